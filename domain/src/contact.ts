@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import './validation-messages.ts';
+import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from './limits.ts';
+
+/** An e-mail address, or the empty text of a field that was left blank. */
+export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_MAX_CHARS)], {
+  error: 'Invalid email',
+});
+
+const namePartSchema = z.string().trim().max(NAME_MAX_CHARS);
+const phoneSchema = z.string().trim().max(PHONE_MAX_CHARS);
+
+export const contactFields = {
+  firstName: namePartSchema,
+  lastName: namePartSchema,
+  phone: phoneSchema,
+  email: z.string().trim().pipe(optionalEmailSchema),
+};
+
+/** How a requester may be reached, as stored with the request; blank parts are null. */
+export const contactInfoSchema = z.strictObject({
+  first_name: namePartSchema.min(1).nullable(),
+  last_name: namePartSchema.min(1).nullable(),
+  phone: phoneSchema.min(1).nullable(),
+  email: z.email().max(EMAIL_MAX_CHARS).nullable(),
+});
+
+export type ContactInfo = z.infer<typeof contactInfoSchema>;

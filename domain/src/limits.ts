@@ -1,0 +1,20 @@
+/** Longest prayer text and Belief Wall post, in UTF-16 code units as a browser's maxlength counts them. */
+export const PRAYER_TEXT_MAX_CHARS = 500;
+
+/** Longest first or last name that a visitor may give. */
+export const NAME_MAX_CHARS = 100;
+
+/** Longest telephone number as typed, with spaces and punctuation. */
+export const PHONE_MAX_CHARS = 40;
+
+/** Longest e-mail address: RFC 5321, 4.5.3.1. */
+export const EMAIL_MAX_CHARS = 254;
+
+/** Longest recording; the recorder stops by itself. */
+export const AUDIO_MAX_SECONDS = 180;
+
+/** Sample rate of a stored recording: 16 kHz mono 16 bit PCM. */
+export const AUDIO_SAMPLE_RATE_HZ = 16_000;
+
+/** Largest stored recording: the samples of the longest one, its RIFF header, and 4 kB to spare. */
+export const AUDIO_MAX_BYTES = AUDIO_MAX_SECONDS * AUDIO_SAMPLE_RATE_HZ * 2 + 44 + 4096;

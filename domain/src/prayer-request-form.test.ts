@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  PRAYER_REQUEST_FORM_DEFAULTS,
+  type PrayerRequestForm,
+  prayerRequestFormSchema,
+  REQUEST_FORM_MESSAGES,
+} from './prayer-request-form.ts';
+
+const complete: PrayerRequestForm = {
+  ...PRAYER_REQUEST_FORM_DEFAULTS,
+  firstName: 'Ruth',
+  lastName: 'Moab',
+  prayerText: 'For the harvest.',
+};
+
+function messagesOf(form: unknown): Record<string, string> {
+  const result = prayerRequestFormSchema.safeParse(form);
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+}
+
+describe('the prayer request form', () => {
+  test('opens with the specified defaults', () => {
+    expect(PRAYER_REQUEST_FORM_DEFAULTS).toMatchObject({
+      isOnBehalf: 'no',
+      categories: [],
+      followUpRequested: 'no',
+      contactPreference: 'none',
+      submissionType: 'prayer_team',
+      shareOnBeliefWall: 'no',
+      urgencyLevel: 'low',
+    });
+  });
+
+  test('accepts a named request with text', () => {
+    expect(messagesOf(complete)).toEqual({});
+  });
+
+  test('asks for both names unless it is on behalf of someone', () => {
+    const nameless = { ...complete, firstName: ' ', lastName: '' };
+    expect(messagesOf(nameless)).toEqual({
+      firstName: REQUEST_FORM_MESSAGES.nameRequired,
+      lastName: REQUEST_FORM_MESSAGES.nameRequired,
+    });
+    expect(messagesOf({ ...nameless, isOnBehalf: 'yes' })).toEqual({});
+  });
+
+  test('asks for phone and e-mail when a follow-up is wanted', () => {
+    expect(messagesOf({ ...complete, followUpRequested: 'yes' })).toEqual({
+      phone: REQUEST_FORM_MESSAGES.phoneRequired,
+      email: REQUEST_FORM_MESSAGES.emailRequired,
+    });
+  });
+
+  test('takes a recording in place of a text, and refuses neither', () => {
+    expect(messagesOf({ ...complete, prayerText: '  ' })).toEqual({
+      prayerText: REQUEST_FORM_MESSAGES.textOrRecording,
+    });
+    expect(messagesOf({ ...complete, prayerText: '', hasRecording: true })).toEqual({});
+  });
+
+  test('speaks the default messages that the specification quotes', () => {
+    expect(messagesOf({ ...complete, prayerText: 'x'.repeat(501) })).toEqual({
+      prayerText: 'String must contain at most 500 character(s)',
+    });
+    expect(messagesOf({ ...complete, email: 'ruth@' })).toEqual({ email: 'Invalid email' });
+    const { firstName: _, ...withoutFirstName } = complete;
+    expect(messagesOf(withoutFirstName)).toEqual({ firstName: 'Required' });
+    expect(messagesOf({ ...complete, urgencyLevel: 'now' }).urgencyLevel).toBe(
+      "Invalid enum value. Expected 'low' | 'medium' | 'high', received 'now'",
+    );
+  });
+
+  test('accepts any text of 1 to 500 characters that is not blank', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 500 }), (prayerText) => {
+        const refused = 'prayerText' in messagesOf({ ...complete, prayerText });
+        expect(refused).toBe(prayerText.trim() === '');
+      }),
+    );
+  });
+});

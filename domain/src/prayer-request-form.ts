@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { contactFields } from './contact.ts';
+import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import {
+  CONTACT_PREFERENCES,
+  GENDERS,
+  REQUEST_CATEGORIES,
+  SUBMISSION_TYPES,
+  URGENCY_LEVELS,
+  YES_NO,
+} from './request-choices.ts';
+
+/** The messages of section 5 of the specification, and the one that we add for an empty request. */
+export const REQUEST_FORM_MESSAGES = {
+  nameRequired: 'First name and last name are required when not submitting on behalf of someone else.',
+  phoneRequired: 'Phone number is required when requesting contact.',
+  emailRequired: 'Email address is required when requesting contact.',
+  textOrRecording: 'Please enter a prayer request or record one.',
+} as const;
+
+const shape = z.object({
+  isOnBehalf: z.enum(YES_NO),
+  ...contactFields,
+  gender: z.enum(GENDERS).optional(),
+  prayerText: z.string().max(PRAYER_TEXT_MAX_CHARS),
+  hasRecording: z.boolean(),
+  categories: z.array(z.enum(REQUEST_CATEGORIES)),
+  followUpRequested: z.enum(YES_NO),
+  contactPreference: z.enum(CONTACT_PREFERENCES),
+  submissionType: z.enum(SUBMISSION_TYPES),
+  shareOnBeliefWall: z.enum(YES_NO),
+  urgencyLevel: z.enum(URGENCY_LEVELS),
+});
+
+export type PrayerRequestForm = z.infer<typeof shape>;
+
+/** True where the name labels carry the required marker. */
+export function isNameRequired(form: Pick<PrayerRequestForm, 'isOnBehalf'>): boolean {
+  return form.isOnBehalf === 'no';
+}
+
+/** True where the phone and e-mail labels carry the required marker. */
+export function isContactRequired(form: Pick<PrayerRequestForm, 'followUpRequested'>): boolean {
+  return form.followUpRequested === 'yes';
+}
+
+/** A confidential request never reaches the Belief Wall. */
+export function maySharePublicly(form: Pick<PrayerRequestForm, 'submissionType'>): boolean {
+  return form.submissionType !== 'confidential';
+}
+
+/** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
+export const prayerRequestFormSchema = shape.superRefine((form, context) => {
+  const require = (path: keyof PrayerRequestForm, message: string) => {
+    if (form[path] === '') {
+      context.addIssue({ code: 'custom', path: [path], message });
+    }
+  };
+  if (isNameRequired(form)) {
+    require('firstName', REQUEST_FORM_MESSAGES.nameRequired);
+    require('lastName', REQUEST_FORM_MESSAGES.nameRequired);
+  }
+  if (isContactRequired(form)) {
+    require('phone', REQUEST_FORM_MESSAGES.phoneRequired);
+    require('email', REQUEST_FORM_MESSAGES.emailRequired);
+  }
+  if (form.prayerText.trim() === '' && !form.hasRecording) {
+    context.addIssue({
+      code: 'custom',
+      path: ['prayerText'],
+      message: REQUEST_FORM_MESSAGES.textOrRecording,
+    });
+  }
+});
+
+/** The form as it opens. */
+export const PRAYER_REQUEST_FORM_DEFAULTS: PrayerRequestForm = {
+  isOnBehalf: 'no',
+  firstName: '',
+  lastName: '',
+  gender: undefined,
+  phone: '',
+  email: '',
+  prayerText: '',
+  hasRecording: false,
+  categories: [],
+  followUpRequested: 'no',
+  contactPreference: 'none',
+  submissionType: 'prayer_team',
+  shareOnBeliefWall: 'no',
+  urgencyLevel: 'low',
+};

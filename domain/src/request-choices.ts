@@ -1,0 +1,12 @@
+/** What a requester may choose from; the stored values are the specification's, word for word. */
+export const REQUEST_CATEGORIES = ['healing', 'finances', 'family', 'mental_health', 'other'] as const;
+export const URGENCY_LEVELS = ['low', 'medium', 'high'] as const;
+export const CONTACT_PREFERENCES = ['call', 'text', 'email', 'none'] as const;
+export const SUBMISSION_TYPES = ['confidential', 'prayer_team'] as const;
+export const GENDERS = ['male', 'female'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
+export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
+export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
+export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
