@@ -1,0 +1,57 @@
+/** Every Firestore path of the product; nobody else spells one. */
+export const COLLECTIONS = {
+  prayerRequests: 'prayer_requests',
+  beliefWallPosts: 'belief_wall_posts',
+  beliefWallReactions: 'belief_wall_reactions',
+  beliefWallReports: 'belief_wall_reports',
+  visitors: 'visitors',
+  dailyContent: 'daily_content',
+  profiles: 'profiles',
+  usernames: 'usernames',
+  signInChallenges: 'sign_in_challenges',
+  pushSubscriptions: 'push_subscriptions',
+  prayerCircles: 'prayer_circles',
+  circleInvitations: 'circle_invitations',
+  distributionGroups: 'distribution_groups',
+  distributionMethods: 'distribution_methods',
+  distributionMemberships: 'distribution_memberships',
+  deliveries: 'deliveries',
+  rateLimits: 'rate_limits',
+  settings: 'settings',
+} as const;
+
+/** Collections below a prayer request. */
+export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history' } as const;
+
+/** Collections below a prayer circle. */
+export const CIRCLE_SUBCOLLECTIONS = { members: 'members', prayers: 'prayers' } as const;
+
+/** The notes of one request. */
+export function notesPath(requestId: string): string {
+  return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.notes}`;
+}
+
+/** The history of one request: who did what when. */
+export function historyPath(requestId: string): string {
+  return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.history}`;
+}
+
+/** The members of one circle. */
+export function circleMembersPath(circleId: string): string {
+  return `${COLLECTIONS.prayerCircles}/${circleId}/${CIRCLE_SUBCOLLECTIONS.members}`;
+}
+
+/** The prayers shared in one circle. */
+export function circlePrayersPath(circleId: string): string {
+  return `${COLLECTIONS.prayerCircles}/${circleId}/${CIRCLE_SUBCOLLECTIONS.prayers}`;
+}
+
+/** One reaction a visitor and post: a later prayer for the same post overwrites it. */
+export function reactionId(postId: string, visitorUid: string): string {
+  return `${postId}_${visitorUid}`;
+}
+
+/** One membership a method and member: a second add meets the first. */
+export function membershipId(methodId: string, userId: string): string {
+  return `${methodId}_${userId}`;
+}

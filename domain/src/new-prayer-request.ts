@@ -1,0 +1,39 @@
+import type { ContactInfo } from './contact.ts';
+import { type PrayerData, requesterDisplay } from './prayer-data.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { firstReminderAt } from './reminders.ts';
+
+/** A submission, checked by its schema, without what only its transport needs. */
+export interface Submission {
+  prayerData: PrayerData;
+  contactData: ContactInfo | null;
+  audioPath: string | null;
+}
+
+/** The request as it is first stored: new, active, nobody's yet. */
+export function newPrayerRequest(submission: Submission, now: Date): PrayerRequest<Date> {
+  const { prayerData, contactData, audioPath } = submission;
+  const { requester_display: _untrusted, ...prayer } = prayerData;
+  return {
+    ...prayer,
+    requester_display: requesterDisplay(prayer.is_on_behalf, contactData),
+    contact_info: contactData,
+    audio_path: audioPath,
+    status: 'new',
+    archive_status: 'active',
+    assigned_to: null,
+    contacted_at: null,
+    note_count: 0,
+    created_at: now,
+    updated_at: now,
+    updated_by: null,
+    reminder_due_at: firstReminderAt(now),
+  };
+}
+
+/** True where a submission also becomes a post: asked for, not confidential, and with a text to show. */
+export function becomesWallPost(prayer: PrayerData): prayer is PrayerData & { prayer_text: string } {
+  return (
+    prayer.share_on_belief_wall && prayer.submission_type !== 'confidential' && prayer.prayer_text !== null
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contactInfoSchema } from './contact.ts';
+import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import {
+  CONTACT_PREFERENCES,
+  REQUEST_CATEGORIES,
+  SUBMISSION_TYPES,
+  URGENCY_LEVELS,
+} from './request-choices.ts';
+
+export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
+export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
+
+/**
+ * The stored fields of `prayer_requests/{id}`, generic over the type of an instant so that the web SDK's
+ * Timestamp, the Admin SDK's and a test's Date share one shape.
+ */
+export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    created_at: instant,
+    status: z.enum(REQUEST_STATUSES),
+    archive_status: z.enum(ARCHIVE_STATUSES),
+    urgency_level: z.enum(URGENCY_LEVELS),
+    submission_type: z.enum(SUBMISSION_TYPES),
+    is_on_behalf: z.boolean(),
+    requester_display: z.string(),
+    prayer_text: z.string().max(PRAYER_TEXT_MAX_CHARS).nullable(),
+    categories: z.array(z.enum(REQUEST_CATEGORIES)),
+    follow_up_requested: z.boolean(),
+    contact_preference: z.enum(CONTACT_PREFERENCES),
+    share_on_belief_wall: z.boolean(),
+    contact_info: contactInfoSchema.nullable(),
+    audio_path: z.string().nullable(),
+    assigned_to: z.string().nullable(),
+    contacted_at: instant.nullable(),
+    note_count: z.int().min(0),
+    reminder_due_at: instant.nullable(),
+    updated_at: instant,
+    updated_by: z.string().nullable(),
+  };
+}
+
+/** A prayer request, whatever an instant is to the reader. */
+export type PrayerRequest<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
+  'created_at' | 'contacted_at' | 'reminder_due_at' | 'updated_at'
+> & {
+  created_at: Instant;
+  contacted_at: Instant | null;
+  reminder_due_at: Instant | null;
+  updated_at: Instant;
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { contactInfoSchema } from './contact.ts';
+import { prayerDataSchema } from './prayer-data.ts';
+import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
+import { recordingPathSchema } from './recording-path.ts';
+
+/** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
+export const submitPrayerRequestInputSchema = z
+  .strictObject({
+    /** Made once a form; a repeated submit carries the same and is one request. */
+    submissionId: z.uuid(),
+    prayerData: prayerDataSchema,
+    contactData: contactInfoSchema.nullable(),
+    audioPath: recordingPathSchema.nullable(),
+    /** A field that no person sees: whoever fills it is refused. */
+    website: z.string().max(500).optional(),
+  })
+  .superRefine(({ prayerData, contactData, audioPath }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (!prayerData.is_on_behalf && !(contactData?.first_name && contactData.last_name)) {
+      refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
+    }
+    if (prayerData.follow_up_requested && !contactData?.phone) {
+      refuse(['contactData', 'phone'], REQUEST_FORM_MESSAGES.phoneRequired);
+    }
+    if (prayerData.follow_up_requested && !contactData?.email) {
+      refuse(['contactData', 'email'], REQUEST_FORM_MESSAGES.emailRequired);
+    }
+    if (prayerData.prayer_text === null && audioPath === null) {
+      refuse(['prayerData', 'prayer_text'], REQUEST_FORM_MESSAGES.textOrRecording);
+    }
+    if (prayerData.share_on_belief_wall && prayerData.submission_type === 'confidential') {
+      refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);
+    }
+  });
+
+/** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
+export const CONFIDENTIAL_NOT_SHARED = 'Confidential submissions cannot be shared on the Belief Wall.';
+
+export const submitPrayerRequestOutputSchema = z.object({
+  success: z.boolean(),
+  error: z.string().optional(),
+  prayerRequestId: z.string().optional(),
+});
+
+export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;
+export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutputSchema>;
