@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 

@@ -1,11 +1,20 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { submitPrayerRequestInputSchema, submitPrayerRequestOutputSchema } from './submit-prayer-request.ts';
 
-/** Every callable function: its name, what it takes, what it answers. */
-export const CALLABLES = {
-  submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
-} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
+interface CallableSchemas<Input, Output> {
+  input: z.ZodType<Input>;
+  output: z.ZodType<Output>;
+}
 
-export type CallableName = keyof typeof CALLABLES;
-export type CallableInput<Name extends CallableName> = z.infer<(typeof CALLABLES)[Name]['input']>;
-export type CallableOutput<Name extends CallableName> = z.infer<(typeof CALLABLES)[Name]['output']>;
+const SCHEMAS = {
+  submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
+} as const;
+
+export type CallableName = keyof typeof SCHEMAS;
+export type CallableInput<Name extends CallableName> = z.infer<(typeof SCHEMAS)[Name]['input']>;
+export type CallableOutput<Name extends CallableName> = z.infer<(typeof SCHEMAS)[Name]['output']>;
+
+/** Every callable function: its name, what it takes, what it answers. */
+export const CALLABLES: {
+  [Name in CallableName]: CallableSchemas<CallableInput<Name>, CallableOutput<Name>>;
+} = SCHEMAS;

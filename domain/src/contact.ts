@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import './validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from './limits.ts';
 

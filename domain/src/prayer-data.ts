@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContactInfo } from './contact.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maySharePublicly, type PrayerRequestForm } from './prayer-request-form.ts';

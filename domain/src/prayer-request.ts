@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import {

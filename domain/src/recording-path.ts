@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The folder of Storage that holds recordings; staff alone read it. */
 export const RECORDINGS_FOLDER = 'prayer-audio';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_REMINDER_HOURS } from './reminders.ts';
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */

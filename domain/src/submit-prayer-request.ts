@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
@@ -45,3 +45,10 @@ export const submitPrayerRequestOutputSchema = z.object({
 
 export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;
 export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutputSchema>;
+
+/** What a refused visitor reads. */
+export const SUBMISSION_REFUSALS = {
+  automated: 'This looks like an automated submission. Please reload the page and try again.',
+  unsoundRecording: 'The recording could not be read. Please record it again or send your request as text.',
+  tooMany: 'Too many prayer requests were sent from your connection. Please try again in an hour.',
+} as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Gives zod 4 the default messages of zod 3, which the specification quotes

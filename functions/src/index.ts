@@ -1,0 +1,1 @@
+export { submitPrayerRequest } from './submit-prayer-request/submit-prayer-request.ts';

@@ -1,0 +1,37 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+
+/** At most `max` times in `windowMs` milliseconds, counted from the first. */
+export interface RateLimit {
+  action: string;
+  max: number;
+  windowMs: number;
+}
+
+const windowSchema = z.object({ count: z.int(), expires_at: z.custom<{ toMillis(): number }>(hasToMillis) });
+
+function hasToMillis(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'toMillis' in value;
+}
+
+/** The counter of one subject; the subject is a pseudonym, never an address or a name. */
+export function rateLimitRef(db: Firestore, limit: RateLimit, subject: string): DocumentReference {
+  return db.collection(COLLECTIONS.rateLimits).doc(`${limit.action}_${subject}`);
+}
+
+/** The counter after one more use, or null when the limit is reached. Reads what the counter's document holds. */
+export function countUse(
+  limit: RateLimit,
+  stored: unknown,
+  now: Date,
+): { count: number; expires_at: Date } | null {
+  const open = windowSchema.safeParse(stored);
+  if (!open.success || open.data.expires_at.toMillis() <= now.getTime()) {
+    return { count: 1, expires_at: new Date(now.getTime() + limit.windowMs) };
+  }
+  if (open.data.count >= limit.max) {
+    return null;
+  }
+  return { count: open.data.count + 1, expires_at: new Date(open.data.expires_at.toMillis()) };
+}

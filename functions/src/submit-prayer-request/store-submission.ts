@@ -1,0 +1,52 @@
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import {
+  becomesWallPost,
+  newPrayerRequest,
+  type Submission,
+} from '@prayer-community/domain/new-prayer-request';
+import { submittedEvent } from '@prayer-community/domain/request-history';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { firestore } from '../platform/admin.ts';
+import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+
+/** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
+export type StoreOutcome = 'stored' | 'repeated' | 'limited';
+
+/**
+ * Stores a submission, its history and, where asked, its wall post in one transaction of one read and one write.
+ * @param subject the pseudonym whose limit it counts against
+ */
+export async function storeSubmission(
+  submissionId: string,
+  submission: Submission,
+  limit: RateLimit,
+  subject: string,
+  now: Date,
+): Promise<StoreOutcome> {
+  const db = await firestore();
+  const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(submissionId);
+  const limitRef = rateLimitRef(db, limit, subject);
+  const wallSettingsRef = db.collection(COLLECTIONS.settings).doc('wall');
+
+  return db.runTransaction(async (transaction) => {
+    const [request, used, wallSettings] = await transaction.getAll(requestRef, limitRef, wallSettingsRef);
+    if (request?.exists) {
+      return 'repeated';
+    }
+    const use = countUse(limit, used?.data(), now);
+    if (!use) {
+      return 'limited';
+    }
+    const { prayerData } = submission;
+    transaction.set(limitRef, use);
+    transaction.create(requestRef, newPrayerRequest(submission, now));
+    transaction.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
+    if (becomesWallPost(prayerData)) {
+      const { approval } = wallSettingsSchema.parse(wallSettings?.data() ?? {});
+      const post = newWallPost(prayerData.prayer_text, null, approval === 'at_once', now);
+      transaction.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
+    }
+    return 'stored';
+  });
+}
