@@ -24,9 +24,11 @@ export function newPrayerRequest(submission: Submission, now: Date): PrayerReque
     assigned_to: null,
     contacted_at: null,
     note_count: 0,
+    last_note_id: null,
     created_at: now,
     updated_at: now,
     updated_by: null,
+    revision: 0,
     reminder_due_at: firstReminderAt(now),
   };
 }

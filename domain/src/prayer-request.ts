@@ -37,9 +37,13 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     assigned_to: z.string().nullable(),
     contacted_at: instant.nullable(),
     note_count: z.int().min(0),
+    /** The note that last raised `note_count`: the rules count a note by it. */
+    last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),
     updated_at: instant,
     updated_by: z.string().nullable(),
+    /** Rises by one with each transition: whoever acts on a state that is gone is refused. */
+    revision: z.int().min(0),
   };
 }
 

@@ -5,14 +5,19 @@ export const RECORDINGS_FOLDER = 'prayer-audio';
 
 const RECORDING_PATH = /^prayer-audio\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/audio_[0-9]{13}\.wav$/;
 
-/** Where a recording lies: `prayer-audio/{random UUID}/audio_{timestamp}.wav`. */
+/** Where a recording lies: `prayer-audio/{submission id}/audio_{timestamp}.wav`. */
 export const recordingPathSchema = z.string().regex(RECORDING_PATH);
+
+/** The folder of one submission's recordings, with its closing slash. */
+export function recordingFolder(submissionId: string): string {
+  return `${RECORDINGS_FOLDER}/${submissionId}/`;
+}
 
 /**
  * Names a new recording.
- * @param folder a random UUID, so that nobody guesses the path
+ * @param submissionId the random UUID of the submission: nobody guesses it, and the rules find its request by it
  * @param recordedAtMs milliseconds since the epoch
  */
-export function recordingPath(folder: string, recordedAtMs: number): string {
-  return `${RECORDINGS_FOLDER}/${folder}/audio_${recordedAtMs}.wav`;
+export function recordingPath(submissionId: string, recordedAtMs: number): string {
+  return `${recordingFolder(submissionId)}audio_${recordedAtMs}.wav`;
 }

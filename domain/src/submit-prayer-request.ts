@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
-import { recordingPathSchema } from './recording-path.ts';
+import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
 export const submitPrayerRequestInputSchema = z
@@ -15,7 +15,7 @@ export const submitPrayerRequestInputSchema = z
     /** A field that no person sees: whoever fills it is refused. */
     website: z.string().max(500).optional(),
   })
-  .superRefine(({ prayerData, contactData, audioPath }, context) => {
+  .superRefine(({ submissionId, prayerData, contactData, audioPath }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
     if (!prayerData.is_on_behalf && !(contactData?.first_name && contactData.last_name)) {
       refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
@@ -28,6 +28,9 @@ export const submitPrayerRequestInputSchema = z
     }
     if (prayerData.prayer_text === null && audioPath === null) {
       refuse(['prayerData', 'prayer_text'], REQUEST_FORM_MESSAGES.textOrRecording);
+    }
+    if (audioPath !== null && !audioPath.startsWith(recordingFolder(submissionId))) {
+      refuse(['audioPath'], SUBMISSION_REFUSALS.unsoundRecording);
     }
     if (prayerData.share_on_belief_wall && prayerData.submission_type === 'confidential') {
       refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+
+export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;
+export const AVAILABILITIES = ['available', 'unavailable'] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export type Availability = (typeof AVAILABILITIES)[number];
+
+export const notificationPreferencesSchema = z.strictObject({
+  newRequests: z.boolean(),
+  reminders: z.boolean(),
+});
+
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+
+/** What a new member hears of until they say otherwise. */
+export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
+  newRequests: true,
+  reminders: true,
+};
+
+/** The stored fields of `profiles/{uid}`, generic over the type of an instant. */
+export function profileFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    user_id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    username: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(STAFF_ROLES),
+    status: z.enum(AVAILABILITIES),
+    created_at: instant,
+    unavailable_start_date: instant.nullable(),
+    unavailable_end_date: instant.nullable(),
+    notification_preferences: notificationPreferencesSchema,
+  };
+}
+
+/** A member of the staff, whatever an instant is to the reader. */
+export type Profile<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof profileFields<z.ZodUnknown>>>>,
+  'created_at' | 'unavailable_start_date' | 'unavailable_end_date'
+> & {
+  created_at: Instant;
+  unavailable_start_date: Instant | null;
+  unavailable_end_date: Instant | null;
+};
+
+/** A member's name as shown on cards and lists. */
+export function fullName(member: { first_name: string; last_name: string }): string {
+  return `${member.first_name} ${member.last_name}`.trim();
+}

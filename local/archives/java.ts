@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Java {
+  /** What to start: a path, or `java` as PATH finds it. */
+  readonly command: string;
+  readonly majorVersion: number;
+}
+
+/** The newest Java among PATH's and JAVA_HOME's, or null when none of them runs. */
+export async function findJava(env: NodeJS.ProcessEnv): Promise<Java | null> {
+  const commands = ['java', ...(env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin', 'java')] : [])];
+  const found = await Promise.all(commands.map((command) => askForVersion(command, env)));
+  return found.reduce(
+    (best, java) => (java && java.majorVersion > (best?.majorVersion ?? 0) ? java : best),
+    null,
+  );
+}
+
+// `java -version` writes `openjdk version "17.0.15" 2025-04-15`, or "1.8.0_392" before Java 9, to stderr.
+async function askForVersion(command: string, env: NodeJS.ProcessEnv): Promise<Java | null> {
+  try {
+    const { stdout, stderr } = await run(command, ['-version'], { env });
+    const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(`${stderr}\n${stdout}`) ?? [];
+    const majorVersion = Number(first === '1' ? second : first);
+    return Number.isNaN(majorVersion) ? null : { command, majorVersion };
+  } catch {
+    return null; // absent, or macOS's placeholder that only asks to install one
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Runs one command and sees to it that the command and everything that it started ends: when asked to by its parent, when
+ * the parent dies (even by SIGKILL), and when the command itself dies and leaves children. See kept-process.ts.
+ */
+import { spawn } from 'node:child_process';
+import { descendantsOf, killRemaining, type RunningProcess, signalProcess } from './process-tree.ts';
+
+/** In this time the Firebase CLI exports its data and ends its emulators. */
+const CLEAN_STOP_MS = 20_000;
+
+const [command = '', ...args] = process.argv.slice(2);
+const child = spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+let known: RunningProcess[] = [];
+let isStopping = false;
+
+child.on('error', (error) => {
+  process.stderr.write(`${command} could not be started: ${error.message}\n`);
+  process.exit(127);
+});
+child.on('exit', (code) => {
+  endRemaining();
+  process.exit(code ?? 1);
+});
+process.on('message', rememberDescendants);
+for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(event, stop);
+}
+
+// Once its parent is gone, a process that left the group can no longer be found: note it while all is well.
+function rememberDescendants(): void {
+  known = child.pid === undefined ? [] : descendantsOf(child.pid);
+}
+
+function stop(): void {
+  if (isStopping || child.pid === undefined) {
+    return;
+  }
+  isStopping = true;
+  rememberDescendants();
+  child.kill('SIGINT');
+  setTimeout(() => child.kill('SIGKILL'), CLEAN_STOP_MS).unref();
+}
+
+function endRemaining(): void {
+  if (child.pid !== undefined) {
+    signalProcess(-child.pid, 'SIGKILL');
+  }
+  killRemaining(known);
+}
