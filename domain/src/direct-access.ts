@@ -1,0 +1,65 @@
+import type { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, REQUEST_SUBCOLLECTIONS } from './collections.ts';
+
+/** Who comes to the database or the file store directly, past no function. */
+export const CALLERS = [
+  'visitor',
+  'anonymous',
+  'member',
+  'password_only',
+  'prayer_team',
+  'leadership',
+  'removed_leader',
+] as const;
+
+export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
+
+export type Caller = (typeof CALLERS)[number];
+export type Operation = (typeof OPERATIONS)[number];
+
+type RequestSubcollection = `${typeof COLLECTIONS.prayerRequests}/${keyof typeof REQUEST_SUBCOLLECTIONS}`;
+type CircleSubcollection = `${typeof COLLECTIONS.prayerCircles}/${keyof typeof CIRCLE_SUBCOLLECTIONS}`;
+
+/** Every kind of document, a subcollection's with that of its parent. */
+export type DocumentKind =
+  | (typeof COLLECTIONS)[keyof typeof COLLECTIONS]
+  | RequestSubcollection
+  | CircleSubcollection;
+
+type Grants = Partial<Record<Operation, readonly Caller[]>>;
+
+const STAFF = ['prayer_team', 'leadership'] as const;
+const CLOSED: Grants = {};
+
+/**
+ * Whom the rules let do what, at the best of circumstances: an active request, one's own profile, a sound write.
+ * What is not named here is refused. Finer conditions stand with the rules' tests.
+ */
+export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
+  prayer_requests: { get: STAFF, list: STAFF, update: STAFF },
+  'prayer_requests/notes': { get: STAFF, list: STAFF, create: STAFF },
+  'prayer_requests/history': { get: STAFF, list: STAFF },
+  profiles: { get: STAFF, list: STAFF, update: STAFF },
+  belief_wall_posts: CLOSED,
+  belief_wall_reactions: CLOSED,
+  belief_wall_reports: CLOSED,
+  visitors: CLOSED,
+  daily_content: CLOSED,
+  usernames: CLOSED,
+  sign_in_challenges: CLOSED,
+  push_subscriptions: CLOSED,
+  prayer_circles: CLOSED,
+  'prayer_circles/members': CLOSED,
+  'prayer_circles/prayers': CLOSED,
+  circle_invitations: CLOSED,
+  distribution_groups: CLOSED,
+  distribution_methods: CLOSED,
+  distribution_memberships: CLOSED,
+  deliveries: CLOSED,
+  rate_limits: CLOSED,
+  settings: CLOSED,
+};
+
+/** The same for files; a recording's `get` is that of its request. */
+export const FILE_ACCESS: Record<'prayer-audio', Grants> = {
+  'prayer-audio': { get: STAFF, create: CALLERS },
+};

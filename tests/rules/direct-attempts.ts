@@ -1,0 +1,131 @@
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import type { Caller, DocumentKind, Operation } from '@prayer-community/domain/direct-access';
+import { markPrayedFor } from '@prayer-community/domain/request-transitions';
+import {
+  collection,
+  collectionGroup,
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { UIDS } from './rules-environment.ts';
+import { storedRequest } from './stored-documents.ts';
+
+/** One try of a caller at a kind of document, at the best of circumstances. */
+export interface Attempt {
+  kind: DocumentKind;
+  operation: Operation;
+  caller: Caller;
+  /** Unlike that of any other attempt. */
+  id: string;
+}
+
+/** Stores what the attempt needs to find; `db` is past the rules. */
+export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
+  const [parent, child] = attempt.kind.split('/');
+  if (child || parent === COLLECTIONS.prayerRequests) {
+    await setDoc(doc(db, `${parent}/${attempt.id}`), {
+      ...storedRequest({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 }),
+    });
+  }
+  if (
+    attempt.operation !== 'create' &&
+    attempt.kind !== COLLECTIONS.profiles &&
+    attempt.kind !== COLLECTIONS.prayerRequests
+  ) {
+    await setDoc(target(db, attempt), { text: 'Already here.' });
+  }
+}
+
+/** Does what the attempt says, as the SDK does it for the caller. */
+export async function carryOut(db: Firestore, attempt: Attempt): Promise<unknown> {
+  switch (attempt.operation) {
+    case 'get':
+      return getDoc(target(db, attempt));
+    case 'list':
+      return getDocs(listQuery(db, attempt));
+    case 'create':
+      return create(db, attempt);
+    case 'update':
+      return update(db, attempt);
+    case 'delete':
+      return deleteDoc(target(db, attempt));
+  }
+}
+
+function target(db: Firestore, { kind, id, caller }: Attempt): DocumentReference {
+  const [parent, child] = kind.split('/');
+  if (child) {
+    return doc(db, `${parent}/${id}/${child}/child`);
+  }
+  return doc(db, `${kind}/${kind === COLLECTIONS.profiles ? profileId(caller) : id}`);
+}
+
+function profileId(caller: Caller): string {
+  return caller === 'visitor' ? UIDS.leadership : UIDS[caller];
+}
+
+function listQuery(db: Firestore, { kind, id }: Attempt) {
+  const [parent, child] = kind.split('/');
+  const documents = collection(db, child ? `${parent}/${id}/${child}` : kind);
+  return kind === COLLECTIONS.prayerRequests
+    ? query(documents, where('archive_status', '==', 'active'), limit(1))
+    : query(documents, limit(1));
+}
+
+function create(db: Firestore, attempt: Attempt): Promise<void> {
+  if (attempt.kind === 'prayer_requests/notes') {
+    const note = doc(collection(db, notesPath(attempt.id)));
+    return writeBatch(db)
+      .set(note, {
+        note_text: 'Called her.',
+        created_by: attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller],
+        created_at: serverTimestamp(),
+      })
+      .update(doc(db, COLLECTIONS.prayerRequests, attempt.id), {
+        note_count: increment(1),
+        last_note_id: note.id,
+      })
+      .commit();
+  }
+  const created = attempt.kind === COLLECTIONS.prayerRequests ? storedRequest() : { text: 'New.' };
+  const reference = attempt.kind.includes('/')
+    ? target(db, attempt)
+    : doc(db, `${attempt.kind}/new-${attempt.id}`);
+  return setDoc(reference, { ...created });
+}
+
+function update(db: Firestore, attempt: Attempt): Promise<void> {
+  if (attempt.kind === COLLECTIONS.prayerRequests) {
+    const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];
+    return updateDoc(target(db, attempt), {
+      ...markPrayedFor({ revision: 0 }, uid, new Date()),
+      updated_at: serverTimestamp(),
+    });
+  }
+  if (attempt.kind === COLLECTIONS.profiles) {
+    return updateDoc(target(db, attempt), {
+      status: 'unavailable',
+      unavailable_start_date: Timestamp.now(),
+      unavailable_end_date: Timestamp.now(),
+    });
+  }
+  return updateDoc(target(db, attempt), { text: 'Changed.' });
+}
+
+/** The same document by a query over every collection of that name, whatever its parents. */
+export function listEverywhere(db: Firestore, kind: DocumentKind): Promise<unknown> {
+  return getDocs(query(collectionGroup(db, kind.split('/').at(-1) ?? kind), limit(1)));
+}

@@ -1,0 +1,74 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { doc, type Firestore, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+const DAY_MS = 86_400_000;
+const TODAY = new Date();
+const TOMORROW = new Date(TODAY.getTime() + DAY_MS);
+
+let environment: RulesTestEnvironment;
+let db: Firestore;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  db = signedInAs(environment, 'prayer_team').firestore();
+});
+
+beforeEach(() => environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore())));
+
+afterAll(() => environment.cleanup());
+
+function change(uid: string, fields: object): Promise<void> {
+  return updateDoc(doc(db, COLLECTIONS.profiles, uid), { ...fields });
+}
+
+const away = { status: 'unavailable', unavailable_start_date: TODAY, unavailable_end_date: TOMORROW };
+const back = { status: 'available', unavailable_start_date: null, unavailable_end_date: null };
+
+describe('a member of the staff', () => {
+  it('goes away and comes back', async () => {
+    await assertSucceeds(change(UIDS.prayer_team, away));
+    await assertSucceeds(change(UIDS.prayer_team, back));
+  });
+
+  it('announces a period that is still to come', async () => {
+    await assertSucceeds(change(UIDS.prayer_team, { ...away, status: 'available' }));
+  });
+
+  it('chooses notifications', async () => {
+    const notification_preferences = { newRequests: false, reminders: true };
+
+    await assertSucceeds(change(UIDS.prayer_team, { notification_preferences }));
+  });
+
+  it('leaves the profiles of others alone', async () => {
+    await assertFails(change(UIDS.leadership, away));
+  });
+
+  it.each<[string, object]>([
+    ['role', { role: 'leadership' }],
+    ['e-mail', { email: 'other@example.org' }],
+    ['username', { username: 'other' }],
+    ['name', { first_name: 'Other' }],
+    ['status that does not exist', { ...away, status: 'busy' }],
+    ['period that ends before it begins', { ...away, unavailable_end_date: new Date(TODAY.getTime() - 1) }],
+    ['absence without an end', { ...away, unavailable_end_date: null }],
+    ['absence without a beginning', { ...away, unavailable_start_date: null }],
+    ['return that keeps its period half', { ...back, unavailable_end_date: TOMORROW }],
+    [
+      'preference that does not exist',
+      { notification_preferences: { newRequests: true, reminders: true, x: true } },
+    ],
+    ['preference left out', { notification_preferences: { newRequests: true } }],
+    ['preference that is no yes or no', { notification_preferences: { newRequests: 1, reminders: true } }],
+    [
+      'preference that is no yes or no, the other',
+      { notification_preferences: { newRequests: true, reminders: 'no' } },
+    ],
+  ])('does not set a %s', async (_what, fields) => {
+    await assertFails(change(UIDS.prayer_team, fields));
+  });
+});

@@ -1,0 +1,131 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storedRequest, storeStaff } from './stored-documents.ts';
+
+let environment: RulesTestEnvironment;
+let db: Firestore;
+let requests = 0;
+let requestId: string;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore()));
+  db = signedInAs(environment, 'prayer_team').firestore();
+});
+
+beforeEach(() => store({}));
+
+afterAll(() => environment.cleanup());
+
+async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
+  requestId = `request-${requests++}`;
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), COLLECTIONS.prayerRequests, requestId), storedRequest(changes)),
+  );
+}
+
+interface Posting {
+  note?: object;
+  count?: object;
+}
+
+function post({ note = {}, count = {} }: Posting): Promise<void> {
+  const reference = doc(collection(db, notesPath(requestId)));
+  return writeBatch(db)
+    .set(reference, {
+      note_text: 'Called her.',
+      created_by: UIDS.prayer_team,
+      created_at: serverTimestamp(),
+      ...note,
+    })
+    .update(doc(db, COLLECTIONS.prayerRequests, requestId), {
+      note_count: increment(1),
+      last_note_id: reference.id,
+      ...count,
+    })
+    .commit();
+}
+
+describe('a note', () => {
+  it('is posted with its count, again and again', async () => {
+    await assertSucceeds(post({}));
+    await assertSucceeds(post({ note: { note_text: 'x'.repeat(NOTE_MAX_CHARS) } }));
+  });
+
+  it.each<[string, object]>([
+    ['blank', { note_text: ' \n ' }],
+    ['too long', { note_text: 'x'.repeat(NOTE_MAX_CHARS + 1) }],
+    ['no text', { note_text: 7 }],
+    ['in the name of another', { created_by: UIDS.leadership }],
+    ['dated back', { created_at: new Date(0) }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused when it is %s', async (_why, note) => {
+    await assertFails(post({ note }));
+  });
+
+  it.each<[string, object]>([
+    ['counted twice', { note_count: increment(2) }],
+    ['not counted', { note_count: increment(0) }],
+    ['counted under another name', { last_note_id: 'another' }],
+    ['posted with another change', { prayer_text: 'Other words.' }],
+  ])('is refused when it is %s', async (_why, count) => {
+    await assertFails(post({ count }));
+  });
+
+  it('is refused without its count, and the count without a note', async () => {
+    const note = { note_text: 'Called.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
+
+    await assertFails(setDoc(doc(collection(db, notesPath(requestId))), note));
+    await assertFails(
+      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), {
+        note_count: increment(1),
+        last_note_id: 'none',
+      }),
+    );
+  });
+
+  it('does not let an older note raise the count again', async () => {
+    const older = doc(collection(db, notesPath(requestId)));
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore(), older.path), { note_text: 'Called.' }),
+    );
+
+    await assertFails(
+      updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), {
+        note_count: increment(1),
+        last_note_id: older.id,
+      }),
+    );
+  });
+
+  it('is never changed nor deleted', async () => {
+    const note = doc(db, notesPath(requestId), 'note');
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore(), note.path), { note_text: 'Called.', created_by: UIDS.prayer_team }),
+    );
+
+    await assertFails(updateDoc(note, { note_text: 'Never called.' }));
+    await assertFails(deleteDoc(note));
+  });
+
+  it('is refused to the prayer team on an archived confidential request', async () => {
+    await store({ submission_type: 'confidential', archive_status: 'archived', status: 'closed' });
+
+    await assertFails(post({}));
+  });
+});

@@ -1,0 +1,194 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
+import { STAFF_ROLES } from '@prayer-community/domain/profile';
+import { SUBMISSION_TYPES } from '@prayer-community/domain/request-choices';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  mayBeAssigned,
+  mayTake,
+  REQUEST_ACTIONS,
+  type RequestAction,
+  TRANSITIONS,
+  type TransitionFields,
+  takeBackPrayedFor,
+  unassignMember,
+} from '@prayer-community/domain/request-transitions';
+import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storedRequest, storeStaff } from './stored-documents.ts';
+
+type StaffRole = (typeof STAFF_ROLES)[number];
+
+let environment: RulesTestEnvironment;
+let databases: Record<StaffRole, Firestore>;
+let requests = 0;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore()));
+  databases = {
+    leadership: signedInAs(environment, 'leadership').firestore(),
+    prayer_team: signedInAs(environment, 'prayer_team').firestore(),
+  };
+});
+
+afterAll(() => environment.cleanup());
+
+async function store(changes: Partial<PrayerRequest<Date>>): Promise<string> {
+  const id = `request-${requests++}`;
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), COLLECTIONS.prayerRequests, id), storedRequest(changes)),
+  );
+  return id;
+}
+
+function write(role: StaffRole, id: string, fields: object): Promise<void> {
+  return updateDoc(doc(databases[role], COLLECTIONS.prayerRequests, id), {
+    ...fields,
+    updated_at: serverTimestamp(),
+  });
+}
+
+const SEEN = { revision: 0 };
+
+function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
+  switch (action) {
+    case 'assign':
+      return assignMember(SEEN, actorUid, UIDS.leadership);
+    case 'unassign':
+      return unassignMember(SEEN, actorUid);
+    case 'markPrayedFor':
+      return markPrayedFor(SEEN, actorUid, new Date());
+    case 'takeBackPrayedFor':
+      return takeBackPrayedFor(SEEN, actorUid);
+    case 'close':
+      return closeRequest(SEEN, actorUid);
+  }
+}
+
+describe.each(REQUEST_ACTIONS)('%s', (action) => {
+  describe.each(REQUEST_STATUSES)('of a request that is %s', (status) => {
+    it.each(STAFF_ROLES)('by %s: the rules judge as the transition table', async (role) => {
+      const id = await store({ status, note_count: 1, updated_by: UIDS[role] });
+
+      const result = write(role, id, fieldsOf(action, UIDS[role]));
+
+      await (mayTake(action, role, status) ? assertSucceeds(result) : assertFails(result));
+    });
+  });
+});
+
+describe('assigning', () => {
+  describe.each(SUBMISSION_TYPES)('a %s request', (submission_type) => {
+    it.each(STAFF_ROLES)('to someone of %s: the rules judge as mayBeAssigned', async (role) => {
+      const id = await store({ submission_type });
+
+      const result = write('leadership', id, assignMember(SEEN, UIDS.leadership, UIDS[role]));
+
+      await (mayBeAssigned(role, submission_type) ? assertSucceeds(result) : assertFails(result));
+    });
+  });
+
+  it('is refused for someone without a profile', async () => {
+    const id = await store({});
+
+    await assertFails(write('leadership', id, assignMember(SEEN, UIDS.leadership, UIDS.removed_leader)));
+  });
+
+  it('lets the first of two leaders win who saw the same request', async () => {
+    const id = await store({});
+    const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
+
+    await assertSucceeds(write('leadership', id, fields));
+
+    await assertFails(write('leadership', id, { ...fields, assigned_to: UIDS.leadership }));
+  });
+});
+
+describe('marking prayed for', () => {
+  it('needs a note', async () => {
+    const id = await store({ status: 'assigned', note_count: 0 });
+
+    await assertFails(write('prayer_team', id, markPrayedFor(SEEN, UIDS.prayer_team, new Date())));
+  });
+
+  it('needs the moment of the contact', async () => {
+    const id = await store({ status: 'assigned', note_count: 1 });
+    const fields = markPrayedFor(SEEN, UIDS.prayer_team, new Date());
+
+    await assertFails(write('prayer_team', id, { ...fields, contacted_at: null }));
+    await assertFails(write('prayer_team', id, { ...fields, contacted_at: 'today' }));
+  });
+});
+
+describe('taking back', () => {
+  const marked = { status: 'prayed_for', contacted_at: new Date(), note_count: 1 } as const;
+
+  it('is only for the one who marked', async () => {
+    const id = await store({ ...marked, updated_by: UIDS.leadership });
+
+    await assertFails(write('prayer_team', id, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
+  });
+
+  it('ends after 60 seconds', async () => {
+    const lately = await store({
+      ...marked,
+      updated_by: UIDS.prayer_team,
+      updated_at: new Date(Date.now() - 50_000),
+    });
+    const longAgo = await store({
+      ...marked,
+      updated_by: UIDS.prayer_team,
+      updated_at: new Date(Date.now() - 61_000),
+    });
+
+    await assertSucceeds(write('prayer_team', lately, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
+    await assertFails(write('prayer_team', longAgo, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
+  });
+
+  it('leaves no moment of contact behind', async () => {
+    const id = await store({ ...marked, updated_by: UIDS.prayer_team });
+    const { contacted_at: _cleared, ...fields } = takeBackPrayedFor(SEEN, UIDS.prayer_team);
+
+    await assertFails(write('prayer_team', id, fields));
+  });
+});
+
+describe('every transition', () => {
+  it('is signed by the caller', async () => {
+    const id = await store({});
+
+    await assertFails(write('leadership', id, assignMember(SEEN, UIDS.prayer_team, UIDS.prayer_team)));
+  });
+
+  it('carries the time of the server', async () => {
+    const id = await store({});
+    const reference = doc(databases.leadership, COLLECTIONS.prayerRequests, id);
+    const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
+
+    await assertFails(updateDoc(reference, { ...fields, updated_at: new Date(0) }));
+  });
+
+  it('raises the revision by one', async () => {
+    const id = await store({});
+    const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
+
+    await assertFails(write('leadership', id, { ...fields, revision: 0 }));
+    await assertFails(write('leadership', id, { ...fields, revision: 2 }));
+  });
+
+  it.each(REQUEST_ACTIONS)('changes nothing beside: %s', async (action) => {
+    const status = TRANSITIONS[action].from[0];
+    const id = await store({ status, note_count: 1, updated_by: UIDS.leadership });
+    const fields = fieldsOf(action, UIDS.leadership);
+
+    await assertFails(write('leadership', id, { ...fields, prayer_text: 'Other words.' }));
+    await assertFails(write('leadership', id, { ...fields, unnamed: true }));
+    await assertFails(write('leadership', id, { ...fields, reminder_due_at: null }));
+    await assertSucceeds(write('leadership', id, fields));
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import type { Caller } from '@prayer-community/domain/direct-access';
+import { setLogLevel } from 'firebase/firestore';
+
+// Each refusal is what a test waits for, not a line to read.
+setLogLevel('silent');
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+function address(variable: string): { host: string; port: number } {
+  const [host, port] = (process.env[variable] ?? '').split(':');
+  if (!host || !port) {
+    throw new Error(`${variable} is not set: run these tests with npm test -- rules`);
+  }
+  return { host, port: Number(port) };
+}
+
+/** A database of its own under the real firestore.rules. */
+export function startRulesEnvironment(): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${randomUUID().slice(0, 8)}`,
+    firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: read('firestore.rules') },
+  });
+}
+
+/** The file store and the database that its rules read, under the real rules: both know one project alone. */
+export function startFilesEnvironment(): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({
+    projectId: process.env.GCLOUD_PROJECT ?? 'demo-prayer-community',
+    firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: read('firestore.rules') },
+    storage: { ...address('FIREBASE_STORAGE_EMULATOR_HOST'), rules: read('storage.rules') },
+  });
+}
+
+/** The account that a caller signs in with; `leadership` and `prayer_team` have a profile of that role. */
+export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
+  anonymous: 'anonymous-visitor',
+  member: 'member-of-circles',
+  password_only: 'leader',
+  prayer_team: 'team-member',
+  leadership: 'leader',
+  removed_leader: 'removed-leader',
+};
+
+const TOKENS = {
+  anonymous: { firebase: { sign_in_provider: 'anonymous' } },
+  member: { email: 'member@example.org', email_verified: true },
+  password_only: { firebase: { sign_in_provider: 'password' } },
+  prayer_team: { mfa: true },
+  leadership: { mfa: true },
+  removed_leader: { mfa: true },
+} as const;
+
+/** The SDK as that caller has it. */
+export function signedInAs(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
+  return caller === 'visitor'
+    ? environment.unauthenticatedContext()
+    : environment.authenticatedContext(UIDS[caller], TOKENS[caller]);
+}

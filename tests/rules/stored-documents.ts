@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type Profile,
+  type StaffRole,
+} from '@prayer-community/domain/profile';
+import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import { UIDS } from './rules-environment.ts';
+
+/** A request as submitted, with what the test changes of it. */
+export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
+  const submission = {
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: 'For my mother.',
+      categories: [],
+      follow_up_requested: false,
+      contact_preference: 'none' as const,
+      submission_type: 'prayer_team' as const,
+      share_on_belief_wall: false,
+      urgency_level: 'low' as const,
+    },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null },
+    audioPath: null,
+  };
+  return { ...newPrayerRequest(submission, new Date()), ...changes };
+}
+
+/** A member of the staff. */
+export function storedProfile(uid: string, role: StaffRole): Profile<Date> {
+  return {
+    user_id: uid,
+    first_name: 'Anna',
+    last_name: uid,
+    email: `${uid}@example.org`,
+    username: uid,
+    phone: null,
+    role,
+    status: 'available',
+    created_at: new Date(),
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  };
+}
+
+/** A leader and a member of the prayer team; to be called past the rules. */
+export async function storeStaff(db: Firestore): Promise<void> {
+  await setDoc(doc(db, COLLECTIONS.profiles, UIDS.leadership), storedProfile(UIDS.leadership, 'leadership'));
+  await setDoc(
+    doc(db, COLLECTIONS.profiles, UIDS.prayer_team),
+    storedProfile(UIDS.prayer_team, 'prayer_team'),
+  );
+}
