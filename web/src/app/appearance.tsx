@@ -1,0 +1,36 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+/** Room that a focused element keeps from the top, so that the sticky header never covers it (WCAG 2.4.11). */
+const HEADER_CLEARANCE = '96px';
+
+const GLOBAL_STYLES = (
+  <GlobalStyles
+    styles={({ vars }) => ({
+      html: { scrollPaddingTop: HEADER_CLEARANCE, accentColor: vars?.palette.primary.main },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      ':focus-visible': { outline: `3px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+      'h1:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    })}
+  />
+);
+
+/** Gives everything inside the theme, light or dark as the system says. */
+export function Appearance({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {GLOBAL_STYLES}
+      {children}
+    </ThemeProvider>
+  );
+}

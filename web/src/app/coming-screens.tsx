@@ -1,0 +1,81 @@
+import type { RouteObject } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+
+/** A screen of the specification that is not built yet: it says so, and what will be there. */
+interface ComingScreen {
+  path: string;
+  heading: string;
+  text: string;
+}
+
+export const COMING_VISITOR_SCREENS: ComingScreen[] = [
+  {
+    path: PATHS.beliefWall,
+    heading: 'Belief Wall',
+    text: 'A place to share prayer requests openly and to pray for one another. It is being built and will open here soon.',
+  },
+  {
+    path: PATHS.dailyContent,
+    heading: 'Daily Prompts & Scripture Feed',
+    text: 'Scripture, declarations and prompts for each day. This feed is being built and will open here soon.',
+  },
+  {
+    path: PATHS.prayerCircles,
+    heading: 'Prayer Circles',
+    text: 'Small private groups, by invitation, that pray together. They are being built and will open here soon.',
+  },
+];
+
+export const COMING_STAFF_SCREENS: ComingScreen[] = [
+  {
+    path: PATHS.dailyContentAdmin,
+    heading: 'Daily Content Administration',
+    text: 'Leadership will publish daily content here. This screen is being built.',
+  },
+  {
+    path: PATHS.login,
+    heading: 'Prayer Team Login',
+    text: 'The prayer team will sign in here. This screen is being built.',
+  },
+  {
+    path: PATHS.codeEntry,
+    heading: 'Verification Code',
+    text: 'The code from your e-mail will be entered here. This screen is being built.',
+  },
+  {
+    path: PATHS.passwordReset,
+    heading: 'Reset Your Password',
+    text: 'A reset e-mail will be requested here. This screen is being built.',
+  },
+  {
+    path: PATHS.newPassword,
+    heading: 'Set a New Password',
+    text: 'A new password will be chosen here. This screen is being built.',
+  },
+  {
+    path: PATHS.dashboard,
+    heading: 'Prayer Team Dashboard',
+    text: 'The prayer team will care for incoming requests here. This screen is being built.',
+  },
+  {
+    path: PATHS.userManagement,
+    heading: 'User Management',
+    text: 'Leadership will look after team members here. This screen is being built.',
+  },
+  {
+    path: PATHS.distribution,
+    heading: 'Communication Distribution',
+    text: 'Leadership will look after e-mail and SMS lists here. This screen is being built.',
+  },
+];
+
+/** The route of a screen that is not built yet. */
+export function comingRoute({ path, heading, text }: ComingScreen): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { ComingPage } = await import('./pages/coming-page.tsx');
+      return { element: <ComingPage heading={heading} text={text} /> };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+import { MainColumn } from './main-column.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** The frame of the screens for staff who are not signed in yet: no tabs. */
+export function PlainLayout() {
+  return (
+    <>
+      <SiteHeader />
+      <MainColumn>
+        <Outlet />
+      </MainColumn>
+    </>
+  );
+}

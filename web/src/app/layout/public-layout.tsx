@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router-dom';
+import { MainColumn } from './main-column.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { VisitorTabs } from './visitor-tabs.tsx';
+
+/** The frame of every screen for visitors. */
+export function PublicLayout() {
+  return (
+    <>
+      <SiteHeader>
+        <VisitorTabs />
+      </SiteHeader>
+      <MainColumn>
+        <Outlet />
+      </MainColumn>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { ChapelMark } from './chapel-mark.tsx';
+
+const TITLE_ROW_PX = 56;
+
+const Header = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  // On a phone the title scrolls away and the tabs stay.
+  top: -TITLE_ROW_PX,
+  zIndex: theme.zIndex.appBar,
+  background: `color-mix(in srgb, ${theme.vars?.palette.background.default} 92%, transparent)`,
+  backdropFilter: 'blur(12px)',
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    top: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingInline: 32,
+  },
+}));
+
+const Title = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: 'fit-content',
+  height: TITLE_ROW_PX,
+  paddingInline: 16,
+  ...theme.typography.h2,
+  fontSize: '1.3rem',
+  color: theme.vars?.palette.text.primary,
+  textDecoration: 'none',
+  [theme.breakpoints.up('md')]: { height: 72, paddingInline: 0 },
+}));
+
+/** The sticky header: the product's title, and the tabs where a layout has them. */
+export function SiteHeader({ children }: { children?: ReactNode }) {
+  return (
+    <Header>
+      <Title to={PATHS.requestPrayer}>
+        <ChapelMark />
+        Prayer Community
+      </Title>
+      {children}
+    </Header>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+
+/** Where the skip link leads; each layout's main element carries it. */
+export const MAIN_ID = 'main';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  insetInlineStart: 16,
+  top: 8,
+  padding: '12px 20px',
+  borderRadius: 999,
+  background: theme.vars?.palette.primary.main,
+  color: theme.vars?.palette.primary.contrastText,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** The first stop of the keyboard: past the header, to the screen itself. */
+export function SkipLink() {
+  return (
+    <Link href={`#${MAIN_ID}`} onClick={skipToMain}>
+      Skip to main content
+    </Link>
+  );
+}
+
+/** The address stays as it is: a changed hash would look like a navigation. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}

@@ -1,0 +1,60 @@
+import { createTheme } from '@mui/material/styles';
+
+const SERIF = '"Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, serif';
+const SANS =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", sans-serif';
+
+/** By day plum ink on warm paper; by night the same room by candlelight. Each pair of colours reaches 4.5:1. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#553572', dark: '#41265a', light: '#7d5c9c', contrastText: '#ffffff' },
+        secondary: { main: '#8f5711', contrastText: '#ffffff' },
+        error: { main: '#a8263a' },
+        success: { main: '#2d6a45' },
+        background: { default: '#faf6f1', paper: '#ffffff' },
+        text: { primary: '#2a2133', secondary: '#645a6d' },
+        divider: '#e6dde3',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#f2bd62', dark: '#d99f3d', light: '#f8d696', contrastText: '#2b1c06' },
+        secondary: { main: '#cbb2e4', contrastText: '#24182f' },
+        error: { main: '#ff9aa2' },
+        success: { main: '#8ed0a4' },
+        background: { default: '#17121f', paper: '#211a2b' },
+        text: { primary: '#f1eaf3', secondary: '#b9aec2' },
+        divider: '#3b3148',
+      },
+    },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: SANS,
+    h1: {
+      fontFamily: SERIF,
+      fontWeight: 500,
+      fontSize: 'clamp(2.1rem, 1.6rem + 2.4vw, 3rem)',
+      lineHeight: 1.1,
+      letterSpacing: '-0.015em',
+    },
+    h2: {
+      fontFamily: SERIF,
+      fontWeight: 500,
+      fontSize: '1.5rem',
+      lineHeight: 1.25,
+      letterSpacing: '-0.005em',
+    },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 48, paddingInline: 24, borderRadius: 999 } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+  },
+});
