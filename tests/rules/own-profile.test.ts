@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, type Firestore, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,10 +14,10 @@ let db: Firestore;
 
 beforeAll(async () => {
   environment = await startRulesEnvironment();
-  db = signedInAs(environment, 'prayer_team').firestore();
+  db = databaseAs(environment, 'prayer_team');
 });
 
-beforeEach(() => environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore())));
+beforeEach(() => pastTheRules(environment, storeStaff));
 
 afterAll(() => environment.cleanup());
 

@@ -23,7 +23,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { signedInAs, startFilesEnvironment } from './rules-environment.ts';
+import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 const WAV = { contentType: 'audio/wav' };
@@ -34,7 +34,7 @@ const stores = new Map<Caller, FirebaseStorage>();
 
 beforeAll(async () => {
   environment = await startFilesEnvironment();
-  await environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore()));
+  await pastTheRules(environment, storeStaff);
   for (const caller of CALLERS) {
     stores.set(caller, signedInAs(environment, caller).storage());
   }
@@ -60,7 +60,7 @@ async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promi
   const audio_path = recordingPath(id, Date.now());
   await environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(
-      doc(context.firestore(), COLLECTIONS.prayerRequests, id),
+      doc(databaseOf(context), COLLECTIONS.prayerRequests, id),
       storedRequest({ audio_path, ...changes }),
     );
     await uploadBytes(ref(context.storage(), audio_path), SMALL, WAV);

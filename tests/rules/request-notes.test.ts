@@ -14,7 +14,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 let environment: RulesTestEnvironment;
@@ -24,8 +24,8 @@ let requestId: string;
 
 beforeAll(async () => {
   environment = await startRulesEnvironment();
-  await environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore()));
-  db = signedInAs(environment, 'prayer_team').firestore();
+  await pastTheRules(environment, storeStaff);
+  db = databaseAs(environment, 'prayer_team');
 });
 
 beforeEach(() => store({}));
@@ -34,8 +34,8 @@ afterAll(() => environment.cleanup());
 
 async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
   requestId = `request-${requests++}`;
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.prayerRequests, requestId), storedRequest(changes)),
+  await pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, requestId), storedRequest(changes)),
   );
 }
 
@@ -101,9 +101,7 @@ describe('a note', () => {
 
   it('does not let an older note raise the count again', async () => {
     const older = doc(collection(db, notesPath(requestId)));
-    await environment.withSecurityRulesDisabled((context) =>
-      setDoc(doc(context.firestore(), older.path), { note_text: 'Called.' }),
-    );
+    await pastTheRules(environment, (past) => setDoc(doc(past, older.path), { note_text: 'Called.' }));
 
     await assertFails(
       updateDoc(doc(db, COLLECTIONS.prayerRequests, requestId), {
@@ -115,8 +113,8 @@ describe('a note', () => {
 
   it('is never changed nor deleted', async () => {
     const note = doc(db, notesPath(requestId), 'note');
-    await environment.withSecurityRulesDisabled((context) =>
-      setDoc(doc(context.firestore(), note.path), { note_text: 'Called.', created_by: UIDS.prayer_team }),
+    await pastTheRules(environment, (past) =>
+      setDoc(doc(past, note.path), { note_text: 'Called.', created_by: UIDS.prayer_team }),
     );
 
     await assertFails(updateDoc(note, { note_text: 'Never called.' }));

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { signedInAs, startRulesEnvironment } from './rules-environment.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 let environment: RulesTestEnvironment;
@@ -23,8 +23,7 @@ let prayerTeam: Firestore;
 
 beforeAll(async () => {
   environment = await startRulesEnvironment();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore();
+  await pastTheRules(environment, async (db) => {
     await storeStaff(db);
     for (const submission_type of ['confidential', 'prayer_team'] as const) {
       for (const archive_status of ['active', 'archived'] as const) {
@@ -38,8 +37,8 @@ beforeAll(async () => {
       }
     }
   });
-  leadership = signedInAs(environment, 'leadership').firestore();
-  prayerTeam = signedInAs(environment, 'prayer_team').firestore();
+  leadership = databaseAs(environment, 'leadership');
+  prayerTeam = databaseAs(environment, 'prayer_team');
 });
 
 afterAll(() => environment.cleanup());

@@ -18,7 +18,7 @@ import {
 } from '@prayer-community/domain/request-transitions';
 import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { signedInAs, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 type StaffRole = (typeof STAFF_ROLES)[number];
@@ -29,10 +29,10 @@ let requests = 0;
 
 beforeAll(async () => {
   environment = await startRulesEnvironment();
-  await environment.withSecurityRulesDisabled((context) => storeStaff(context.firestore()));
+  await pastTheRules(environment, storeStaff);
   databases = {
-    leadership: signedInAs(environment, 'leadership').firestore(),
-    prayer_team: signedInAs(environment, 'prayer_team').firestore(),
+    leadership: databaseAs(environment, 'leadership'),
+    prayer_team: databaseAs(environment, 'prayer_team'),
   };
 });
 
@@ -40,8 +40,8 @@ afterAll(() => environment.cleanup());
 
 async function store(changes: Partial<PrayerRequest<Date>>): Promise<string> {
   const id = `request-${requests++}`;
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), COLLECTIONS.prayerRequests, id), storedRequest(changes)),
+  await pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
   );
   return id;
 }

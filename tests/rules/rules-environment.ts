@@ -6,7 +6,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import type { Caller } from '@prayer-community/domain/direct-access';
-import { setLogLevel } from 'firebase/firestore';
+import { Firestore, setLogLevel } from 'firebase/firestore';
 
 // Each refusal is what a test waits for, not a line to read.
 setLogLevel('silent');
@@ -62,4 +62,26 @@ export function signedInAs(environment: RulesTestEnvironment, caller: Caller): R
   return caller === 'visitor'
     ? environment.unauthenticatedContext()
     : environment.authenticatedContext(UIDS[caller], TOKENS[caller]);
+}
+
+/** The database as that caller reaches it. */
+export function databaseAs(environment: RulesTestEnvironment, caller: Caller): Firestore {
+  return databaseOf(signedInAs(environment, caller));
+}
+
+/** Does something to the database that no rule judges. */
+export function pastTheRules(
+  environment: RulesTestEnvironment,
+  act: (db: Firestore) => Promise<void>,
+): Promise<void> {
+  return environment.withSecurityRulesDisabled((context) => act(databaseOf(context)));
+}
+
+/** The testing library hands out the SDK's older interface, which wraps the one that we use. */
+export function databaseOf(context: RulesTestContext): Firestore {
+  const wrapped = context.firestore();
+  if ('_delegate' in wrapped && wrapped._delegate instanceof Firestore) {
+    return wrapped._delegate;
+  }
+  throw new Error('The testing library no longer wraps a Firestore');
 }
