@@ -1,0 +1,49 @@
+import type { CallableInput, CallableName } from '@prayer-community/domain/callables';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import * as z from 'zod';
+import { emulatorAddress, testProject } from './test-backend.ts';
+
+const answerSchema = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({
+    error: z.object({ status: z.string(), message: z.string(), details: z.unknown().optional() }),
+  }),
+]);
+
+/** A callable's answer: its result, or the error with its status as Google's RPC codes spell it. */
+export type CallableAnswer = z.infer<typeof answerSchema>;
+
+interface CallOptions {
+  /** The caller's ID token; without one the call is a visitor's. */
+  idToken?: string;
+  /** The address that the front end saw, for limits by address. */
+  address?: string;
+}
+
+/** Calls a function with any payload, as the SDKs do: https://firebase.google.com/docs/functions/callable-reference */
+export async function callWithAnything(
+  name: string,
+  data: unknown,
+  { idToken, address }: CallOptions = {},
+): Promise<CallableAnswer> {
+  const url = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/${testProject()}/${FUNCTIONS_REGION}/${name}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(idToken ? { Authorization: `Bearer ${idToken}` } : {}),
+      ...(address ? { 'X-Forwarded-For': address } : {}),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return answerSchema.parse(await response.json());
+}
+
+/** Calls a function with what its schema takes. */
+export function callFunction<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+  options?: CallOptions,
+): Promise<CallableAnswer> {
+  return callWithAnything(name, input, options);
+}
