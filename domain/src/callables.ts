@@ -1,4 +1,20 @@
 import type * as z from 'zod';
+import {
+  resetPasswordInputSchema,
+  resetPasswordOutputSchema,
+  sendPasswordResetInputSchema,
+  sendPasswordResetOutputSchema,
+} from './password-recovery.ts';
+import {
+  completeMfaLoginInputSchema,
+  completeMfaLoginOutputSchema,
+  sendMfaCodeInputSchema,
+  sendMfaCodeOutputSchema,
+  validateCredentialsInputSchema,
+  validateCredentialsOutputSchema,
+  verifyMfaCodeInputSchema,
+  verifyMfaCodeOutputSchema,
+} from './sign-in.ts';
 import { submitPrayerRequestInputSchema, submitPrayerRequestOutputSchema } from './submit-prayer-request.ts';
 
 interface CallableSchemas<Input, Output> {
@@ -8,6 +24,12 @@ interface CallableSchemas<Input, Output> {
 
 const SCHEMAS = {
   submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
+  validateCredentials: { input: validateCredentialsInputSchema, output: validateCredentialsOutputSchema },
+  sendMfaCode: { input: sendMfaCodeInputSchema, output: sendMfaCodeOutputSchema },
+  verifyMfaCode: { input: verifyMfaCodeInputSchema, output: verifyMfaCodeOutputSchema },
+  completeMfaLogin: { input: completeMfaLoginInputSchema, output: completeMfaLoginOutputSchema },
+  sendPasswordReset: { input: sendPasswordResetInputSchema, output: sendPasswordResetOutputSchema },
+  resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
 } as const;
 
 export type CallableName = keyof typeof SCHEMAS;

@@ -21,3 +21,18 @@ export const AUDIO_MAX_BYTES = AUDIO_MAX_SECONDS * AUDIO_SAMPLE_RATE_HZ * 2 + 44
 
 /** Longest note that staff post on a request. */
 export const NOTE_MAX_CHARS = 2000;
+
+/** Longest username of a member. */
+export const USERNAME_MAX_CHARS = 64;
+
+/** Longest password that is taken; Firebase Authentication itself takes 4096. */
+export const PASSWORD_MAX_CHARS = 1024;
+
+/** Shortest password at the login and on the password-reset page. */
+export const PASSWORD_MIN_CHARS = 6;
+
+/** Shortest password on the new-password page. */
+export const NEW_PASSWORD_MIN_CHARS = 8;
+
+/** Digits of the code that completes a sign-in. */
+export const SIGN_IN_CODE_DIGITS = 6;

@@ -35,17 +35,20 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     unavailable_start_date: instant.nullable(),
     unavailable_end_date: instant.nullable(),
     notification_preferences: notificationPreferencesSchema,
+    /** When all sessions were last ended, by a new password for instance: one that began earlier counts no more. */
+    sessions_ended_at: instant.optional(),
   };
 }
 
 /** A member of the staff, whatever an instant is to the reader. */
 export type Profile<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof profileFields<z.ZodUnknown>>>>,
-  'created_at' | 'unavailable_start_date' | 'unavailable_end_date'
+  'created_at' | 'unavailable_start_date' | 'unavailable_end_date' | 'sessions_ended_at'
 > & {
   created_at: Instant;
   unavailable_start_date: Instant | null;
   unavailable_end_date: Instant | null;
+  sessions_ended_at?: Instant;
 };
 
 /** A member's name as shown on cards and lists. */

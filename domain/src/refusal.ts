@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** The answer of a callable that did not do what was asked, for a reason that the caller is to read. */
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  /** Whole seconds after which it may be tried again, where that is known. */
+  retryAfterSeconds: z.int().positive().optional(),
+});
+
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** A refusal that ends by itself: its text says when. */
+export function refusalFor(waitMs: number, error: (wait: string) => string): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return { success: false, error: error(spokenWait(retryAfterSeconds)), retryAfterSeconds };
+}
+
+function spokenWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CHALLENGE_LIFETIME_MS,
+  CODE_LIFETIME_MS,
+  CODE_MAX_TRIES,
+  COMPLETE_WITHIN_MS,
+  judgeCode,
+  mayComplete,
+  newChallenge,
+  RESEND_AFTER_MS,
+  requestCode,
+  type SignInChallenge,
+  triesLeft,
+  withdrawCode,
+} from './sign-in-challenge.ts';
+
+const START = new Date('2026-01-01T00:00:00Z');
+
+function after(ms: number): Date {
+  return new Date(START.getTime() + ms);
+}
+
+function withCode(code: string, sentAfterMs = 0): SignInChallenge<Date> {
+  const request = requestCode(newChallenge('ruth', 'account', START), code, after(sentAfterMs));
+  if (request.outcome !== 'sent') {
+    throw new Error(request.outcome);
+  }
+  return request.challenge;
+}
+
+// A test's "hash" is the code itself: what judges it is given from outside.
+function typed(code: string) {
+  return (codeHash: string) => codeHash === code;
+}
+
+describe('a challenge', () => {
+  test('has no code to be right about before one is sent', () => {
+    expect(judgeCode(newChallenge('ruth', 'account', START), () => true, START).outcome).toBe('void');
+  });
+
+  test('takes the code that was sent, once', () => {
+    const { outcome, challenge } = judgeCode(withCode('111111'), typed('111111'), after(1000));
+    expect(outcome).toBe('right');
+    expect(judgeCode(challenge, typed('111111'), after(1001)).outcome).toBe('void');
+    expect(triesLeft(challenge)).toBe(0);
+  });
+
+  test('takes a code for ten minutes', () => {
+    const challenge = withCode('111111');
+    expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS)).outcome).toBe('right');
+    expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
+  });
+
+  test('bears five wrong codes, and then not even the right one or another', () => {
+    let challenge = withCode('111111');
+    for (let tries = 1; tries <= CODE_MAX_TRIES; tries += 1) {
+      const verdict = judgeCode(challenge, typed('222222'), after(tries));
+      expect(verdict.outcome).toBe('wrong');
+      challenge = verdict.challenge;
+      expect(triesLeft(challenge)).toBe(CODE_MAX_TRIES - tries);
+    }
+    expect(judgeCode(challenge, typed('111111'), after(10)).outcome).toBe('void');
+    expect(requestCode(challenge, '333333', after(RESEND_AFTER_MS)).outcome).toBe('over');
+  });
+
+  test('sends another code after thirty seconds, and then takes only that', () => {
+    const first = withCode('111111');
+    expect(requestCode(first, '222222', after(RESEND_AFTER_MS - 1))).toEqual({
+      outcome: 'too_soon',
+      waitMs: 1,
+    });
+    const again = requestCode(first, '222222', after(RESEND_AFTER_MS));
+    expect(again.outcome).toBe('sent');
+    if (again.outcome === 'sent') {
+      expect(judgeCode(again.challenge, typed('111111'), after(RESEND_AFTER_MS)).outcome).toBe('wrong');
+      expect(judgeCode(again.challenge, typed('222222'), after(RESEND_AFTER_MS)).outcome).toBe('right');
+    }
+  });
+
+  test('sends another at once when the mail failed', () => {
+    const withdrawn = withdrawCode(withCode('111111'));
+    expect(judgeCode(withdrawn, typed('111111'), after(1)).outcome).toBe('void');
+    expect(requestCode(withdrawn, '222222', after(1)).outcome).toBe('sent');
+  });
+
+  test('sends no code that would outlive it', () => {
+    const challenge = newChallenge('ruth', 'account', START);
+    const lastSend = CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS;
+    expect(requestCode(challenge, '111111', after(lastSend)).outcome).toBe('sent');
+    expect(requestCode(challenge, '111111', after(lastSend + 1)).outcome).toBe('over');
+  });
+
+  test('becomes a session soon after the right code, unless all sessions were ended since the password', () => {
+    const open = withCode('111111');
+    expect(mayComplete(open, null, after(1))).toBe(false);
+    const { challenge } = judgeCode(open, typed('111111'), after(1));
+    expect(mayComplete(challenge, null, after(1))).toBe(true);
+    expect(mayComplete(challenge, null, after(1 + COMPLETE_WITHIN_MS))).toBe(true);
+    expect(mayComplete(challenge, null, after(2 + COMPLETE_WITHIN_MS))).toBe(false);
+    expect(mayComplete(challenge, after(-1), after(1))).toBe(true);
+    expect(mayComplete(challenge, START, after(1))).toBe(false);
+  });
+});
+
+type Step = { kind: 'send'; code: string } | { kind: 'type'; code: string } | { kind: 'fail' };
+
+const code = fc.constantFrom('000000', '111111', '222222');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('send' as const), code }),
+  { arbitrary: fc.record({ kind: fc.constant('type' as const), code }), weight: 3 },
+  fc.constant({ kind: 'fail' as const }),
+);
+const timeline = fc.array(fc.tuple(step, fc.nat(12 * 60_000)), { maxLength: 40 });
+
+describe('whatever happens to a challenge', () => {
+  test('a code opens it only if it is the newest, fresh and the first right one within five wrong', () => {
+    fc.assert(
+      fc.property(timeline, (steps) => {
+        let challenge = newChallenge('ruth', 'account', START);
+        let newest: { code: string; at: Date } | null = null;
+        let wrong = 0;
+        let right = 0;
+        let ms = 0;
+        for (const [next, pauseMs] of steps) {
+          ms += pauseMs;
+          if (next.kind === 'send') {
+            const request = requestCode(challenge, next.code, after(ms));
+            if (request.outcome === 'sent') {
+              challenge = request.challenge;
+              newest = { code: next.code, at: after(ms) };
+            }
+          } else if (next.kind === 'fail') {
+            challenge = withdrawCode(challenge);
+            newest = null;
+          } else {
+            const verdict = judgeCode(challenge, typed(next.code), after(ms));
+            challenge = verdict.challenge;
+            wrong += verdict.outcome === 'wrong' ? 1 : 0;
+            if (verdict.outcome === 'right') {
+              right += 1;
+              expect(next.code).toBe(newest?.code);
+              expect(ms - (newest?.at.getTime() ?? 0) + START.getTime()).toBeLessThanOrEqual(
+                CODE_LIFETIME_MS,
+              );
+              expect(ms).toBeLessThanOrEqual(CHALLENGE_LIFETIME_MS);
+              expect(wrong).toBeLessThan(CODE_MAX_TRIES);
+            }
+          }
+        }
+        expect(wrong).toBeLessThanOrEqual(CODE_MAX_TRIES);
+        expect(right).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+const MINUTE_MS = 60_000;
+
+/** A code is good for this long after it was sent. */
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
+
+/** Wrong codes that a challenge bears, whatever the number of codes sent for it. */
+export const CODE_MAX_TRIES = 5;
+
+/** Another code may be asked for after this long. */
+export const RESEND_AFTER_MS = 30_000;
+
+/** Codes that an account is sent in an hour without completing a sign-in. */
+export const CODES_PER_HOUR = 5;
+
+/** From the password to the session; no code is sent that would outlive it. */
+export const CHALLENGE_LIFETIME_MS = 30 * MINUTE_MS;
+
+/** Once the code was right, the session must be fetched within this. */
+export const COMPLETE_WITHIN_MS = 5 * MINUTE_MS;
+
+/** `sign_in_challenges/{hash of the challenge id}`: a password was right, and what has come of it. */
+export interface SignInChallenge<Instant> {
+  uid: string;
+  /** The subject against whom wrong codes count, beside the network address. */
+  account: string;
+  created_at: Instant;
+  expires_at: Instant;
+  /** Keyed hash of the newest code; null before the first and after the right one. */
+  code_hash: string | null;
+  code_sent_at: Instant | null;
+  wrong_tries: number;
+  verified_at: Instant | null;
+}
+
+type Challenge = SignInChallenge<Date>;
+
+/** The challenge that a right password opens. */
+export function newChallenge(uid: string, account: string, now: Date): Challenge {
+  return {
+    uid,
+    account,
+    created_at: now,
+    expires_at: later(now, CHALLENGE_LIFETIME_MS),
+    code_hash: null,
+    code_sent_at: null,
+    wrong_tries: 0,
+    verified_at: null,
+  };
+}
+
+/** What asking for a code comes to: the challenge that holds it, a wait in milliseconds, or the end. */
+export type CodeRequest =
+  | { outcome: 'sent'; challenge: Challenge }
+  | { outcome: 'too_soon'; waitMs: number }
+  | { outcome: 'over' };
+
+/** Puts a new code in the place of any before it. */
+export function requestCode(challenge: Challenge, codeHash: string, now: Date): CodeRequest {
+  const lastSend = later(challenge.expires_at, -CODE_LIFETIME_MS);
+  if (challenge.verified_at || challenge.wrong_tries >= CODE_MAX_TRIES || now > lastSend) {
+    return { outcome: 'over' };
+  }
+  const waitMs = challenge.code_sent_at
+    ? later(challenge.code_sent_at, RESEND_AFTER_MS).getTime() - now.getTime()
+    : 0;
+  if (waitMs > 0) {
+    return { outcome: 'too_soon', waitMs };
+  }
+  return { outcome: 'sent', challenge: { ...challenge, code_hash: codeHash, code_sent_at: now } };
+}
+
+/** The challenge after its code could not be mailed: that code is worthless, and another may be asked for at once. */
+export function withdrawCode(challenge: Challenge): Challenge {
+  return { ...challenge, code_hash: null, code_sent_at: null };
+}
+
+/** What a typed code comes to; `void` means that there was no code to be right about, and costs no try. */
+export interface CodeVerdict {
+  outcome: 'right' | 'wrong' | 'void';
+  challenge: Challenge;
+}
+
+/**
+ * Judges a typed code. The right one is used up by this.
+ * @param matches tells whether the typed code has the given hash
+ */
+export function judgeCode(
+  challenge: Challenge,
+  matches: (codeHash: string) => boolean,
+  now: Date,
+): CodeVerdict {
+  const { code_hash: codeHash, code_sent_at: sentAt } = challenge;
+  if (codeHash === null || sentAt === null || challenge.wrong_tries >= CODE_MAX_TRIES) {
+    return { outcome: 'void', challenge };
+  }
+  if (now > later(sentAt, CODE_LIFETIME_MS)) {
+    return { outcome: 'void', challenge };
+  }
+  if (!matches(codeHash)) {
+    return { outcome: 'wrong', challenge: { ...challenge, wrong_tries: challenge.wrong_tries + 1 } };
+  }
+  return { outcome: 'right', challenge: { ...challenge, code_hash: null, verified_at: now } };
+}
+
+/** Wrong codes that the challenge still bears; none once it is verified. */
+export function triesLeft(challenge: Challenge): number {
+  return challenge.verified_at ? 0 : CODE_MAX_TRIES - challenge.wrong_tries;
+}
+
+/**
+ * True while a verified challenge may become a session.
+ * @param sessionsEndedAt when all sessions of the account were last ended; a password checked before that counts no more
+ */
+export function mayComplete(challenge: Challenge, sessionsEndedAt: Date | null, now: Date): boolean {
+  const isVerifiedInTime =
+    challenge.verified_at !== null && now <= later(challenge.verified_at, COMPLETE_WITHIN_MS);
+  return isVerifiedInTime && (sessionsEndedAt === null || challenge.created_at > sessionsEndedAt);
+}
+
+function later(instant: Date, byMs: number): Date {
+  return new Date(instant.getTime() + byMs);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ACCOUNT_FREE_FAILURES,
+  countFailure,
+  type FailureRecord,
+  FORGET_FAILURES_MS,
+  LONGEST_LOCK_MS,
+  lockDelayMs,
+  lockedForMs,
+} from './sign-in-lockout.ts';
+
+const START = new Date('2026-01-01T00:00:00Z');
+const FREE = ACCOUNT_FREE_FAILURES;
+
+function after(ms: number): Date {
+  return new Date(START.getTime() + ms);
+}
+
+describe('the delay after failures', () => {
+  test('begins with the last free one, doubles, and has an end', () => {
+    const seconds = [4, 5, 6, 7, 8, 9, 10, 11, 1000].map((failures) => lockDelayMs(failures, FREE) / 1000);
+    expect(seconds).toEqual([0, 30, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  test('never shrinks as failures grow', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.integer({ min: 1, max: 100 }), (failures, free) => {
+        expect(lockDelayMs(failures + 1, free)).toBeGreaterThanOrEqual(lockDelayMs(failures, free));
+        expect(lockDelayMs(failures, free)).toBeLessThanOrEqual(LONGEST_LOCK_MS);
+      }),
+    );
+  });
+});
+
+describe('a record of failures', () => {
+  test('lets a subject without one try', () => {
+    expect(lockedForMs(null, START)).toBe(0);
+  });
+
+  test('locks from the last free failure until its delay is over', () => {
+    let record: FailureRecord<Date> | null = null;
+    for (let failure = 1; failure < FREE; failure += 1) {
+      record = countFailure(record, FREE, START);
+      expect(lockedForMs(record, START)).toBe(0);
+    }
+    record = countFailure(record, FREE, START);
+    expect(lockedForMs(record, START)).toBe(30_000);
+    expect(lockedForMs(record, after(29_999))).toBe(1);
+    expect(lockedForMs(record, after(30_000))).toBe(0);
+    expect(lockedForMs(countFailure(record, FREE, after(30_000)), after(30_000))).toBe(60_000);
+  });
+
+  test('is forgotten after a day without another failure', () => {
+    const record = countFailure({ failures: 50, locked_until: null, expires_at: START }, FREE, after(-1));
+    expect(record.failures).toBe(51);
+    expect(countFailure(record, FREE, after(FORGET_FAILURES_MS - 1)).failures).toBe(1);
+  });
+
+  test('leaves a patient guesser few tries a day', () => {
+    let record: FailureRecord<Date> | null = null;
+    let guesses = 0;
+    for (let ms = 0; ms < FORGET_FAILURES_MS; ms += Math.max(1, lockedForMs(record, after(ms)))) {
+      if (lockedForMs(record, after(ms)) === 0) {
+        record = countFailure(record, FREE, after(ms));
+        guesses += 1;
+      }
+    }
+    expect(guesses).toBeLessThan(110);
+  });
+});

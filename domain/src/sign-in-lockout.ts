@@ -1,0 +1,49 @@
+const MINUTE_MS = 60_000;
+
+/** The first delay once the free failures are used up; each further failure doubles it. */
+export const FIRST_LOCK_MS = MINUTE_MS / 2;
+
+/** The longest delay: it slows guessing to a crawl, and nobody can keep a member out for longer at a time. */
+export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
+
+/** Failures are forgotten after this long without another. */
+export const FORGET_FAILURES_MS = 24 * 60 * MINUTE_MS;
+
+/** Failures of one account before the first delay. */
+export const ACCOUNT_FREE_FAILURES = 5;
+
+/** Failed sign-ins of one subject, an account or a network address. */
+export interface FailureRecord<Instant> {
+  failures: number;
+  locked_until: Instant | null;
+  expires_at: Instant;
+}
+
+/** Milliseconds for which the given number of failures locks; the last free one already does. */
+export function lockDelayMs(failures: number, freeFailures: number): number {
+  if (failures < freeFailures) {
+    return 0;
+  }
+  return Math.min(FIRST_LOCK_MS * 2 ** (failures - freeFailures), LONGEST_LOCK_MS);
+}
+
+/** Milliseconds for which the subject is still locked; 0 when it may try. */
+export function lockedForMs(record: FailureRecord<Date> | null, now: Date): number {
+  return Math.max(0, (record?.locked_until?.getTime() ?? 0) - now.getTime());
+}
+
+/** The record after one more failure. */
+export function countFailure(
+  record: FailureRecord<Date> | null,
+  freeFailures: number,
+  now: Date,
+): FailureRecord<Date> {
+  const isForgotten = record === null || record.expires_at <= now;
+  const failures = (isForgotten ? 0 : record.failures) + 1;
+  const delayMs = lockDelayMs(failures, freeFailures);
+  return {
+    failures,
+    locked_until: delayMs > 0 ? new Date(now.getTime() + delayMs) : null,
+    expires_at: new Date(now.getTime() + FORGET_FAILURES_MS),
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { refusalSchema } from './refusal.ts';
+import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
+
+/** What someone reads whose sign-in went no further (section 8 of the specification, and ours where it is silent). */
+export const SIGN_IN_REFUSALS = {
+  invalidCredentials: 'Invalid username or password',
+  locked: (wait: string) => `Too many failed attempts. Please try again in ${wait}.`,
+  codeNotSent: 'Failed to send verification code',
+  tooSoon: (wait: string) => `Please wait ${wait} before requesting another code.`,
+  tooManyCodes: 'Too many verification codes were requested. Please try again in an hour.',
+  invalidCode: 'Invalid or expired verification code.',
+  notCompleted: 'Failed to complete login. Please try again.',
+} as const;
+
+/** Names one sign-in from the password to the session: 256 random bits, base64url. */
+export const challengeIdSchema = z.string().regex(/^[\w-]{43}$/);
+
+const challengeInputSchema = z.strictObject({ challengeId: challengeIdSchema });
+
+/** `validateCredentials`: the same refusal for an unknown username and a wrong password. */
+export const validateCredentialsInputSchema = signInFormSchema;
+export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    challengeId: challengeIdSchema,
+    /** Where the code will go, masked. */
+    email: z.string(),
+  }),
+  refusalSchema,
+]);
+
+/** `sendMfaCode`: mails a code, the first or another; every code makes those before it worthless. */
+export const sendMfaCodeInputSchema = challengeInputSchema;
+export const sendMfaCodeOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), resendAfterSeconds: z.int().positive() }),
+  refusalSchema,
+]);
+
+/** `verifyMfaCode`: with no tries left the sign-in begins anew. */
+export const verifyMfaCodeInputSchema = z.strictObject({
+  challengeId: challengeIdSchema,
+  code: signInCodeSchema,
+});
+export const verifyMfaCodeOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true) }),
+  refusalSchema.extend({ triesLeft: z.int().min(0) }),
+]);
+
+/** `completeMfaLogin`: a custom token for the session, once per challenge. */
+export const completeMfaLoginInputSchema = challengeInputSchema;
+export const completeMfaLoginOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), token: z.string() }),
+  refusalSchema,
+]);
+
+/** The claims that tell a session behind the e-mailed code from a password alone; `mfa_at` in seconds since the epoch. */
+export interface SessionClaims {
+  mfa: true;
+  mfa_at: number;
+}
+
+/** The claims of a session that begins now. */
+export function sessionClaims(now: Date): SessionClaims {
+  return { mfa: true, mfa_at: Math.floor(now.getTime() / 1000) };
+}
