@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { ContactInfo } from './contact.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
-import { maySharePublicly, type PrayerRequestForm } from './prayer-request-form.ts';
+import type { PrayerRequestForm } from './prayer-request-form.ts';
+import { maySharePublicly } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
   REQUEST_CATEGORIES,

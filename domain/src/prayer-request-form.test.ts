@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  PRAYER_REQUEST_FORM_DEFAULTS,
   type PrayerRequestForm,
   prayerRequestFormSchema,
   REQUEST_FORM_MESSAGES,
 } from './prayer-request-form.ts';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 
 const complete: PrayerRequestForm = {
   ...PRAYER_REQUEST_FORM_DEFAULTS,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactFields } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
   GENDERS,
@@ -34,21 +35,6 @@ const shape = z.object({
 
 export type PrayerRequestForm = z.infer<typeof shape>;
 
-/** True where the name labels carry the required marker. */
-export function isNameRequired(form: Pick<PrayerRequestForm, 'isOnBehalf'>): boolean {
-  return form.isOnBehalf === 'no';
-}
-
-/** True where the phone and e-mail labels carry the required marker. */
-export function isContactRequired(form: Pick<PrayerRequestForm, 'followUpRequested'>): boolean {
-  return form.followUpRequested === 'yes';
-}
-
-/** A confidential request never reaches the Belief Wall. */
-export function maySharePublicly(form: Pick<PrayerRequestForm, 'submissionType'>): boolean {
-  return form.submissionType !== 'confidential';
-}
-
 /** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
 export const prayerRequestFormSchema = shape.superRefine((form, context) => {
   const require = (path: keyof PrayerRequestForm, message: string) => {
@@ -72,21 +58,3 @@ export const prayerRequestFormSchema = shape.superRefine((form, context) => {
     });
   }
 });
-
-/** The form as it opens. */
-export const PRAYER_REQUEST_FORM_DEFAULTS: PrayerRequestForm = {
-  isOnBehalf: 'no',
-  firstName: '',
-  lastName: '',
-  gender: undefined,
-  phone: '',
-  email: '',
-  prayerText: '',
-  hasRecording: false,
-  categories: [],
-  followUpRequested: 'no',
-  contactPreference: 'none',
-  submissionType: 'prayer_team',
-  shareOnBeliefWall: 'no',
-  urgencyLevel: 'low',
-};

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
+import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
@@ -36,9 +37,6 @@ export const submitPrayerRequestInputSchema = z
       refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);
     }
   });
-
-/** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
-export const CONFIDENTIAL_NOT_SHARED = 'Confidential submissions cannot be shared on the Belief Wall.';
 
 export const submitPrayerRequestOutputSchema = z.object({
   success: z.boolean(),
