@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageLoading } from '../pages/page-loading.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 const Main = styled('main')(({ theme }) => ({
@@ -12,11 +15,16 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '56px 24px 96px' },
 }));
 
-/** The screen itself: one column of a width that reads well. */
-export function MainColumn({ children }: { children: ReactNode }) {
+/** The screen itself, in one column of a width that reads well; a fault in it leaves the header usable. */
+export function MainColumn() {
+  const { pathname } = useLocation();
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      {children}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
     </Main>
   );
 }

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { MainColumn } from './main-column.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -7,9 +6,7 @@ export function PlainLayout() {
   return (
     <>
       <SiteHeader />
-      <MainColumn>
-        <Outlet />
-      </MainColumn>
+      <MainColumn />
     </>
   );
 }

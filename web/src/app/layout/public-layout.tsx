@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { MainColumn } from './main-column.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { VisitorTabs } from './visitor-tabs.tsx';
@@ -10,9 +9,7 @@ export function PublicLayout() {
       <SiteHeader>
         <VisitorTabs />
       </SiteHeader>
-      <MainColumn>
-        <Outlet />
-      </MainColumn>
+      <MainColumn />
     </>
   );
 }

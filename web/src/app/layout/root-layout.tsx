@@ -1,17 +1,29 @@
-import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ArrivalContext } from '../../ui/arrival.ts';
 import { SkipLink } from './skip-link.tsx';
 
-/** What every screen shares: the skip link, the scroll position, and who moves the focus on arrival. */
+/** What every screen shares: the skip link, where a new screen starts, and whether its heading takes the focus. */
 export function RootLayout() {
   const location = useLocation();
   const [firstLocation] = useState(location);
+  useStartAtTop();
   return (
     <ArrivalContext value={location === firstLocation ? 'opened' : 'navigated'}>
       <SkipLink />
       <Outlet />
-      <ScrollRestoration />
     </ArrivalContext>
   );
+}
+
+/** A screen that was navigated to starts at its top; Back and Forward keep the browser's own position. */
+function useStartAtTop() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed, not what is read
+  useLayoutEffect(() => {
+    if (navigation !== 'POP') {
+      window.scrollTo(0, 0);
+    }
+  }, [pathname, navigation]);
 }

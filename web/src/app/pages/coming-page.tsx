@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** A screen that is not built yet. */
@@ -6,9 +6,7 @@ export function ComingPage({ heading, text }: { heading: string; text: string })
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.125rem' }}>
-        {text}
-      </Typography>
+      <Lead>{text}</Lead>
     </>
   );
 }

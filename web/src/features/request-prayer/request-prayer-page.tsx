@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** `/`: a visitor asks for prayer. */
@@ -6,9 +6,7 @@ export function RequestPrayerPage() {
   return (
     <>
       <PageHeading>Request Prayer</PageHeading>
-      <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.125rem' }}>
-        Submit your prayer requests and connect with our prayer community
-      </Typography>
+      <Lead>Submit your prayer requests and connect with our prayer community</Lead>
     </>
   );
 }

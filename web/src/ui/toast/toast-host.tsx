@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastDemand } from './toast.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** The place of the toasts; nothing of it is needed to draw a screen. */
+/** The place of the toasts; what draws them is loaded when the first is wanted. */
 export function ToastHost() {
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.isWanted);
+  return <Suspense>{isWanted && <Toasts />}</Suspense>;
 }

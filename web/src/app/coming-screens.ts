@@ -1,8 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 
 /** A screen of the specification that is not built yet: it says so, and what will be there. */
-interface ComingScreen {
+export interface ComingScreen {
   path: string;
   heading: string;
   text: string;
@@ -68,14 +67,3 @@ export const COMING_STAFF_SCREENS: ComingScreen[] = [
     text: 'Leadership will look after e-mail and SMS lists here. This screen is being built.',
   },
 ];
-
-/** The route of a screen that is not built yet. */
-export function comingRoute({ path, heading, text }: ComingScreen): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const { ComingPage } = await import('./pages/coming-page.tsx');
-      return { element: <ComingPage heading={heading} text={text} /> };
-    },
-  };
-}

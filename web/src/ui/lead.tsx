@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** The sentence below a heading. */
+export const Lead = styled('p')(({ theme }) => ({
+  margin: '14px 0 32px',
+  maxWidth: '36em',
+  fontSize: '1.125rem',
+  lineHeight: 1.55,
+  color: theme.vars?.palette.text.secondary,
+}));
