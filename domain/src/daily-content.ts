@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+/** The types offered in administration. */
+export const CONTENT_TYPES = ['prompt', 'scripture', 'reflection', 'prayer', 'teaching', 'document'] as const;
+export const DEFAULT_CONTENT_TYPE = 'prompt';
+
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+const FEED_LABELS: ReadonlyMap<string, string> = new Map([
+  ['daily_scripture', 'Daily Scripture'],
+  ['weekly_declaration', 'Weekly Declaration'],
+  ['topical_focus', 'Topical Focus'],
+]);
+
+/** The label of an item in the public feed; the feed's types differ from those of administration. */
+export function feedLabel(contentType: string): string {
+  return FEED_LABELS.get(contentType) ?? 'Content';
+}
+
+/** The stored fields of `daily_content/{id}`, generic over the type of an instant. */
+export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    title: z.string().min(1),
+    content: z.string().min(1),
+    content_type: z.string(),
+    topic: z.string().nullable(),
+    scripture_reference: z.string().nullable(),
+    /** The feed shows an item from then on, newest first. */
+    publish_date: instant.nullable(),
+    is_published: z.boolean(),
+    file_url: z.string().nullable(),
+    file_path: z.string().nullable(),
+    file_type: z.string().nullable(),
+    created_at: instant,
+  };
+}
+
+/** One piece of daily content, whatever an instant is to the reader. */
+export type DailyContent<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof dailyContentFields<z.ZodUnknown>>>>,
+  'publish_date' | 'created_at'
+> & { publish_date: Instant | null; created_at: Instant };

@@ -1,0 +1,35 @@
+/**
+ * Fills an empty local backend with demo data; one that holds a member of the staff already is left as it is.
+ *   npx tsx scripts/seed.ts
+ */
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { seedBeliefWall } from './demo-data/belief-wall.ts';
+import { seedDailyContent } from './demo-data/daily-content.ts';
+import { seedDistributionLists } from './demo-data/distribution-lists.ts';
+import { seedPrayerCircles } from './demo-data/prayer-circles.ts';
+import { seedPrayerRequests } from './demo-data/prayer-requests.ts';
+import { seedStaff } from './demo-data/staff.ts';
+
+if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+  console.error('Demo data belongs on the local backend alone: FIRESTORE_EMULATOR_HOST is not set.');
+  process.exit(1);
+}
+
+initializeApp({ projectId: process.env.GCLOUD_PROJECT });
+const db = getFirestore();
+const now = new Date();
+
+const staff = await db.collection(COLLECTIONS.profiles).limit(1).get();
+if (staff.empty) {
+  await seedStaff(db, now);
+  await Promise.all([
+    seedPrayerRequests(db, now),
+    seedBeliefWall(db, now),
+    seedDailyContent(db, now),
+    seedPrayerCircles(db, now),
+    seedDistributionLists(db, now),
+  ]);
+  console.log('Seeded demo data.');
+}
