@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  // Audio worklets are modules; Vite serves them as such only in this format.
+  worker: { format: 'es' },
   build: {
     manifest: true,
     target: 'es2022',

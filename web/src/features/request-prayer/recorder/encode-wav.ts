@@ -1,0 +1,48 @@
+import { AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/limits';
+import { AudioSample, AudioSampleSource, BufferTarget, Output, WavOutputFormat } from 'mediabunny';
+
+/**
+ * Writes mono sound as a WAV file of 16 kHz and 16 bit PCM, which every browser plays.
+ * @param blocks the samples in order, from -1 to 1
+ * @param sampleRateHz of the samples; another rate than 16 kHz is brought to it by interpolation
+ * @throws when there is no sample at all
+ */
+export async function encodeWav(blocks: Float32Array[], sampleRateHz: number): Promise<ArrayBuffer> {
+  const samples = joined(blocks);
+  if (samples.length === 0) {
+    throw new Error('There is no sound to write.');
+  }
+  const target = new BufferTarget();
+  const output = new Output({ format: new WavOutputFormat(), target });
+  const source = new AudioSampleSource({
+    codec: 'pcm-s16',
+    transform: sampleRateHz === AUDIO_SAMPLE_RATE_HZ ? undefined : { sampleRate: AUDIO_SAMPLE_RATE_HZ },
+  });
+  output.addAudioTrack(source);
+  await output.start();
+  // One sample for all: mediabunny interpolates within a sample only, so each seam would be heard as a click.
+  const sound = new AudioSample({
+    data: samples,
+    format: 'f32',
+    numberOfChannels: 1,
+    sampleRate: sampleRateHz,
+    timestamp: 0,
+  });
+  await source.add(sound);
+  sound.close();
+  await output.finalize();
+  if (target.buffer === null) {
+    throw new Error('The encoder wrote nothing.');
+  }
+  return target.buffer;
+}
+
+function joined(blocks: Float32Array[]): Float32Array {
+  const samples = new Float32Array(blocks.reduce((frames, block) => frames + block.length, 0));
+  let offset = 0;
+  for (const block of blocks) {
+    samples.set(block, offset);
+    offset += block.length;
+  }
+  return samples;
+}

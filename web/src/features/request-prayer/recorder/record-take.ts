@@ -1,0 +1,100 @@
+import type { CaptureProgress } from './capture-messages.ts';
+import { type Capture, openCapture } from './open-capture.ts';
+import { openMicrophone } from './open-microphone.ts';
+import type { RecordingEnd } from './recorder-state.ts';
+import { keepScreenOn } from './screen-wake-lock.ts';
+import { openWavEncoder } from './wav-encoder.ts';
+
+export interface TakeOptions {
+  /** Aborted when the visitor has said it all: what was recorded becomes the file. */
+  stop: AbortSignal;
+  /** Aborted when nobody wants the recording any more: nothing is called after that, and the promise rejects. */
+  discard: AbortSignal;
+  onStarted: () => void;
+  /** Seconds and level, about 16 times a second. */
+  onProgress: (progress: CaptureProgress) => void;
+  /** The microphone is off and the file is being made. */
+  onEnding: () => void;
+}
+
+export interface Take {
+  recording: Blob;
+  endedBy: RecordingEnd;
+}
+
+/**
+ * Records the microphone as a WAV file until `stop`, the longest length, or an interruption (the device went away,
+ * a call took it, the page was hidden); what was recorded until then is kept. The samples go from the audio thread
+ * to a worker that encodes them: nothing heavy runs on the page's own thread. The microphone is off when it settles.
+ * @throws MicrophoneError when there is no microphone, or no leave to use it; EncodingError when no file can be made
+ */
+export async function recordTake({
+  stop,
+  discard,
+  onStarted,
+  onProgress,
+  onEnding,
+}: TakeOptions): Promise<Take> {
+  const releases: (() => void)[] = [];
+  const release = () => {
+    for (const releaseOne of releases.splice(0)) {
+      releaseOne();
+    }
+  };
+  try {
+    const microphone = await openMicrophone();
+    releases.push(microphone.stop);
+    discard.throwIfAborted();
+    const capture = await openCapture(microphone.stream);
+    releases.push(capture.close);
+    discard.throwIfAborted();
+    const encoder = await openWavEncoder(capture.sampleRateHz);
+    releases.push(encoder.close);
+    releases.push(keepScreenOn());
+    discard.throwIfAborted();
+
+    onStarted();
+    const ended = endOfTake({ stop, discard, capture, track: microphone.track, onProgress });
+    capture.start(encoder.samplesTo);
+    const endedBy = await ended;
+    onEnding();
+    microphone.stop();
+    const recording = await encoder.finish();
+    discard.throwIfAborted();
+    return { recording, endedBy };
+  } finally {
+    release();
+  }
+}
+
+interface EndOfTake {
+  stop: AbortSignal;
+  discard: AbortSignal;
+  capture: Capture;
+  track: MediaStreamTrack;
+  onProgress: (progress: CaptureProgress) => void;
+}
+
+async function endOfTake({ stop, discard, capture, track, onProgress }: EndOfTake): Promise<RecordingEnd> {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  try {
+    return await new Promise<RecordingEnd>((resolve, reject) => {
+      stop.addEventListener('abort', () => resolve('stopped'), { signal });
+      discard.addEventListener('abort', () => reject(discard.reason), { signal });
+      track.addEventListener('ended', () => resolve('interrupted'), { signal });
+      capture.onInterrupted(() => resolve('interrupted'), signal);
+      capture.onProgress((progress) => {
+        onProgress(progress);
+        if (progress.isFull) {
+          resolve('limit');
+        }
+      }, signal);
+      // A microphone that stays open behind another page is nobody's wish, and phones cut it off anyway.
+      const endWhenHidden = () => document.hidden && resolve('interrupted');
+      document.addEventListener('visibilitychange', endWhenHidden, { signal });
+    });
+  } finally {
+    listeners.abort();
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import type { CaptureProgress } from './capture-messages.ts';
+import { initialRecorderState, nextRecorderState, type RecorderState } from './recorder-state.ts';
+import { EncodingError } from './recording-errors.ts';
+
+const NO_MICROPHONE: Toast = {
+  title: 'Error',
+  text: 'Could not access microphone. Please check permissions.',
+  kind: 'failure',
+};
+
+const NO_FILE: Toast = {
+  title: 'Error',
+  text: 'Your recording could not be prepared. Please try again.',
+  kind: 'failure',
+};
+
+const CONFIRMED: Toast = {
+  title: 'Audio confirmed',
+  text: 'Your audio recording has been confirmed.',
+  kind: 'success',
+};
+
+const NOTHING_YET: CaptureProgress = { seconds: 0, level: 0, isFull: false };
+
+export interface RecorderOptions {
+  /** The recording that the form holds: what `onConfirm` gave it, or what its draft kept; null for none. */
+  confirmedRecording: Blob | null;
+  /** Gets the WAV (16 kHz, mono, 16 bit) once the visitor has confirmed it. */
+  onConfirm: (wav: Blob) => void;
+  /** The visitor cleared the recording, confirmed or not. */
+  onReset: () => void;
+}
+
+export interface Recorder {
+  state: RecorderState;
+  progress: CaptureProgress;
+  record: () => void;
+  stop: () => void;
+  confirm: () => void;
+  reset: () => void;
+}
+
+/** The two ends of a recording that is under way. */
+interface TakeControls {
+  stop: AbortController;
+  discard: AbortController;
+}
+
+/** Records, listens, confirms; the parts that record load on the first recording. Leaving the screen turns the microphone off. */
+export function useRecorder({ confirmedRecording, onConfirm, onReset }: RecorderOptions): Recorder {
+  const [state, dispatch] = useReducer(nextRecorderState, confirmedRecording, initialRecorderState);
+  const [progress, setProgress] = useState(NOTHING_YET);
+  const take = useRef<TakeControls>(null);
+
+  useEffect(() => {
+    dispatch({ type: 'confirmedChanged', recording: confirmedRecording });
+  }, [confirmedRecording]);
+
+  useEffect(() => () => take.current?.discard.abort(), []);
+
+  async function record(): Promise<void> {
+    const controls: TakeControls = { stop: new AbortController(), discard: new AbortController() };
+    take.current = controls;
+    setProgress(NOTHING_YET);
+    dispatch({ type: 'recordPressed' });
+    try {
+      const { recordTake } = await import('./record-take.ts');
+      const { recording, endedBy } = await recordTake({
+        stop: controls.stop.signal,
+        discard: controls.discard.signal,
+        onStarted: () => dispatch({ type: 'recordingStarted' }),
+        onProgress: setProgress,
+        onEnding: () => dispatch({ type: 'recordingEnding' }),
+      });
+      dispatch({ type: 'recordingEnded', recording, endedBy });
+    } catch (error) {
+      if (controls.discard.signal.aborted) {
+        return;
+      }
+      dispatch({ type: 'recordingFailed' });
+      await showToast(error instanceof EncodingError ? NO_FILE : NO_MICROPHONE);
+    }
+  }
+
+  function confirm(): void {
+    if (state.name === 'recorded') {
+      dispatch({ type: 'confirmPressed' });
+      onConfirm(state.recording);
+      void showToast(CONFIRMED);
+    }
+  }
+
+  function reset(): void {
+    take.current?.discard.abort();
+    dispatch({ type: 'resetPressed' });
+    onReset();
+  }
+
+  return {
+    state,
+    progress,
+    record: () => void record(),
+    stop: () => take.current?.stop.abort(),
+    confirm,
+    reset,
+  };
+}

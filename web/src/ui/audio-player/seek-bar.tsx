@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { clockTime } from './clock-time.ts';
+
+/** How far a key moves: an arrow, and Page Up or Page Down. */
+const KEY_STEP_SECONDS = 1;
+const PAGE_STEP_SECONDS = 10;
+
+/** Pointers reach positions between the seconds. */
+const POINTER_STEP_SECONDS = 0.05;
+
+const STEP_BY_KEY: Record<string, number> = {
+  ArrowLeft: -KEY_STEP_SECONDS,
+  ArrowDown: -KEY_STEP_SECONDS,
+  ArrowRight: KEY_STEP_SECONDS,
+  ArrowUp: KEY_STEP_SECONDS,
+  PageDown: -PAGE_STEP_SECONDS,
+  PageUp: PAGE_STEP_SECONDS,
+};
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How much of a seek bar lies behind its position. */
+    '--played'?: `${number}%`;
+  }
+}
+
+interface SeekBarProps {
+  positionSeconds: number;
+  durationSeconds: number;
+  disabled: boolean;
+  onSeek: (seconds: number) => void;
+}
+
+/** The progress bar of a player; the position moves by pointer, arrow keys, Page Up and Down, Home and End. */
+export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: SeekBarProps) {
+  const fraction = durationSeconds > 0 ? positionSeconds / durationSeconds : 0;
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const step = STEP_BY_KEY[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      onSeek(Math.min(durationSeconds, Math.max(0, positionSeconds + step)));
+    }
+  }
+
+  return (
+    <Range
+      type="range"
+      aria-label="Position"
+      aria-valuetext={`${clockTime(positionSeconds)} of ${clockTime(durationSeconds)}`}
+      min={0}
+      max={durationSeconds}
+      step={POINTER_STEP_SECONDS}
+      value={positionSeconds}
+      disabled={disabled}
+      style={{ '--played': `${100 * Math.min(1, fraction)}%` }}
+      onKeyDown={handleKeyDown}
+      onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+const THUMB_PX = 16;
+
+const Range = styled('input')(({ theme }) => {
+  const { primary, divider } = (theme.vars ?? theme).palette;
+  const track = {
+    height: 6,
+    borderRadius: 3,
+    background: `linear-gradient(to right, ${primary.main} var(--played), ${divider} var(--played))`,
+  };
+  const thumb = {
+    width: THUMB_PX,
+    height: THUMB_PX,
+    border: 0,
+    borderRadius: '50%',
+    background: primary.main,
+  };
+  return {
+    appearance: 'none',
+    width: '100%',
+    height: 24,
+    margin: 0,
+    background: 'transparent',
+    cursor: 'pointer',
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': { appearance: 'none', marginTop: (6 - THUMB_PX) / 2, ...thumb },
+    '&::-moz-range-thumb': thumb,
+    '&:disabled': { cursor: 'default' },
+    '&:disabled::-webkit-slider-thumb': { visibility: 'hidden' },
+    '&:disabled::-moz-range-thumb': { visibility: 'hidden' },
+  };
+});

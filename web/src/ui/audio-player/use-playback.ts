@@ -1,0 +1,114 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type AudioSource, useSoundUrl } from './audio-source.ts';
+import { forget, playAlone } from './one-at-a-time.ts';
+
+export type PlaybackStatus = 'paused' | 'loading' | 'playing' | 'failed';
+
+export interface Playback {
+  status: PlaybackStatus;
+  positionSeconds: number;
+  /** 0 until the sound is there. */
+  durationSeconds: number;
+  play: () => void;
+  pause: () => void;
+  /** Pauses and goes back to the start. */
+  stop: () => void;
+  seek: (seconds: number) => void;
+  /** For the `audio` element that plays. */
+  audioProps: ComponentProps<'audio'>;
+}
+
+/** Plays one sound. A source that is a function is called on the first `play`, and again after it failed. */
+export function usePlayback(source: AudioSource): Playback {
+  const audio = useRef<HTMLAudioElement>(null);
+  const playsOnArrival = useRef(false);
+  const [status, setStatus] = useState<PlaybackStatus>('paused');
+  const [positionSeconds, setPositionSeconds] = useState(0);
+  const [durationSeconds, setDurationSeconds] = useState(0);
+  const [fetched, setFetched] = useState<Blob | string | null>(null);
+  const url = useSoundUrl(source instanceof Blob ? source : fetched);
+
+  useEffect(() => {
+    const element = audio.current;
+    if (element === null || url === null) {
+      return;
+    }
+    if (playsOnArrival.current) {
+      playsOnArrival.current = false;
+      startPlaying(element, setStatus);
+    }
+    return () => forget(element);
+  }, [url]);
+
+  async function fetchSound(fetchSource: () => Promise<Blob | string>): Promise<void> {
+    setStatus('loading');
+    playsOnArrival.current = true;
+    try {
+      setFetched(await fetchSource());
+    } catch {
+      playsOnArrival.current = false;
+      setStatus('failed');
+    }
+  }
+
+  function play(): void {
+    if (url !== null && audio.current !== null && status !== 'failed') {
+      startPlaying(audio.current, setStatus);
+    } else if (source instanceof Blob) {
+      audio.current?.load();
+      setStatus('paused');
+    } else if (status !== 'loading') {
+      setFetched(null);
+      void fetchSound(source);
+    }
+  }
+
+  function seek(seconds: number): void {
+    if (audio.current !== null) {
+      audio.current.currentTime = seconds;
+      setPositionSeconds(seconds);
+    }
+  }
+
+  function stop(): void {
+    audio.current?.pause();
+    seek(0);
+  }
+
+  return {
+    status,
+    positionSeconds,
+    durationSeconds,
+    play,
+    pause: () => audio.current?.pause(),
+    stop,
+    seek,
+    audioProps: {
+      ref: audio,
+      src: url ?? undefined,
+      preload: 'metadata',
+      onDurationChange: (event) => setDurationSeconds(finite(event.currentTarget.duration)),
+      onTimeUpdate: (event) => setPositionSeconds(event.currentTarget.currentTime),
+      onPlay: (event) => {
+        playAlone(event.currentTarget);
+        setStatus('playing');
+      },
+      onPause: () => setStatus('paused'),
+      onEnded: stop,
+      onError: () => setStatus('failed'),
+    },
+  };
+}
+
+/** A browser may forbid a sound that starts long after the press (the fetch took its time): one more press plays it. */
+function startPlaying(element: HTMLAudioElement, setStatus: (status: PlaybackStatus) => void): void {
+  element.play().catch((error: unknown) => {
+    const isHarmless =
+      error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+    setStatus(isHarmless ? 'paused' : 'failed');
+  });
+}
+
+function finite(seconds: number): number {
+  return Number.isFinite(seconds) ? seconds : 0;
+}
