@@ -1,0 +1,67 @@
+import { LOCAL_HOST, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
+import { addressOf, type BackendPorts } from './ports.ts';
+
+/** Hashes sign-in codes and addresses on a developer's machine; it protects nothing there. */
+const LOCAL_PEPPER = 'local-backend-pepper';
+
+/** SendGrid's client warns about a key that does not begin like one. */
+const LOCAL_SENDGRID_KEY = 'SG.local-backend';
+
+/** The variables by which tests and scripts (firebase-admin included) find a running backend. */
+export function backendEnvironment(ports: BackendPorts): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
+    FIRESTORE_EMULATOR_HOST: addressOf(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: addressOf(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: addressOf(ports.storage),
+    FUNCTIONS_EMULATOR_HOST: addressOf(ports.functions),
+    FIREBASE_EMULATOR_HUB: addressOf(ports.hub),
+    OUTBOX_URL: urlOf(ports.outbox),
+    WEB_URL: urlOf(ports.hosting),
+    SIGN_IN_CODE_PEPPER: LOCAL_PEPPER,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** What the deployed functions get as parameters, for the functions emulator. */
+export function functionsParameters(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
+  const outbox = urlOf(ports.outbox);
+  return {
+    SENDGRID_BASE_URL: outbox,
+    FCM_BASE_URL: outbox,
+    TWILIO_BASE_URL: outbox,
+    PUBLIC_SITE_URL: publicSiteUrl,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** What the deployed functions get from the Secret Manager, for the functions emulator. */
+export function functionsSecrets(): Record<string, string> {
+  return { SIGN_IN_CODE_PEPPER: LOCAL_PEPPER, SENDGRID_API_KEY: LOCAL_SENDGRID_KEY };
+}
+
+/** The variables with which Vite builds or serves a web client of this backend. */
+export function webEnvironment(ports: BackendPorts): Record<string, string> {
+  return {
+    VITE_FIREBASE_CONFIG: JSON.stringify({
+      projectId: PROJECT_ID,
+      apiKey: 'local-backend',
+      appId: '1:1:web:1',
+      messagingSenderId: '1',
+      authDomain: `${PROJECT_ID}.firebaseapp.com`,
+      storageBucket: STORAGE_BUCKET,
+    }),
+    VITE_EMULATORS: JSON.stringify({
+      auth: addressOf(ports.auth),
+      firestore: addressOf(ports.firestore),
+      functions: addressOf(ports.functions),
+      storage: addressOf(ports.storage),
+    }),
+  };
+}
+
+/** Where a browser on this machine finds a server of the backend. */
+export function urlOf(port: number): string {
+  return `http://${LOCAL_HOST}:${port}`;
+}

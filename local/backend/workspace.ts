@@ -1,0 +1,69 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LOCAL_HOST, REPOSITORY } from '../project.ts';
+import type { BackendPorts } from './ports.ts';
+
+const firebaseJsonSchema = z.looseObject({
+  functions: z.array(z.looseObject({ source: z.string() })).length(1),
+  hosting: z.looseObject({ public: z.string() }),
+  emulators: z.looseObject({}),
+});
+
+/** What one run of the emulators differs in. */
+export interface WorkspaceOptions {
+  readonly ports: BackendPorts;
+  /** The built web client that the hosting emulator serves. */
+  readonly webFolder: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lays out a project folder for the Firebase CLI: the repository's firebase.json with other ports, links to the rules and the
+ * built code, and a functions source of its own. The CLI reads parameters and secrets from files beside the functions, which
+ * the repository itself must not hold.
+ * @param folder is emptied first, but for what the CLI exported there
+ */
+export function layOutWorkspace(folder: string, options: WorkspaceOptions): void {
+  const base = firebaseJsonSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'firebase.json'), 'utf8')));
+  const functions = join(folder, 'functions');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(functions, { recursive: true });
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
+    symlinkSync(join(REPOSITORY, file), join(folder, file));
+  }
+  symlinkSync(options.webFolder, join(folder, 'web'));
+  symlinkSync(join(REPOSITORY, 'functions', 'lib'), join(functions, 'lib'));
+  copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(functions, 'package.json'));
+  writeFileSync(join(functions, '.env.local'), toDotenv(options.parameters));
+  writeFileSync(join(functions, '.secret.local'), toDotenv(options.secrets));
+  const config = {
+    ...base,
+    functions: base.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
+    hosting: { ...base.hosting, public: 'web' },
+    emulators: { ...base.emulators, ...emulatorsConfig(options.ports) },
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2));
+}
+
+function emulatorsConfig(ports: BackendPorts): Record<string, object> {
+  const at = (port: number) => ({ host: LOCAL_HOST, port });
+  return {
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    hosting: at(ports.hosting),
+    functions: at(ports.functions),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    auth: at(ports.auth),
+    storage: at(ports.storage),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
+  };
+}
+
+function toDotenv(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+}
