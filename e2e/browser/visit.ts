@@ -1,0 +1,57 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+
+/** A page of its own browser context: nothing is shared with any other visitor. */
+export interface Visit {
+  page: Page;
+  /** Messages of errors that the page did not handle, or that it wrote to the console. */
+  errors: string[];
+  leave(): Promise<void>;
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** False for someone who refuses the microphone. */
+  allowsMicrophone?: boolean;
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Opens the web application at a path, as a visitor who was never there. */
+export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { allowsMicrophone = true, ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: emulatorAddress('WEB_URL'),
+    locale: 'en-US',
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    permissions: allowsMicrophone ? ['microphone'] : [],
+    ...contextOptions,
+  });
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  if (!allowsMicrophone) {
+    await refuseMicrophone(page);
+  }
+  await page.goto(path);
+  return { page, errors, leave: () => context.close() };
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+// Chromium's fake prompt always says yes; this is how a refusal looks to the page.
+async function refuseMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { DESKTOP, PHONE, type Visit, visit } from './browser/visit.ts';
+
+let browser: Browser;
+let current: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  current = await visit(browser, '/');
+  page = current.page;
+});
+
+afterEach(() => current.leave());
+
+const TABS = [
+  { tab: 'Request Prayer', path: '/', heading: 'Request Prayer' },
+  { tab: 'Belief Wall', path: '/belief-wall', heading: 'Belief Wall' },
+  { tab: 'Daily Content', path: '/daily-content', heading: 'Daily Prompts & Scripture Feed' },
+  { tab: 'Prayer Circles', path: '/prayer-circles', heading: 'Prayer Circles' },
+];
+
+describe('the four tabs', () => {
+  it.each(TABS)('$tab leads to its screen, is marked, and takes the focus along', async (screen) => {
+    await page
+      .getByRole('link', {
+        name: screen.tab === 'Request Prayer' ? 'Belief Wall' : 'Request Prayer',
+        exact: true,
+      })
+      .first()
+      .click();
+
+    await page.getByRole('navigation').getByRole('link', { name: screen.tab }).click();
+
+    await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(screen.path);
+    const marked = page.locator('nav [aria-current="page"]');
+    expect(await marked.allTextContents()).toEqual([screen.tab]);
+    await page.waitForFunction((heading) => document.title.startsWith(heading), screen.heading);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(current.errors).toEqual([]);
+  });
+});
+
+describe('an unknown address', () => {
+  it('says so and leads home', async () => {
+    await page.goto('/no-such-page');
+
+    await page.getByText('Oops! Page not found').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').click();
+
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});
+
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('on $size', ({ viewport }) => {
+  it.each(TABS)('$path fits the width', async ({ path, heading }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+    expect(overflow).toBe(0);
+  });
+});
