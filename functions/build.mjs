@@ -23,6 +23,7 @@ const options = {
     'firebase-admin/*',
     'firebase-functions',
     'firebase-functions/*',
+    '@sendgrid/client',
     '@sendgrid/mail',
   ],
 };

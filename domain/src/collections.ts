@@ -9,6 +9,7 @@ export const COLLECTIONS = {
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',
+  passwordResetRequests: 'password_reset_requests',
   pushSubscriptions: 'push_subscriptions',
   prayerCircles: 'prayer_circles',
   circleInvitations: 'circle_invitations',

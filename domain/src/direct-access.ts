@@ -46,6 +46,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   daily_content: CLOSED,
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
+  password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
   prayer_circles: CLOSED,
   'prayer_circles/members': CLOSED,

@@ -44,6 +44,11 @@ export function countFailure(
   return {
     failures,
     locked_until: delayMs > 0 ? new Date(now.getTime() + delayMs) : null,
-    expires_at: new Date(now.getTime() + FORGET_FAILURES_MS),
+    expires_at: forgetFailuresAt(now),
   };
+}
+
+/** When failures are forgotten if none follows. */
+export function forgetFailuresAt(now: Date): Date {
+  return new Date(now.getTime() + FORGET_FAILURES_MS);
 }

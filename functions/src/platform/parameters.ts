@@ -16,3 +16,12 @@ export const publicSiteUrl = defineString('PUBLIC_SITE_URL', { default: 'http://
 
 /** How many prayer requests one network address may send in an hour; a parish hall shares one. */
 export const submissionsPerHour = defineInt('SUBMISSIONS_PER_HOUR', { default: 30 });
+
+/** The web client's API key, by which passwords and recovery links are checked; the Auth emulator takes any. */
+export const webApiKey = defineString('WEB_API_KEY', { default: '' });
+
+/** Failed sign-ins from one network address before the delays begin; a parish office shares one. */
+export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', { default: 30 });
+
+/** Recovery links that one network address may ask for or use in an hour. */
+export const recoveriesPerHour = defineInt('PASSWORD_RECOVERIES_PER_HOUR', { default: 20 });

@@ -35,3 +35,20 @@ export function countUse(
   }
   return { count: open.data.count + 1, expires_at: new Date(open.data.expires_at.toMillis()) };
 }
+
+/** Counts one use against the limit, unless it is reached. */
+export async function spendUse(
+  db: Firestore,
+  limit: RateLimit,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
+  const ref = rateLimitRef(db, limit, subject);
+  return db.runTransaction(async (transaction) => {
+    const use = countUse(limit, (await transaction.get(ref)).data(), now);
+    if (use) {
+      transaction.set(ref, use);
+    }
+    return use !== null;
+  });
+}

@@ -1,0 +1,43 @@
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
+import { auth, firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { endSessions } from '../platform/end-sessions.ts';
+import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
+import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { mayRecover } from './recovery-limit.ts';
+
+/** Sets the password that a recovery link allows to, and ends all sessions. It opens none: signing in takes the code. */
+export const resetPassword = defineCallable(
+  'resetPassword',
+  { secrets: [signInCodePepper] },
+  async ({ oobCode, newPassword }, caller) => {
+    if (!(await mayRecover(caller, now()))) {
+      logOutcome('resetPassword', 'limited', null);
+      return { success: false, error: RECOVERY_REFUSALS.tooMany };
+    }
+    const use = await resetPasswordByLink(oobCode, newPassword);
+    if (use.outcome !== 'reset') {
+      logOutcome('resetPassword', use.outcome, null);
+      const { invalidLink, weakPassword } = RECOVERY_REFUSALS;
+      return { success: false, error: use.outcome === 'weak_password' ? weakPassword : invalidLink };
+    }
+    const { uid } = await (await auth()).getUserByEmail(use.email);
+    await endSessions(uid, now());
+    await forgetFailures(uid);
+    logOutcome('resetPassword', 'reset', uid);
+    return { success: true };
+  },
+);
+
+/** Whoever holds the mailbox need not wait for a lock that others brought about. */
+async function forgetFailures(uid: string): Promise<void> {
+  const db = await firestore();
+  const member = readStaffAccount(await profileRef(db, uid).get());
+  if (member) {
+    await accountSubject(db, accountPseudonym(member.username)).ref.delete();
+  }
+}

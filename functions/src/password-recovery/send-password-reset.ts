@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newPasswordResetRequest, RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { mayRecover } from './recovery-limit.ts';
+
+/**
+ * Takes the wish for a recovery link. Whose address it is, is found out by the trigger on what this stores: the answer and
+ * its time are the same for everybody.
+ */
+export const sendPasswordReset = defineCallable(
+  'sendPasswordReset',
+  { secrets: [signInCodePepper] },
+  async ({ email }, caller) => {
+    const at = now();
+    if (!(await mayRecover(caller, at))) {
+      logOutcome('sendPasswordReset', 'limited', null);
+      return { success: false, error: RECOVERY_REFUSALS.tooMany };
+    }
+    const db = await firestore();
+    await db.collection(COLLECTIONS.passwordResetRequests).add({ ...newPasswordResetRequest(email, at) });
+    logOutcome('sendPasswordReset', 'taken', null);
+    return { success: true };
+  },
+);

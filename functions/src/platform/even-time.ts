@@ -1,0 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Answers that must not tell how long they took leave at whole multiples of this. */
+export const EVEN_TIME_STEP_MS = 500;
+
+/**
+ * Waits until a whole number of steps has passed since the start, so that the time of an answer
+ * does not tell what was done for it.
+ * @param startedAtMs by `performance.now()`
+ */
+export async function untilEvenTime(startedAtMs: number, stepMs: number = EVEN_TIME_STEP_MS): Promise<void> {
+  const elapsedMs = performance.now() - startedAtMs;
+  await setTimeout(Math.ceil(elapsedMs / stepMs) * stepMs - elapsedMs);
+}

@@ -1,0 +1,70 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  ACCOUNT_FREE_FAILURES,
+  countFailure,
+  type FailureRecord,
+  lockedForMs,
+} from '@prayer-community/domain/sign-in-lockout';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { clientAddress, pseudonym } from './client-address.ts';
+import type { Caller } from './define-callable.ts';
+import { addressFreeFailures } from './parameters.ts';
+import { storedInstant } from './stored-instant.ts';
+
+/** An account or a network address against which failed sign-ins count. */
+export interface FailureSubject {
+  ref: DocumentReference;
+  freeFailures: number;
+}
+
+const recordSchema: z.ZodType<FailureRecord<Date>> = z.object({
+  failures: z.int(),
+  locked_until: storedInstant.nullable(),
+  expires_at: storedInstant,
+});
+
+/** The name under which failures of a username count, whether or not anybody has it. */
+export function accountPseudonym(username: string): string {
+  return pseudonym(`username ${username.trim().toLowerCase()}`);
+}
+
+/** The account behind an `accountPseudonym`. */
+export function accountSubject(db: Firestore, account: string): FailureSubject {
+  return {
+    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_account_${account}`),
+    freeFailures: ACCOUNT_FREE_FAILURES,
+  };
+}
+
+/** The network address that a call came from. */
+export function addressSubject(db: Firestore, caller: Caller): FailureSubject {
+  return {
+    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym(clientAddress(caller))}`),
+    freeFailures: addressFreeFailures.value(),
+  };
+}
+
+function readRecord(document: DocumentSnapshot | undefined): FailureRecord<Date> | null {
+  return document?.exists ? recordSchema.parse(document.data()) : null;
+}
+
+/** Milliseconds for which any of the subjects is locked. */
+export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date): number {
+  return Math.max(0, ...documents.map((document) => lockedForMs(readRecord(document), now)));
+}
+
+/**
+ * Counts one failure against each subject.
+ * @param documents the subjects' documents in the same order, read in this transaction
+ */
+export function countFailures(
+  transaction: Transaction,
+  subjects: readonly FailureSubject[],
+  documents: readonly DocumentSnapshot[],
+  now: Date,
+): void {
+  for (const [index, { ref, freeFailures }] of subjects.entries()) {
+    transaction.set(ref, { ...countFailure(readRecord(documents[index]), freeFailures, now) });
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { webApiKey } from './parameters.ts';
+
+// What the Admin SDK cannot do: check a password, and use a recovery link.
+// https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
+
+const TIMEOUT_MS = 10_000;
+
+const signedInSchema = z.object({ localId: z.string() });
+const resetSchema = z.object({ email: z.string() });
+const failureSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** Refusals that are the answer "no"; the service's own throttle is among them, which also tells of an account. */
+const NO_SIGN_IN = [
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_PASSWORD',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'USER_DISABLED',
+];
+
+const NO_LINK = [
+  'EMAIL_NOT_FOUND',
+  'EXPIRED_OOB_CODE',
+  'INVALID_OOB_CODE',
+  'USER_DISABLED',
+  'USER_NOT_FOUND',
+];
+const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
+
+/** Identity Toolkit refused for a reason that no caller of ours can mend; the message is its error code. */
+export class IdentityToolkitError extends Error {
+  override readonly name = 'IdentityToolkitError';
+}
+
+/** The uid of the account whose password this is, or null. */
+export async function uidByPassword(email: string, password: string): Promise<string | null> {
+  const answer = await post('accounts:signInWithPassword', { email, password, returnSecureToken: true });
+  if (answer.ok) {
+    return signedInSchema.parse(answer.body).localId;
+  }
+  return refusedFor(answer.body, { no: NO_SIGN_IN }) && null;
+}
+
+/** What using a recovery link came to. */
+export type LinkOutcome = { outcome: 'reset'; email: string } | { outcome: 'invalid_link' | 'weak_password' };
+
+/** Sets the password that a recovery link allows to; the link is used up by this. */
+export async function resetPasswordByLink(oobCode: string, newPassword: string): Promise<LinkOutcome> {
+  const answer = await post('accounts:resetPassword', { oobCode, newPassword });
+  if (answer.ok) {
+    return { outcome: 'reset', email: resetSchema.parse(answer.body).email };
+  }
+  return { outcome: refusedFor(answer.body, { invalid_link: NO_LINK, weak_password: WEAK }) };
+}
+
+async function post(method: string, input: object): Promise<{ ok: boolean; body: unknown }> {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const origin = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const key = webApiKey.value() || (emulator ? 'any' : '');
+  if (key === '') {
+    throw new IdentityToolkitError('WEB_API_KEY is not set');
+  }
+  const response = await fetch(`${origin}/v1/${method}?key=${encodeURIComponent(key)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { ok: response.ok, body: await response.json() };
+}
+
+/** Which of the given meanings the refusal has. A message may explain itself after its code: `WEAK_PASSWORD : …`. */
+function refusedFor<Meaning extends string>(body: unknown, meanings: Record<Meaning, string[]>): Meaning {
+  const [code = ''] = failureSchema.parse(body).error.message.split(' ');
+  for (const meaning in meanings) {
+    if (meanings[meaning].includes(code)) {
+      return meaning;
+    }
+  }
+  throw new IdentityToolkitError(code);
+}

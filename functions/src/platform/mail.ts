@@ -1,0 +1,50 @@
+import type sendgridMail from '@sendgrid/mail';
+import { type MailPart, mailHtml, mailText } from './mail-layout.ts';
+import { mailFrom, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** A message to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  parts: readonly MailPart[];
+  /** Why they get it, for the foot of the mail. */
+  footer: string;
+}
+
+let service: Promise<typeof sendgridMail> | undefined;
+
+/**
+ * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its secrets.
+ * @throws SendGrid's ResponseError when it does not take the mail
+ */
+export async function sendMail({ to, subject, parts, footer }: Mail): Promise<void> {
+  service ??= connect();
+  await (await service).send({
+    to,
+    from: { email: mailFrom.value(), name: 'Prayer Community' },
+    subject,
+    text: mailText(parts, footer),
+    html: mailHtml(subject, parts, footer),
+    // Tracking would lead every link, recovery links included, through another server.
+    trackingSettings: {
+      clickTracking: { enable: false, enableText: false },
+      openTracking: { enable: false },
+      subscriptionTracking: { enable: false },
+    },
+  });
+}
+
+// Loaded with the first mail: most calls of most functions send none.
+async function connect(): Promise<typeof sendgridMail> {
+  const [{ default: mail }, { default: client }] = await Promise.all([
+    import('@sendgrid/mail'),
+    import('@sendgrid/client'),
+  ]);
+  mail.setClient(client);
+  mail.setApiKey(sendgridApiKey.value());
+  mail.setTimeout(TIMEOUT_MS);
+  client.setDefaultRequest('baseUrl', sendgridBaseUrl.value());
+  return mail;
+}

@@ -1,0 +1,27 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { SignInChallenge } from '@prayer-community/domain/sign-in-challenge';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { challengeDocumentId } from './sign-in-code.ts';
+
+const challengeSchema: z.ZodType<SignInChallenge<Date>> = z.object({
+  uid: z.string(),
+  account: z.string(),
+  created_at: storedInstant,
+  expires_at: storedInstant,
+  code_hash: z.string().nullable(),
+  code_sent_at: storedInstant.nullable(),
+  wrong_tries: z.int(),
+  verified_at: storedInstant.nullable(),
+});
+
+/** Where the challenge with this id is. */
+export function challengeRef(db: Firestore, challengeId: string): DocumentReference {
+  return db.collection(COLLECTIONS.signInChallenges).doc(challengeDocumentId(challengeId));
+}
+
+/** The challenge as stored, or null when there is none. */
+export function readChallenge(document: DocumentSnapshot): SignInChallenge<Date> | null {
+  return document.exists ? challengeSchema.parse(document.data()) : null;
+}

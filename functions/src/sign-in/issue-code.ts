@@ -1,0 +1,65 @@
+import { CODES_PER_HOUR, requestCode, withdrawCode } from '@prayer-community/domain/sign-in-challenge';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { firestore } from '../platform/admin.ts';
+import { pseudonym } from '../platform/client-address.ts';
+import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { challengeRef, readChallenge } from './challenge-store.ts';
+import { codeHash } from './sign-in-code.ts';
+
+const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
+
+/** Where the codes that an account was sent are counted, whatever challenges they were for. */
+export function codesSentRef(db: Firestore, uid: string): DocumentReference {
+  return rateLimitRef(db, CODES, pseudonym(`codes ${uid}`));
+}
+
+/** What asking for a code came to: `over` also where the challenge is unknown or its owner no longer of the staff. */
+export type CodeIssue =
+  | { outcome: 'sent'; uid: string; email: string; firstName: string }
+  | { outcome: 'too_soon'; waitMs: number }
+  | { outcome: 'too_many' | 'over' };
+
+/** Makes a code the one that its challenge takes. */
+export async function issueCode(challengeId: string, code: string, now: Date): Promise<CodeIssue> {
+  const db = await firestore();
+  const ref = challengeRef(db, challengeId);
+  return db.runTransaction(async (transaction) => {
+    const challenge = readChallenge(await transaction.get(ref));
+    if (!challenge) {
+      return { outcome: 'over' };
+    }
+    const { uid } = challenge;
+    const sentRef = codesSentRef(db, uid);
+    const [sent, profile] = await transaction.getAll(sentRef, profileRef(db, uid));
+    const member = readStaffAccount(profile);
+    const request = requestCode(challenge, codeHash(challengeId, code), now);
+    if (!member || request.outcome === 'over') {
+      return { outcome: 'over' };
+    }
+    if (request.outcome === 'too_soon') {
+      return request;
+    }
+    const use = countUse(CODES, sent?.data(), now);
+    if (!use) {
+      return { outcome: 'too_many' };
+    }
+    transaction.set(sentRef, use);
+    transaction.update(ref, { ...request.challenge });
+    return { outcome: 'sent', uid, email: member.email, firstName: member.first_name };
+  });
+}
+
+/** Takes back a code whose mail was not taken, unless another has replaced it by now. */
+export async function withdrawIssuedCode(challengeId: string, code: string, uid: string): Promise<void> {
+  const db = await firestore();
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const ref = challengeRef(db, challengeId);
+  await db.runTransaction(async (transaction) => {
+    const challenge = readChallenge(await transaction.get(ref));
+    if (challenge?.code_hash === codeHash(challengeId, code)) {
+      transaction.update(ref, { ...withdrawCode(challenge) });
+      transaction.update(codesSentRef(db, uid), { count: FieldValue.increment(-1) });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { type Refusal, refusalFor } from '@prayer-community/domain/refusal';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/sign-in-challenge';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { sendMail } from '../platform/mail.ts';
+import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { codeMail } from './code-mail.ts';
+import { type CodeIssue, issueCode, withdrawIssuedCode } from './issue-code.ts';
+import { newCode } from './sign-in-code.ts';
+
+/** Mails a code for a challenge, the first or another one. */
+export const sendMfaCode = defineCallable(
+  'sendMfaCode',
+  { secrets: [signInCodePepper, sendgridApiKey] },
+  async ({ challengeId }) => {
+    const code = newCode();
+    const issue = await issueCode(challengeId, code, now());
+    if (issue.outcome !== 'sent') {
+      logOutcome('sendMfaCode', issue.outcome, null);
+      return refusalOf(issue);
+    }
+    const { uid, email, firstName } = issue;
+    try {
+      await sendMail(codeMail(email, firstName, code));
+    } catch {
+      // The error itself may quote the mail, and with it the code.
+      logOutcome('sendMfaCode', 'mail_failed', uid);
+      await withdrawIssuedCode(challengeId, code, uid);
+      return { success: false, error: SIGN_IN_REFUSALS.codeNotSent };
+    }
+    logOutcome('sendMfaCode', 'sent', uid);
+    return { success: true, resendAfterSeconds: RESEND_AFTER_MS / 1000 };
+  },
+);
+
+function refusalOf(issue: Exclude<CodeIssue, { outcome: 'sent' }>): Refusal {
+  switch (issue.outcome) {
+    case 'too_soon':
+      return refusalFor(issue.waitMs, SIGN_IN_REFUSALS.tooSoon);
+    case 'too_many':
+      return { success: false, error: SIGN_IN_REFUSALS.tooManyCodes };
+    case 'over':
+      return { success: false, error: SIGN_IN_REFUSALS.codeNotSent };
+  }
+}

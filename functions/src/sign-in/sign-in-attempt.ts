@@ -1,0 +1,65 @@
+import { newChallenge } from '@prayer-community/domain/sign-in-challenge';
+import { forgetFailuresAt } from '@prayer-community/domain/sign-in-lockout';
+import { firestore } from '../platform/admin.ts';
+import type { Caller } from '../platform/define-callable.ts';
+import {
+  accountPseudonym,
+  accountSubject,
+  addressSubject,
+  countFailures,
+  type FailureSubject,
+  longestLockMs,
+} from '../platform/failure-count.ts';
+import { readUid, usernameRef } from '../platform/staff-account.ts';
+import { challengeRef } from './challenge-store.ts';
+
+/** A password that is about to be checked. */
+export interface Attempt {
+  startedAt: Date;
+  /** Whose it may be; null for a username that nobody has. */
+  uid: string | null;
+  account: string;
+  subjects: readonly FailureSubject[];
+}
+
+/**
+ * Admits a password to be checked, unless the account or the address is locked. Counts it as failed before it is checked,
+ * so that many at once cannot have more tries than the same one after another.
+ * @returns the attempt, or the milliseconds of the lock
+ */
+export async function admitAttempt(username: string, caller: Caller, now: Date): Promise<Attempt | number> {
+  const db = await firestore();
+  const account = accountPseudonym(username);
+  const subjects = [accountSubject(db, account), addressSubject(db, caller)];
+  const refs = subjects.map(({ ref }) => ref);
+  return db.runTransaction(async (transaction) => {
+    const [usernameDocument, ...counted] = await transaction.getAll(usernameRef(db, username), ...refs);
+    const lockedMs = longestLockMs(counted, now);
+    if (lockedMs > 0) {
+      return lockedMs;
+    }
+    countFailures(transaction, subjects, counted, now);
+    return { startedAt: now, uid: readUid(usernameDocument), account, subjects };
+  });
+}
+
+/**
+ * Opens the challenge of an attempt whose password was right, and takes back what was counted for it. It dates from before
+ * the password was checked: should that be replaced meanwhile, the challenge is of no use.
+ */
+export async function openChallenge(challengeId: string, uid: string, attempt: Attempt): Promise<void> {
+  const db = await firestore();
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const { startedAt, account, subjects } = attempt;
+  const takenBack = {
+    failures: FieldValue.increment(-1),
+    locked_until: null,
+    expires_at: forgetFailuresAt(startedAt),
+  };
+  const batch = db.batch();
+  for (const { ref } of subjects) {
+    batch.set(ref, takenBack, { merge: true });
+  }
+  batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, account, startedAt) });
+  await batch.commit();
+}

@@ -1,0 +1,48 @@
+import { maskedEmail } from '@prayer-community/domain/masked-email';
+import { refusalFor } from '@prayer-community/domain/refusal';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { untilEvenTime } from '../platform/even-time.ts';
+import { uidByPassword } from '../platform/identity-toolkit.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
+import { newChallengeId } from './sign-in-code.ts';
+
+/** The password of whoever is not of the staff is checked against this address: the same steps for everybody. */
+const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
+
+/** Checks a username and a password, and opens the challenge that the e-mailed code must complete. */
+export const validateCredentials = defineCallable(
+  'validateCredentials',
+  { secrets: [signInCodePepper] },
+  async ({ username, password }, caller) => {
+    const startedAtMs = performance.now();
+    const attempt = await admitAttempt(username, caller, now());
+    if (typeof attempt === 'number') {
+      logOutcome('validateCredentials', 'locked', null);
+      return refusalFor(attempt, SIGN_IN_REFUSALS.locked);
+    }
+    const email = await emailByPassword(attempt.uid, password);
+    if (attempt.uid === null || email === null) {
+      logOutcome('validateCredentials', 'refused', attempt.uid);
+      await untilEvenTime(startedAtMs);
+      return { success: false, error: SIGN_IN_REFUSALS.invalidCredentials };
+    }
+    const challengeId = newChallengeId();
+    await openChallenge(challengeId, attempt.uid, attempt);
+    logOutcome('validateCredentials', 'accepted', attempt.uid);
+    return { success: true, challengeId, email: maskedEmail(email) };
+  },
+);
+
+/** The address of the member whose password this is, or null. */
+async function emailByPassword(uid: string | null, password: string): Promise<string | null> {
+  const db = await firestore();
+  const member = readStaffAccount(await profileRef(db, uid).get());
+  const checkedUid = await uidByPassword(member?.email ?? NOBODYS_EMAIL, password);
+  return member !== null && checkedUid === uid ? member.email : null;
+}
