@@ -11,7 +11,6 @@ import {
   mayTake,
   REQUEST_ACTIONS,
   type RequestAction,
-  TRANSITIONS,
   type TransitionFields,
   takeBackPrayedFor,
   unassignMember,
@@ -181,14 +180,52 @@ describe('every transition', () => {
     await assertFails(write('leadership', id, { ...fields, revision: 2 }));
   });
 
-  it.each(REQUEST_ACTIONS)('changes nothing beside: %s', async (action) => {
-    const status = TRANSITIONS[action].from[0];
-    const id = await store({ status, note_count: 1, updated_by: UIDS.leadership });
-    const fields = fieldsOf(action, UIDS.leadership);
+  it('adds no field', async () => {
+    const id = await store({});
+    const fields = assignMember(SEEN, UIDS.leadership, UIDS.prayer_team);
 
-    await assertFails(write('leadership', id, { ...fields, prayer_text: 'Other words.' }));
     await assertFails(write('leadership', id, { ...fields, unnamed: true }));
-    await assertFails(write('leadership', id, { ...fields, reminder_due_at: null }));
-    await assertSucceeds(write('leadership', id, fields));
+  });
+});
+
+/** Another value of the same kind for every field of a request. */
+const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
+  created_at: new Date(0),
+  status: 'new',
+  archive_status: 'archived',
+  urgency_level: 'high',
+  submission_type: 'confidential',
+  is_on_behalf: true,
+  requester_display: 'Other name',
+  prayer_text: 'Other words.',
+  categories: ['other'],
+  follow_up_requested: true,
+  contact_preference: 'call',
+  share_on_belief_wall: true,
+  contact_info: null,
+  audio_path: 'prayer-audio/other',
+  assigned_to: UIDS.prayer_team,
+  contacted_at: new Date(0),
+  note_count: 7,
+  last_note_id: 'other',
+  reminder_due_at: null,
+  updated_at: new Date(0),
+  updated_by: 'other',
+  revision: 7,
+};
+
+describe.each(REQUEST_ACTIONS)('%s changes no field of another', (action) => {
+  describe.each(REQUEST_STATUSES)('while %s', (status) => {
+    it.each(STAFF_ROLES)('by %s', async (role) => {
+      const id = await store({ status, note_count: 1, contacted_at: new Date(1), updated_by: UIDS[role] });
+      const fields = fieldsOf(action, UIDS[role]);
+      const others = Object.entries(OTHER_VALUES).filter(
+        ([field]) => !(field in fields) && field !== 'updated_at',
+      );
+
+      for (const [field, value] of others) {
+        await assertFails(write(role, id, { ...fields, [field]: value }));
+      }
+    });
   });
 });
