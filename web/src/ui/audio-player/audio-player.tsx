@@ -29,7 +29,7 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
           onClick={isPlaying ? playback.pause : playback.play}
           sx={PLAY_BUTTON}
         >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? <PauseIcon fontSize="large" /> : <PlayIcon fontSize="large" />}
         </IconButton>
         <IconButton aria-label="Stop" onClick={playback.stop} sx={STOP_BUTTON}>
           <StopIcon />
@@ -73,7 +73,7 @@ const PLAY_BUTTON = {
   '&:hover': { bgcolor: 'primary.dark' },
 };
 
-const STOP_BUTTON = { width: 48, height: 48, color: 'text.secondary' };
+const STOP_BUTTON = { width: 44, height: 44, color: 'text.secondary' };
 
 const TIMES = {
   display: 'flex',

@@ -6,9 +6,6 @@ import { clockTime } from './clock-time.ts';
 const KEY_STEP_SECONDS = 1;
 const PAGE_STEP_SECONDS = 10;
 
-/** Pointers reach positions between the seconds. */
-const POINTER_STEP_SECONDS = 0.05;
-
 const STEP_BY_KEY: Record<string, number> = {
   ArrowLeft: -KEY_STEP_SECONDS,
   ArrowDown: -KEY_STEP_SECONDS,
@@ -51,7 +48,7 @@ export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: 
       aria-valuetext={`${clockTime(positionSeconds)} of ${clockTime(durationSeconds)}`}
       min={0}
       max={durationSeconds}
-      step={POINTER_STEP_SECONDS}
+      step="any"
       value={positionSeconds}
       disabled={disabled}
       style={{ '--played': `${100 * Math.min(1, fraction)}%` }}

@@ -34,7 +34,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
         <Typography id={labelId} variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
           Record your prayer
         </Typography>
-        {isUnderway(state) && <TimeLeft seconds={secondsLeft} />}
+        {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
         {state.name === 'confirmed' && (
           <Typography sx={CONFIRMED}>
             <ConfirmedIcon fontSize="small" /> Confirmed

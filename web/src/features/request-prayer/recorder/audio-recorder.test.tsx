@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Toasts } from '../../../ui/toast/toasts.tsx';
+import { AudioRecorder } from './audio-recorder.tsx';
+import type { Take, TakeOptions } from './record-take.ts';
+import { EncodingError, MicrophoneError } from './recording-errors.ts';
+
+const wav = new Blob(['sound'], { type: 'audio/wav' });
+
+/** Stands in for microphone and audio thread, which jsdom has not; a real browser records in the journeys. */
+const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
+vi.mock('./record-take.ts', () => ({ recordTake }));
+
+/** A microphone that hears until Stop, or until the take is discarded. */
+function hearsUntilStopped({ stop, discard, onStarted, onEnding }: TakeOptions): Promise<Take> {
+  onStarted();
+  return new Promise((resolve, reject) => {
+    discard.addEventListener('abort', () => reject(discard.reason));
+    stop.addEventListener('abort', () => {
+      onEnding();
+      resolve({ recording: wav, endedBy: 'stopped' });
+    });
+  });
+}
+
+const onConfirm = vi.fn<(recording: Blob) => void>();
+const onReset = vi.fn<() => void>();
+
+function Form({ draft = null }: { draft?: Blob | null }) {
+  const [recording, setRecording] = useState(draft);
+  return (
+    <>
+      <AudioRecorder
+        confirmedRecording={recording}
+        onConfirm={(confirmed) => {
+          onConfirm(confirmed);
+          setRecording(confirmed);
+        }}
+        onReset={() => {
+          onReset();
+          setRecording(null);
+        }}
+      />
+      <Toasts />
+    </>
+  );
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  recordTake.mockImplementation(hearsUntilStopped);
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('hands over the recording when it is confirmed, not before', async () => {
+  render(<Form />);
+  await press('Start recording');
+  await press('Stop recording');
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await press('Confirm');
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(wav);
+  expect(await screen.findByText('Audio confirmed')).toBeVisible();
+  expect(screen.getByText('Your audio recording has been confirmed.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+it('goes back to the start on Reset, without the recording', async () => {
+  render(<Form draft={wav} />);
+  expect(screen.getByText('Your recording will be sent with your request.')).toBeVisible();
+  await press('Reset');
+  expect(onReset).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
+it('keeps the focus while its buttons come and go', async () => {
+  render(<Form />);
+  await press('Start recording');
+  expect(await screen.findByRole('button', { name: 'Stop recording' })).toHaveFocus();
+  await press('Stop recording');
+  await screen.findByRole('button', { name: 'Confirm' });
+  expect(screen.getByRole('group', { name: 'Record your prayer' })).toHaveFocus();
+});
+
+it('shows the time that is left', async () => {
+  recordTake.mockImplementation((options) => {
+    const take = hearsUntilStopped(options);
+    options.onProgress({ seconds: 61.2, level: 0.5, isFull: false });
+    return take;
+  });
+  render(<Form />);
+  await press('Start recording');
+  expect(await screen.findByRole('timer')).toHaveTextContent('1:59 left');
+});
+
+it.each([
+  ['Could not access microphone. Please check permissions.', new MicrophoneError('refused')],
+  ['Your recording could not be prepared. Please try again.', new EncodingError('broken')],
+])('says: %s', async (text, error) => {
+  recordTake.mockRejectedValue(error);
+  render(<Form />);
+  await press('Start recording');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByText('Error')[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+});
+
+it('gives up the microphone when it leaves the page', async () => {
+  const { unmount } = render(<Form />);
+  await press('Start recording');
+  await screen.findByRole('button', { name: 'Stop recording' });
+  const discard = recordTake.mock.lastCall?.[0].discard;
+  expect(discard?.aborted).toBe(false);
+  act(unmount);
+  expect(discard?.aborted).toBe(true);
+});

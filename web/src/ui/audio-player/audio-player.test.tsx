@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AudioPlayer } from './audio-player.tsx';
+
+const sound = new Blob(['sound'], { type: 'audio/wav' });
+
+/** jsdom plays nothing: these say what a browser's media element would. */
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+function player(name: string) {
+  const group = within(screen.getByRole('group', { name }));
+  return {
+    button: (label: string) => group.findByRole('button', { name: label }),
+    position: () => group.getByRole('slider', { name: 'Position' }),
+    status: () => group.getByRole('status'),
+    element: () => screen.getByRole('group', { name }).querySelector('audio') ?? expect.fail('no sound'),
+  };
+}
+
+/** The browser has read how long the sound is. */
+function loadedWith(durationSeconds: number, element: HTMLMediaElement): void {
+  Object.defineProperty(element, 'duration', { value: durationSeconds });
+  fireEvent.durationChange(element);
+}
+
+it('plays, pauses, and stops at the start', async () => {
+  render(<AudioPlayer source={sound} label="Your recording" />);
+  const { button, position, element } = player('Your recording');
+  loadedWith(65, element());
+  expect(screen.getByText('1:05')).toBeVisible();
+
+  await userEvent.click(await button('Play'));
+  element().currentTime = 7.4;
+  fireEvent.timeUpdate(element());
+  expect(position()).toHaveAttribute('aria-valuetext', '0:07 of 1:05');
+
+  await userEvent.click(await button('Pause'));
+  await userEvent.click(await button('Play'));
+  await userEvent.click(await button('Stop'));
+  expect(await button('Play')).toBeVisible();
+  expect(element().currentTime).toBe(0);
+});
+
+it.each([
+  ['{ArrowRight}', 31],
+  ['{ArrowLeft}', 29],
+  ['{PageUp}', 40],
+  ['{PageDown}', 20],
+  ['{PageDown>4/}', 0],
+  ['{PageUp>4/}', 65],
+])('moves on %s from 30 s to %d s', async (keys, seconds) => {
+  render(<AudioPlayer source={sound} label="Your recording" />);
+  const { position, element } = player('Your recording');
+  loadedWith(65, element());
+  fireEvent.change(position(), { target: { value: '30' } });
+  act(() => position().focus());
+  await userEvent.keyboard(keys);
+  expect(element().currentTime).toBe(seconds);
+});
+
+it('fetches the sound when it is first played, once', async () => {
+  const fetchSound = vi.fn(async () => sound);
+  render(<AudioPlayer source={fetchSound} label="Recording of Maria" />);
+  const { button } = player('Recording of Maria');
+  expect(fetchSound).not.toHaveBeenCalled();
+  await userEvent.click(await button('Play'));
+  await userEvent.click(await button('Pause'));
+  await userEvent.click(await button('Play'));
+  expect(await button('Pause')).toBeVisible();
+  expect(fetchSound).toHaveBeenCalledTimes(1);
+});
+
+it('says that a sound cannot be had, and tries again on the next press', async () => {
+  const fetchSound = vi.fn(async () => sound).mockRejectedValueOnce(new Error('permission denied'));
+  render(<AudioPlayer source={fetchSound} label="Recording of Maria" />);
+  const { button, status } = player('Recording of Maria');
+  await userEvent.click(await button('Play'));
+  expect(status()).toHaveTextContent('could not be played');
+  await userEvent.click(await button('Play'));
+  expect(await button('Pause')).toBeVisible();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('says that a file cannot be played', () => {
+  render(<AudioPlayer source={sound} label="Your recording" />);
+  const { status, element } = player('Your recording');
+  fireEvent.error(element());
+  expect(status()).toHaveTextContent('could not be played');
+});
+
+it('pauses one recording when another one plays', async () => {
+  render(
+    <>
+      <AudioPlayer source={sound} label="First" />
+      <AudioPlayer source={sound} label="Second" />
+    </>,
+  );
+  await userEvent.click(await player('First').button('Play'));
+  await userEvent.click(await player('Second').button('Play'));
+  expect(await player('First').button('Play')).toBeVisible();
+  expect(await player('Second').button('Pause')).toBeVisible();
+});
