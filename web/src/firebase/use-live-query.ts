@@ -1,0 +1,60 @@
+import type { Query } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod';
+import type { Identified } from './parse-documents.ts';
+
+/**
+ * Makes the query and says what its documents hold. It is where a feature loads the SDK:
+ * `async () => { const { openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
+ */
+export type LoadQuery<Stored> = () => Promise<{ query: Query; schema: z.ZodType<Stored> }>;
+
+type Seen<Stored> =
+  | { state: 'loading' }
+  | { state: 'error' }
+  | { state: 'ready'; documents: readonly Identified<Stored>[] };
+
+/**
+ * A live list as a screen sees it. In `error` there is nothing to show: what is merely out of reach comes by
+ * itself once there is a connection, and `retry` starts afresh.
+ */
+export type LiveQuery<Stored> = Seen<Stored> & { retry: () => void };
+
+/**
+ * Follows a query while the component is shown.
+ * @param load compared by identity, a new one starts over: a module's function, or `useCallback` over its filters
+ */
+export function useLiveQuery<Stored>(load: LoadQuery<Stored>): LiveQuery<Stored> {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ load: LoadQuery<Stored>; attempt: number; seen: Seen<Stored> }>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => follow(load, (seen) => setLatest({ load, attempt, seen })), [load, attempt]);
+
+  const isCurrent = latest?.load === load && latest.attempt === attempt;
+  return { ...(isCurrent ? latest.seen : { state: 'loading' }), retry };
+}
+
+/** Listens once everything is loaded; ends at any time. */
+function follow<Stored>(load: LoadQuery<Stored>, see: (seen: Seen<Stored>) => void): () => void {
+  let hasEnded = false;
+  let end = () => {
+    hasEnded = true;
+  };
+  const start = async () => {
+    const [{ query, schema }, { listen }] = await Promise.all([load(), import('./listen.ts')]);
+    if (!hasEnded) {
+      end = listen(query, schema, {
+        onDocuments: (documents) => see({ state: 'ready', documents }),
+        onFailure: () => see({ state: 'error' }),
+      });
+    }
+  };
+  start().catch((error: unknown) => {
+    console.error('A live query could not be started', error);
+    if (!hasEnded) {
+      see({ state: 'error' });
+    }
+  });
+  return () => end();
+}
