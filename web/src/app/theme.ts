@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { BUTTON_SHAPE } from '../ui/button-shape.ts';
 
 const SERIF = '"Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, serif';
 const SANS =
@@ -53,7 +54,7 @@ export const theme = createTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 48, paddingInline: 24, borderRadius: 999 } },
+      styleOverrides: { root: BUTTON_SHAPE },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },

@@ -1,8 +1,10 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { use, useEffect, useRef } from 'react';
 import { ArrivalContext } from './arrival.ts';
 
 const PRODUCT = 'Prayer Community';
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, outline: 'none' }));
 
 /**
  * The heading of a screen. It names the document, and takes the focus when the visitor moved here inside the
@@ -19,9 +21,9 @@ export function PageHeading({ children, title = children }: { children: string; 
   return (
     <>
       <title>{`${title} · ${PRODUCT}`}</title>
-      <Typography variant="h1" ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {children}
-      </Typography>
+      </Heading>
     </>
   );
 }

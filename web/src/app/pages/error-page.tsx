@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { PATHS } from '../../config/paths.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -12,10 +12,12 @@ export function ErrorPage() {
         Something went wrong on our side, or the connection was lost. What you typed into the prayer request
         form is kept on this device.
       </Lead>
-      <Button variant="contained" onClick={() => window.location.reload()} sx={{ mr: 2 }}>
+      <Button type="button" onClick={() => window.location.reload()}>
         Try Again
       </Button>
-      <Button href={PATHS.requestPrayer}>Return to Home</Button>
+      <ButtonAnchor look="text" href={PATHS.requestPrayer}>
+        Return to Home
+      </ButtonAnchor>
     </>
   );
 }

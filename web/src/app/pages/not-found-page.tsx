@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -10,9 +9,7 @@ export function NotFoundPage() {
     <>
       <PageHeading title="Page not found">Oops! Page not found</PageHeading>
       <Lead>The address may have been mistyped, or the page may have moved.</Lead>
-      <Button component={Link} to={PATHS.requestPrayer} variant="contained">
-        Return to Home
-      </Button>
+      <ButtonLink to={PATHS.requestPrayer}>Return to Home</ButtonLink>
     </>
   );
 }

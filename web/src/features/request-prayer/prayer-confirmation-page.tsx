@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -17,12 +16,10 @@ export function PrayerConfirmationPage() {
         prayer. You are not alone.
       </Lead>
       <Ways>
-        <Button component={Link} to={PATHS.beliefWall} variant="contained">
-          Visit Belief Wall
-        </Button>
-        <Button component={Link} to={PATHS.requestPrayer} variant="outlined">
+        <ButtonLink to={PATHS.beliefWall}>Visit Belief Wall</ButtonLink>
+        <ButtonLink to={PATHS.requestPrayer} look="outlined">
           Submit Another Request
-        </Button>
+        </ButtonLink>
       </Ways>
     </>
   );

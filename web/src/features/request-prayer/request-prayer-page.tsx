@@ -1,12 +1,51 @@
+import { Suspense, use, useState } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { readDraftText } from './draft/draft-storage.ts';
+import { newDraft, type RequestDraft } from './draft/request-draft.ts';
+import { RequestForm } from './request-form.tsx';
+
+const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
 /** `/`: a visitor asks for prayer. */
 export function RequestPrayerPage() {
+  const [opening, setOpening] = useState(openDraft);
+
+  async function clear(): Promise<void> {
+    await forgetDraft();
+    setOpening(newDraft());
+  }
+
   return (
     <>
       <PageHeading>Request Prayer</PageHeading>
       <Lead>Submit your prayer requests and connect with our prayer community</Lead>
+      <Suspense fallback={<p role="status">Opening what you entered before…</p>}>
+        <OpenedForm opening={opening} onClear={() => void clear()} />
+      </Suspense>
     </>
   );
+}
+
+/** A form without a draft opens at once; a draft is read first, so that nothing typed meanwhile is lost. */
+function openDraft(): RequestDraft | Promise<RequestDraft> {
+  return readDraftText() === null ? newDraft() : restoreDraft();
+}
+
+async function restoreDraft(): Promise<RequestDraft> {
+  return (await loadDraftRestoration()).restoreDraft();
+}
+
+async function forgetDraft(): Promise<void> {
+  await (await loadDraftRestoration()).forgetDraft();
+}
+
+interface OpenedFormProps {
+  opening: RequestDraft | Promise<RequestDraft>;
+  onClear: () => void;
+}
+
+function OpenedForm({ opening, onClear }: OpenedFormProps) {
+  const draft = opening instanceof Promise ? use(opening) : opening;
+  return <RequestForm key={draft.submissionId} draft={draft} onClear={onClear} onSubmitted={forgetDraft} />;
 }

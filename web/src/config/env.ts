@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+const jsonSchema = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
+  }
+});
+
+const hostAndPortSchema = z
+  .string()
+  .regex(/^[^:/]+:\d+$/, 'not host:port')
+  .transform((address) => {
+    const [host = '', port = ''] = address.split(':');
+    return { host, port: Number(port) };
+  });
+
+const firebaseConfigSchema = z.object({
+  apiKey: z.string(),
+  projectId: z.string(),
+  appId: z.string(),
+  storageBucket: z.string(),
+  authDomain: z.string().optional(),
+  messagingSenderId: z.string().optional(),
+});
+
+const emulatorsSchema = z.object({
+  auth: hostAndPortSchema,
+  firestore: hostAndPortSchema,
+  functions: hostAndPortSchema,
+  storage: hostAndPortSchema,
+});
+
+const envSchema = z.object({
+  VITE_FIREBASE_CONFIG: jsonSchema.pipe(firebaseConfigSchema),
+  /** Absent in production. */
+  VITE_EMULATORS: jsonSchema.pipe(emulatorsSchema).optional(),
+});
+
+/**
+ * What the build was configured with.
+ * @throws Error that names each setting that is missing or wrong.
+ */
+export function readEnv(source: unknown): z.infer<typeof envSchema> {
+  const parsed = envSchema.safeParse(source);
+  if (!parsed.success) {
+    throw new Error(`The web build is not configured:\n${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
+}

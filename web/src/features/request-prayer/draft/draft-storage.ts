@@ -1,0 +1,42 @@
+import type { RequestDraft } from './request-draft.ts';
+
+const DRAFT_KEY = 'prayer-community.request-draft';
+
+/** What of a draft is kept as text; the recording lies in IndexedDB. */
+export type WrittenDraft = Pick<RequestDraft, 'submissionId' | 'values' | 'audioPath'>;
+
+/** The kept draft as it was written, to be parsed before use; null where there is none. */
+export function readDraftText(): string | null {
+  return onStorage((storage) => storage.getItem(DRAFT_KEY)) ?? null;
+}
+
+/** Keeps the draft on this device until it is sent or cleared. */
+export function writeDraft(draft: WrittenDraft): void {
+  onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, savedAtMs: Date.now() })));
+}
+
+/** Forgets the written part of the draft. */
+export function removeDraftText(): void {
+  onStorage((storage) => storage.removeItem(DRAFT_KEY));
+}
+
+/** Calls back when another tab sent or cleared the draft. Returns the way to stop. */
+export function onDraftRemovedElsewhere(callback: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === DRAFT_KEY && event.newValue === null) {
+      callback();
+    }
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** A browser may refuse its storage (private mode, quota): the form then works without a draft. */
+function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    console.warn('No draft is kept: the browser refuses its storage.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
+
+/** A request that is being written. */
+export interface RequestDraft {
+  /** Made once a form: however often it is sent, it is one request. */
+  submissionId: string;
+  values: PrayerRequestForm;
+  /** The confirmed recording. */
+  recording: Blob | null;
+  /** Where the recording lies, once it is uploaded. */
+  audioPath: string | null;
+  isRestored: boolean;
+}
+
+/** A form that nobody wrote in yet. */
+export function newDraft(): RequestDraft {
+  return {
+    submissionId: crypto.randomUUID(),
+    values: PRAYER_REQUEST_FORM_DEFAULTS,
+    recording: null,
+    audioPath: null,
+    isRestored: false,
+  };
+}

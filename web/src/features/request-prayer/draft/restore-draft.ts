@@ -1,0 +1,94 @@
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PHONE_MAX_CHARS,
+  PRAYER_TEXT_MAX_CHARS,
+} from '@prayer-community/domain/limits';
+import { PRAYER_REQUEST_FORM_DEFAULTS as DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
+import { recordingPathSchema } from '@prayer-community/domain/recording-path';
+import {
+  CONTACT_PREFERENCES,
+  GENDERS,
+  REQUEST_CATEGORIES,
+  SUBMISSION_TYPES,
+  URGENCY_LEVELS,
+  YES_NO,
+} from '@prayer-community/domain/request-choices';
+import * as z from 'zod';
+import { readDraftText, removeDraftText } from './draft-storage.ts';
+import { readRecording, removeRecording } from './recording-storage.ts';
+import { newDraft, type RequestDraft } from './request-draft.ts';
+
+/** A prayer is nobody's to find on a shared computer weeks later. */
+const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
+
+const textUpTo = (maxChars: number) => z.string().max(maxChars).catch('');
+
+/** What was typed so far, complete or not: a part that cannot be read opens as in a new form. */
+const draftValuesSchema = z.object({
+  isOnBehalf: z.enum(YES_NO).catch(DEFAULTS.isOnBehalf),
+  firstName: textUpTo(NAME_MAX_CHARS),
+  lastName: textUpTo(NAME_MAX_CHARS),
+  gender: z.enum(GENDERS).optional().catch(undefined),
+  phone: textUpTo(PHONE_MAX_CHARS),
+  email: textUpTo(EMAIL_MAX_CHARS),
+  prayerText: textUpTo(PRAYER_TEXT_MAX_CHARS),
+  categories: z.array(z.enum(REQUEST_CATEGORIES)).catch([]),
+  followUpRequested: z.enum(YES_NO).catch(DEFAULTS.followUpRequested),
+  contactPreference: z.enum(CONTACT_PREFERENCES).catch(DEFAULTS.contactPreference),
+  submissionType: z.enum(SUBMISSION_TYPES).catch(DEFAULTS.submissionType),
+  shareOnBeliefWall: z.enum(YES_NO).catch(DEFAULTS.shareOnBeliefWall),
+  urgencyLevel: z.enum(URGENCY_LEVELS).catch(DEFAULTS.urgencyLevel),
+});
+
+const keptDraftSchema = z.object({
+  submissionId: z.uuid(),
+  savedAtMs: z.number(),
+  audioPath: recordingPathSchema.nullable().catch(null),
+  values: draftValuesSchema,
+});
+
+/** The draft that this device keeps, or a new one where there is none that can be read or it is too old. */
+export async function restoreDraft(): Promise<RequestDraft> {
+  const kept = keptDraftSchema.safeParse(parseJson(readDraftText()));
+  if (!kept.success || Date.now() - kept.data.savedAtMs > MAX_AGE_MS) {
+    await forgetDraft();
+    return newDraft();
+  }
+  const { submissionId, values, audioPath } = kept.data;
+  const recording = await keptRecording(submissionId);
+  return {
+    submissionId,
+    values: { ...values, hasRecording: recording !== null },
+    recording,
+    audioPath: recording === null ? null : audioPath,
+    isRestored: true,
+  };
+}
+
+/** Forgets everything that was written and recorded. */
+export async function forgetDraft(): Promise<void> {
+  removeDraftText();
+  try {
+    await removeRecording();
+  } catch (error) {
+    console.warn('The browser refuses its database.', error);
+  }
+}
+
+async function keptRecording(submissionId: string): Promise<Blob | null> {
+  try {
+    return await readRecording(submissionId);
+  } catch (error) {
+    console.warn('The recording of the draft cannot be read.', error);
+    return null;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

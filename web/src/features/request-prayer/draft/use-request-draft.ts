@@ -1,0 +1,52 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+const loadRecordingStorage = () => import('./recording-storage.ts');
+
+/** Keeps on this device what the visitor writes and records, as they do it. */
+export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
+  const [recording, setRecording] = useState(opened.recording);
+  const sending = useRef({ submissionId: opened.submissionId, audioPath: opened.audioPath });
+  const { getValues, setValue, subscribe } = form;
+
+  const save = useCallback(() => writeDraft({ ...sending.current, values: getValues() }), [getValues]);
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: save }), [subscribe, save]);
+
+  useEffect(() => {
+    // The other tab sent this very request, so what is written here from now on is another one.
+    return onDraftRemovedElsewhere(() => {
+      sending.current = { submissionId: crypto.randomUUID(), audioPath: null };
+    });
+  }, []);
+
+  function changeRecording(changed: Blob | null): void {
+    setRecording(changed);
+    sending.current.audioPath = null;
+    setValue('hasRecording', changed !== null);
+    save();
+    void keepRecording(sending.current.submissionId, changed);
+  }
+
+  function rememberUpload(audioPath: string): void {
+    sending.current.audioPath = audioPath;
+    save();
+  }
+
+  /** Read at the moment of sending, never while rendering. */
+  const sendingFacts = () => sending.current;
+
+  return { recording, changeRecording, rememberUpload, sendingFacts };
+}
+
+async function keepRecording(submissionId: string, recording: Blob | null): Promise<void> {
+  try {
+    const { removeRecording, writeRecording } = await loadRecordingStorage();
+    await (recording === null ? removeRecording() : writeRecording(submissionId, recording));
+  } catch (error) {
+    console.warn('The recording is kept until the page is left: the browser refuses its database.', error);
+  }
+}

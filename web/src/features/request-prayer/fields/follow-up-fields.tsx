@@ -1,0 +1,51 @@
+import { EMAIL_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { isContactRequired } from '@prayer-community/domain/prayer-request-rules';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { CONTACT_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
+import { FieldPair, FormSection } from '../form-section.tsx';
+
+/** Whether and how the prayer team may get in touch. */
+export function FollowUpFields() {
+  const { register, formState } = useFormContext<PrayerRequestForm>();
+  const followUpRequested = useWatch<PrayerRequestForm, 'followUpRequested'>({ name: 'followUpRequested' });
+  const required = isContactRequired({ followUpRequested });
+  return (
+    <FormSection title="Keeping in touch">
+      <ChoiceGroup
+        legend="Would you like someone to contact you?"
+        type="radio"
+        choices={YES_NO_CHOICES}
+        registration={register('followUpRequested', { deps: ['phone', 'email'] })}
+      />
+      <FieldPair>
+        <TextField
+          label="Phone number"
+          type="tel"
+          required={required}
+          autoComplete="tel"
+          maxLength={PHONE_MAX_CHARS}
+          error={formState.errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="Email address"
+          type="email"
+          required={required}
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARS}
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+      </FieldPair>
+      <ChoiceGroup
+        legend="How do you prefer to be contacted?"
+        type="radio"
+        choices={CONTACT_CHOICES}
+        registration={register('contactPreference')}
+      />
+    </FormSection>
+  );
+}

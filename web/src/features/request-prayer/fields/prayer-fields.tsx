@@ -1,0 +1,46 @@
+import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { CATEGORY_CHOICES, ON_BEHALF_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
+import { FormSection } from '../form-section.tsx';
+
+/** What the prayer is about; the recorder stands beside the text, for either may carry the request. */
+export function PrayerFields({ recorder }: { recorder: ReactNode }) {
+  const { register, formState } = useFormContext<PrayerRequestForm>();
+  const prayerText = useWatch<PrayerRequestForm, 'prayerText'>({ name: 'prayerText' });
+  return (
+    <FormSection title="Your prayer">
+      <ChoiceGroup
+        legend="Who is this prayer for?"
+        type="radio"
+        choices={ON_BEHALF_CHOICES}
+        registration={register('isOnBehalf', { deps: ['firstName', 'lastName'] })}
+      />
+      <CountedTextArea
+        label="Prayer request"
+        hint="Write it in your own words, or record it below."
+        maxLength={PRAYER_TEXT_MAX_CHARS}
+        length={prayerText.length}
+        error={formState.errors.prayerText?.message}
+        {...register('prayerText')}
+      />
+      {recorder}
+      <ChoiceGroup
+        legend="What is it about?"
+        hint="Choose any that fit."
+        type="checkbox"
+        choices={CATEGORY_CHOICES}
+        registration={register('categories')}
+      />
+      <ChoiceGroup
+        legend="How urgent is it?"
+        type="radio"
+        choices={URGENCY_CHOICES}
+        registration={register('urgencyLevel')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { isNameRequired } from '@prayer-community/domain/prayer-request-rules';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { GENDER_CHOICES } from '../choice-labels.ts';
+import { FieldPair, FormSection } from '../form-section.tsx';
+
+/** Who asks. */
+export function RequesterFields() {
+  const { register, formState } = useFormContext<PrayerRequestForm>();
+  const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
+  const required = isNameRequired({ isOnBehalf });
+  return (
+    <FormSection title="About you">
+      <FieldPair>
+        <TextField
+          label="First name"
+          required={required}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_CHARS}
+          error={formState.errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          required={required}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_CHARS}
+          error={formState.errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </FieldPair>
+      <ChoiceGroup
+        legend="Gender (optional)"
+        type="radio"
+        choices={GENDER_CHOICES}
+        registration={register('gender')}
+      />
+    </FormSection>
+  );
+}

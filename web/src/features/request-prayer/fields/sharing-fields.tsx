@@ -1,0 +1,33 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from '@prayer-community/domain/prayer-request-rules';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
+import { FormSection } from '../form-section.tsx';
+
+const SHARING_HINT = 'Everybody can read the Belief Wall. Your name is not shown there.';
+
+/** Who gets to read the request. */
+export function SharingFields() {
+  const { register } = useFormContext<PrayerRequestForm>();
+  const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });
+  const mayShare = maySharePublicly({ submissionType });
+  return (
+    <FormSection title="Who may see it">
+      <ChoiceGroup
+        legend="Who is this request for?"
+        type="radio"
+        choices={SUBMISSION_TYPE_CHOICES}
+        registration={register('submissionType')}
+      />
+      <ChoiceGroup
+        legend="Share on the Belief Wall?"
+        type="radio"
+        choices={YES_NO_CHOICES}
+        registration={register('shareOnBeliefWall')}
+        disabled={!mayShare}
+        hint={mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED}
+      />
+    </FormSection>
+  );
+}

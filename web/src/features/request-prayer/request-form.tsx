@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { useOnce } from '../../ui/use-once.ts';
+import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
+import type { RequestDraft } from './draft/request-draft.ts';
+import { useRequestDraft } from './draft/use-request-draft.ts';
+import { FollowUpFields } from './fields/follow-up-fields.tsx';
+import { PrayerFields } from './fields/prayer-fields.tsx';
+import { RequesterFields } from './fields/requester-fields.tsx';
+import { SharingFields } from './fields/sharing-fields.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { lazyResolver } from './lazy-resolver.ts';
+import { SubmissionProgress } from './submission/submission-progress.tsx';
+import { useSubmission, warmSubmission } from './submission/use-submission.ts';
+
+const AudioRecorder = lazy(async () => ({
+  default: (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
+}));
+
+const Form = styled('form')({ display: 'grid', gap: 20 });
+const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
+/** The room of the idle recorder, so that nothing moves when it arrives. */
+const RecorderPlace = styled('div')({ minHeight: 152 });
+
+interface RequestFormProps {
+  draft: RequestDraft;
+  onClear: () => void;
+  onSubmitted: () => Promise<void>;
+}
+
+/** The prayer request form: its fields, its draft and its way to the prayer team. */
+export function RequestForm({ draft, onClear, onSubmitted }: RequestFormProps) {
+  const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
+  const { recording, changeRecording, rememberUpload, sendingFacts } = useRequestDraft(draft, form);
+  const website = useRef<HTMLInputElement>(null);
+  const { stage, submit } = useSubmission({
+    form,
+    compose: (values) => ({ ...sendingFacts(), values, recording, website: website.current?.value ?? '' }),
+    onUploaded: rememberUpload,
+    onSubmitted,
+  });
+  const warm = useOnce(warmSubmission);
+  const isOnItsWay = stage.name === 'uploading' || stage.name === 'sending';
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form noValidate onSubmit={handleSubmit} onFocus={warm} aria-label="Prayer request">
+        {draft.isRestored && <ClearDraftNotice onClear={onClear} />}
+        <Sections inert={isOnItsWay}>
+          <PrayerFields
+            recorder={
+              <RecorderPlace>
+                <Suspense>
+                  <AudioRecorder
+                    confirmedRecording={recording}
+                    onConfirm={changeRecording}
+                    onReset={() => changeRecording(null)}
+                    disabled={isOnItsWay}
+                  />
+                </Suspense>
+              </RecorderPlace>
+            }
+          />
+          <RequesterFields />
+          <FollowUpFields />
+          <SharingFields />
+          <Honeypot ref={website} />
+        </Sections>
+        <SubmissionProgress stage={stage} />
+        <Button type="submit" aria-disabled={stage.name !== 'idle'}>
+          {stage.name === 'idle' ? 'Submit Prayer Request' : 'Sending…'}
+        </Button>
+      </Form>
+    </FormProvider>
+  );
+}

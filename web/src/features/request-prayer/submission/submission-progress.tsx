@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { SubmissionStage } from './use-submission.ts';
+
+const UPLOADING = 'Uploading your recording';
+
+const Bar = styled('progress')(({ theme }) => ({
+  width: '100%',
+  height: 8,
+  accentColor: theme.vars?.palette.primary.main,
+}));
+
+const Line = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.vars?.palette.text.secondary }));
+
+/** How far the submit has come, for the eye and the ear; a status region has to be there before it speaks. */
+export function SubmissionProgress({ stage }: { stage: SubmissionStage }) {
+  return (
+    <>
+      <div role="status">{lineOf(stage) && <Line>{lineOf(stage)}</Line>}</div>
+      {stage.name === 'uploading' && <Bar aria-label={UPLOADING} max={1} value={stage.fraction} />}
+    </>
+  );
+}
+
+function lineOf(stage: SubmissionStage): string {
+  switch (stage.name) {
+    case 'uploading':
+      return `${UPLOADING}…`;
+    case 'sending':
+      return 'Sending your prayer request…';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,40 @@
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import type { Toast } from '../../../ui/toast/toast.ts';
+import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
+
+/** Section 8 of the specification. */
+export const SUBMITTED: Toast = {
+  title: 'Prayer Request Submitted',
+  text: 'Your prayer request has been submitted successfully.',
+  kind: 'success',
+};
+
+export const TEXT_GOES_ALONE: Toast = {
+  title: 'Audio Upload Error',
+  text: 'There was an error uploading your audio. The text portion will still be submitted.',
+  kind: 'failure',
+};
+
+const NOTHING_SENT: Toast = {
+  title: 'Audio Upload Error',
+  text: 'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.',
+  kind: 'failure',
+};
+
+/** What a visitor reads when a submission fails. */
+export function failureToast(error: unknown): Toast {
+  if (error instanceof RecordingOnlyFailed) {
+    return NOTHING_SENT;
+  }
+  return { title: 'Submission Failed', text: failureText(error), kind: 'failure' };
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof CallFailure) {
+    return `Submission failed: ${error.message}`;
+  }
+  if (error instanceof SubmissionRefused) {
+    return error.message || 'Submission failed';
+  }
+  return 'An unexpected error occurred.';
+}

@@ -1,0 +1,69 @@
+import { toContactInfo, toPrayerData } from '@prayer-community/domain/prayer-data';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { unreachable } from '../../../firebase/call-failure.ts';
+import { callFunction } from '../../../firebase/call-function.ts';
+import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
+
+/** Everything that a submit carries. */
+export interface OutgoingRequest {
+  submissionId: string;
+  values: PrayerRequestForm;
+  recording: Blob | null;
+  /** Where an earlier try has put the recording; it is not uploaded twice. */
+  audioPath: string | null;
+  /** The field that no person sees. */
+  website: string;
+}
+
+/** What the form hears while its request is on the way. */
+export interface SubmissionEvents {
+  onUploadProgress: (fraction: number) => void;
+  onUploaded: (audioPath: string) => void;
+  /** The text goes without the recording. */
+  onUploadFailed: (error: unknown) => void;
+}
+
+/**
+ * Sends a prayer request: the recording first, then the request that names it.
+ * @throws CallFailure, SubmissionRefused, RecordingOnlyFailed
+ */
+export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<void> {
+  if (!navigator.onLine) {
+    throw unreachable();
+  }
+  const audioPath = await deliverRecording(request, events);
+  const { submissionId, values, website } = request;
+  const answer = await callFunction('submitPrayerRequest', {
+    submissionId,
+    prayerData: toPrayerData(values),
+    contactData: toContactInfo(values),
+    audioPath,
+    website,
+  });
+  if (!answer.success) {
+    throw new SubmissionRefused(answer.error);
+  }
+}
+
+/** Where the recording lies; null where there is none or the text has to go without it. */
+async function deliverRecording(request: OutgoingRequest, events: SubmissionEvents): Promise<string | null> {
+  const { recording, audioPath, submissionId, values } = request;
+  if (recording === null || audioPath !== null) {
+    return audioPath;
+  }
+  // A name of its own for every try: an upload that arrived unnoticed can never be overwritten.
+  const path = recordingPath(submissionId, Date.now());
+  try {
+    const { uploadRecording } = await import('./upload-recording.ts');
+    await uploadRecording(path, recording, events.onUploadProgress);
+  } catch (cause) {
+    if (values.prayerText.trim() === '') {
+      throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
+    }
+    events.onUploadFailed(cause);
+    return null;
+  }
+  events.onUploaded(path);
+  return path;
+}

@@ -1,0 +1,90 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { unreachable } from '../../../firebase/call-failure.ts';
+import { warmFunctions } from '../../../firebase/call-function.ts';
+import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
+import { warmValidation } from '../lazy-resolver.ts';
+import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
+import type { OutgoingRequest } from './submit-request.ts';
+
+/** How far a submit has come; `uploading` carries the part of the recording that has arrived, 0 to 1. */
+export type SubmissionStage =
+  | { name: 'idle' }
+  | { name: 'checking' }
+  | { name: 'uploading'; fraction: number }
+  | { name: 'sending' };
+
+const loadSubmission = () => import('./submit-request.ts');
+
+/** Loads what a submit needs while the visitor is still writing. */
+export async function warmSubmission(): Promise<void> {
+  warmToasts();
+  await Promise.all([warmValidation(), loadSubmission(), warmFunctions()]);
+}
+
+interface SubmissionOptions {
+  form: UseFormReturn<PrayerRequestForm>;
+  /** Puts together what is sent, from values that passed the checks. */
+  compose: (values: PrayerRequestForm) => OutgoingRequest;
+  onUploaded: (audioPath: string) => void;
+  onSubmitted: () => Promise<void>;
+}
+
+/** Sends the form once however often it is asked to, says how it went, and moves on when it went well. */
+export function useSubmission({ form, compose, onUploaded, onSubmitted }: SubmissionOptions) {
+  const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
+  const isUnderway = useRef(false);
+  const navigate = useNavigate();
+
+  async function deliver(values: PrayerRequestForm): Promise<void> {
+    setStage({ name: 'sending' });
+    const { submitRequest } = await reach(loadSubmission());
+    await submitRequest(compose(values), {
+      onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
+      onUploaded: (audioPath) => {
+        setStage({ name: 'sending' });
+        onUploaded(audioPath);
+      },
+      onUploadFailed: (error) => {
+        console.error(error);
+        setStage({ name: 'sending' });
+        void showToast(TEXT_GOES_ALONE);
+      },
+    });
+    await onSubmitted();
+    void showToast(SUBMITTED);
+    navigate(PATHS.prayerConfirmation);
+  }
+
+  async function submit(): Promise<void> {
+    if (isUnderway.current) {
+      return;
+    }
+    isUnderway.current = true;
+    setStage({ name: 'checking' });
+    try {
+      await reach(warmValidation());
+      await form.handleSubmit(deliver)();
+    } catch (error) {
+      console.error(error);
+      await showToast(failureToast(error));
+    } finally {
+      isUnderway.current = false;
+      setStage({ name: 'idle' });
+    }
+  }
+
+  return { stage, submit: () => void submit() };
+}
+
+/** Code that cannot be loaded means a server that cannot be reached. */
+async function reach<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}

@@ -1,0 +1,20 @@
+/** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+
+  /** @param code a callable's error code without its prefix, such as `invalid-argument`, or `unreachable` */
+  constructor(
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+const UNREACHABLE = 'Our server could not be reached. Please check your connection and try again.';
+
+/** No answer came: whether the function did its work is not known. */
+export function unreachable(cause?: unknown): CallFailure {
+  return new CallFailure('unreachable', UNREACHABLE, { cause });
+}

@@ -1,0 +1,26 @@
+import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
+import { unreachable } from './call-failure.ts';
+
+/**
+ * Calls a function of the server and parses its answer. The Firebase SDK is loaded on first use.
+ * @throws CallFailure with the function's own message, or code `unreachable` where no answer came.
+ */
+export async function callFunction<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+): Promise<CallableOutput<Name>> {
+  const { callThroughSdk } = await warmFunctions();
+  return callThroughSdk(name, input);
+}
+
+/**
+ * Loads what `callFunction` needs, ahead of the first call.
+ * @throws CallFailure `unreachable` where it cannot be loaded.
+ */
+export async function warmFunctions(): Promise<typeof import('./functions-sdk.ts')> {
+  try {
+    return await import('./functions-sdk.ts');
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}

@@ -1,0 +1,10 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { readEnv } from '../config/env.ts';
+
+const env = readEnv(import.meta.env);
+
+/** The one Firebase app of the client. */
+export const firebaseApp: FirebaseApp = initializeApp(env.VITE_FIREBASE_CONFIG);
+
+/** Where the local emulators listen; absent in production. */
+export const emulators = env.VITE_EMULATORS;

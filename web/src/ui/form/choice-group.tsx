@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId } from 'react';
+import { Choice } from './choice.tsx';
+import { FieldNotes, notesId } from './field-notes.tsx';
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600 });
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  type: 'radio' | 'checkbox';
+  choices: readonly { value: Value; label: string }[];
+  /** What the form library gives each input: name, ref, handlers. */
+  registration: ComponentProps<'input'>;
+  disabled?: boolean;
+  hint?: string;
+}
+
+/** A few choices side by side, one of them (`radio`) or any of them (`checkbox`). */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, type, choices, registration, disabled, hint } = props;
+  const id = useId();
+  return (
+    <Group disabled={disabled} aria-describedby={hint ? notesId(id) : undefined}>
+      <Legend>{legend}</Legend>
+      <Choices>
+        {choices.map(({ value, label }) => (
+          <Choice key={value} {...registration} type={type} value={value} label={label} />
+        ))}
+      </Choices>
+      <FieldNotes id={id} hint={hint} />
+    </Group>
+  );
+}

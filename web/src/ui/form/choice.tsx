@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+/** The input lies over its whole label, so that a tap, the focus ring and assistive technology meet the real thing. */
+const Pill = styled('label')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '8px 18px',
+    borderRadius: 999,
+    border: `1px solid color-mix(in srgb, ${palette?.text.secondary} 70%, transparent)`,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    '&:hover': { borderColor: palette?.text.primary },
+    '&:has(:checked)': {
+      color: palette?.primary.main,
+      borderColor: 'currentColor',
+      boxShadow: 'inset 0 0 0 1px currentColor',
+      background: `color-mix(in srgb, ${palette?.primary.main} 10%, transparent)`,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${palette?.primary.main}`, outlineOffset: 2 },
+    '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
+  };
+});
+
+const CoveringInput = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** A tick says what colour says, for those who do not see it. */
+const Tick = styled('svg')({
+  width: 16,
+  height: 16,
+  marginLeft: -4,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  display: 'none',
+  'input:checked ~ &': { display: 'block' },
+});
+
+/** One choice of a group. */
+export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <Pill>
+      <CoveringInput {...input} />
+      <Tick viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 8.5l3.2 3.2L13 5" />
+      </Tick>
+      {label}
+    </Pill>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId } from 'react';
+import { FieldNotes, notesId } from './field-notes.tsx';
+import { inputStyles } from './input-styles.ts';
+import { LabelText } from './label-text.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 16, marginBottom: 6 });
+const Label = styled('label')({ flex: 1, fontWeight: 600 });
+const Area = styled('textarea')(inputStyles, {
+  minHeight: 168,
+  maxHeight: '60vh',
+  lineHeight: 1.55,
+  resize: 'vertical',
+  fieldSizing: 'content',
+});
+const Counter = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+  '&[data-full="true"]': { color: theme.vars?.palette.error.main, fontWeight: 600 },
+}));
+
+/** How many characters are left when that is worth saying aloud, the fewest first. */
+const SPOKEN_STEPS = [0, 10, 50];
+
+interface CountedTextAreaProps extends ComponentProps<'textarea'> {
+  label: string;
+  maxLength: number;
+  /** How many characters are in it now. */
+  length: number;
+  hint?: string;
+  error?: string;
+}
+
+/** Text of several lines that takes no more than `maxLength` characters and shows `n/maxLength`. */
+export function CountedTextArea(props: CountedTextAreaProps) {
+  const { label, maxLength, length, hint, error, required = false, ...area } = props;
+  const id = useId();
+  return (
+    <div>
+      <Head>
+        <Label htmlFor={id}>
+          <LabelText label={label} required={required} />
+        </Label>
+        <Counter data-full={length >= maxLength}>{`${length}/${maxLength}`}</Counter>
+      </Head>
+      <Area
+        id={id}
+        maxLength={maxLength}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={hint || error ? notesId(id) : undefined}
+        {...area}
+      />
+      <VisuallyHidden role="status">{spokenCount(maxLength - length)}</VisuallyHidden>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Said at a few steps alone: a count at every key would drown the visitor's own words. */
+function spokenCount(left: number): string {
+  const step = SPOKEN_STEPS.find((step) => left <= step);
+  if (step === undefined) {
+    return '';
+  }
+  return step === 0 ? 'No characters left.' : `Fewer than ${step + 1} characters left.`;
+}

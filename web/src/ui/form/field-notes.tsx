@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const FieldError = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  fontWeight: 600,
+  color: theme.vars?.palette.error.main,
+}));
+
+interface FieldNotesProps {
+  id: string;
+  hint?: string;
+  error?: string;
+}
+
+/** What stands below a field: its error, else its hint. The field refers to them by `notesId`. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  if (error) {
+    return <FieldError id={notesId(id)}>{error}</FieldError>;
+  }
+  return hint ? <Hint id={notesId(id)}>{hint}</Hint> : null;
+}
+
+/** The id of the notes of a field, for its `aria-describedby`. */
+export function notesId(fieldId: string): string {
+  return `${fieldId}-notes`;
+}

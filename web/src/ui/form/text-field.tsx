@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId } from 'react';
+import { FieldNotes, notesId } from './field-notes.tsx';
+import { inputStyles } from './input-styles.ts';
+import { LabelText } from './label-text.tsx';
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });
+const Input = styled('input')(inputStyles, { height: 50 });
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** One line of text with its label above and its error below; takes a form library's registration as it is. */
+export function TextField({ label, hint, error, required = false, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>
+        <LabelText label={label} required={required} />
+      </Label>
+      <Input
+        id={id}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={hint || error ? notesId(id) : undefined}
+        {...input}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
