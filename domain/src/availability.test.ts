@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { periodProblems, setAvailable, setUnavailable, UNAVAILABLE_PERIOD_REFUSALS } from './availability.ts';
+
+const NOW = new Date(2026, 10, 21, 15, 30);
+const TODAY = new Date(2026, 10, 21, 0, 5);
+const YESTERDAY = new Date(2026, 10, 20, 23, 59);
+const TOMORROW = new Date(2026, 10, 22);
+
+const { startMissing, endMissing, startInPast, endBeforeStart } = UNAVAILABLE_PERIOD_REFUSALS;
+
+describe('a period away', () => {
+  it.each([
+    ['nothing chosen', null, null, startMissing, endMissing],
+    ['a date half typed', new Date(Number.NaN), TOMORROW, startMissing, null],
+    ['no end', TODAY, null, null, endMissing],
+    ['a start yesterday', YESTERDAY, TOMORROW, startInPast, null],
+    ['an end before the start', TOMORROW, TODAY, null, endBeforeStart],
+    ['an end in the past without a start', null, YESTERDAY, startMissing, endBeforeStart],
+    ['today alone', TODAY, TODAY, null, null],
+    ['today to tomorrow', TODAY, TOMORROW, null, null],
+  ])('of %s', (_what, start, end, startProblem, endProblem) => {
+    expect(periodProblems({ start, end }, NOW)).toEqual({ start: startProblem, end: endProblem });
+  });
+
+  it('reaches from the first moment of its first day to the last of its last', () => {
+    expect(setUnavailable(NOW, TOMORROW, NOW)).toEqual({
+      status: 'unavailable',
+      unavailable_start_date: new Date(2026, 10, 21),
+      unavailable_end_date: new Date(2026, 10, 22, 23, 59, 59, 999),
+    });
+  });
+
+  it('that is still to come leaves the member available until then', () => {
+    expect(setUnavailable(TOMORROW, TOMORROW, NOW).status).toBe('available');
+  });
+
+  it('ends with both dates cleared', () => {
+    expect(setAvailable()).toEqual({
+      status: 'available',
+      unavailable_start_date: null,
+      unavailable_end_date: null,
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { PrayerRequest } from './prayer-request.ts';
+import type { RequestAction } from './request-transitions.ts';
+
+/** The way back of an action that was just taken. */
+export type UndoAction =
+  | { action: 'assign'; assigneeUid: string }
+  | { action: 'unassign' }
+  | { action: 'takeBackPrayedFor' };
+
+/**
+ * What leads back to the state before an action, where the transition table knows such a way.
+ * @param before the request as it was before the action
+ */
+export function undoOf(
+  action: RequestAction,
+  before: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to'>,
+): UndoAction | null {
+  switch (action) {
+    case 'assign':
+    case 'unassign':
+      return before.assigned_to === null
+        ? { action: 'unassign' }
+        : { action: 'assign', assigneeUid: before.assigned_to };
+    case 'markPrayedFor':
+      return { action: 'takeBackPrayedFor' };
+    case 'takeBackPrayedFor':
+    case 'close':
+      return null;
+  }
+}
