@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import './validation-messages.ts';
-import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
 
 export const WALL_FORM_MESSAGES = {
   contentRequired: 'Please enter a prayer request',
   contentTooLong: 'Prayer request must be 500 characters or less',
+  testimonyTooLong: 'Testimony must be 500 characters or less',
 } as const;
 
 /** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */
@@ -19,16 +20,50 @@ export const wallPostFormSchema = z.object({
 
 export type WallPostForm = z.infer<typeof wallPostFormSchema>;
 
+/** What may be added when a post is marked as answered; blank means none. */
+export const testimonyFormSchema = z.object({
+  testimony: z.string().trim().max(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong),
+});
+
+export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
+
+const someText = (maxChars: number) =>
+  z
+    .string()
+    .max(maxChars)
+    .refine((text) => text.trim() !== '');
+
+/** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */
+export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    content: someText(PRAYER_TEXT_MAX_CHARS),
+    author_name: someText(NAME_MAX_CHARS).nullable(),
+    is_anonymous: z.boolean(),
+    is_approved: z.boolean(),
+    is_answered: z.boolean(),
+    prayer_count: z.int().min(0),
+    testimony: someText(TESTIMONY_MAX_CHARS).nullable(),
+    created_at: instant,
+  };
+}
+
 /** A post of the Belief Wall as stored; an instant is what the reader's SDK makes of it. */
-export interface BeliefWallPost<Instant> {
-  content: string;
-  author_name: string | null;
-  is_anonymous: boolean;
-  is_approved: boolean;
-  is_answered: boolean;
-  prayer_count: number;
-  testimony: string | null;
-  created_at: Instant;
+export type BeliefWallPost<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof wallPostFields<z.ZodUnknown>>>>,
+  'created_at'
+> & { created_at: Instant };
+
+/** A post as a visitor may first store it, nothing more and nothing less: what the rules take. */
+export function newWallPostSchema<Instant extends z.ZodType>(instant: Instant, isApproved: boolean) {
+  return z
+    .strictObject({
+      ...wallPostFields(instant),
+      is_approved: z.literal(isApproved),
+      is_answered: z.literal(false),
+      prayer_count: z.literal(0),
+      testimony: z.null(),
+    })
+    .refine((post) => post.is_anonymous === (post.author_name === null));
 }
 
 /** A post as it is first stored, by a visitor on the wall or beside a shared request. */

@@ -1,6 +1,9 @@
 /** Longest prayer text and Belief Wall post, in UTF-16 code units as a browser's maxlength counts them. */
 export const PRAYER_TEXT_MAX_CHARS = 500;
 
+/** Longest testimony on an answered post. */
+export const TESTIMONY_MAX_CHARS = 500;
+
 /** Longest first or last name that a visitor may give. */
 export const NAME_MAX_CHARS = 100;
 
@@ -36,3 +39,12 @@ export const NEW_PASSWORD_MIN_CHARS = 8;
 
 /** Digits of the code that completes a sign-in. */
 export const SIGN_IN_CODE_DIGITS = 6;
+
+/** Longest name and topic of a prayer circle. */
+export const CIRCLE_NAME_MAX_CHARS = 100;
+
+/** Longest description of a prayer circle. */
+export const CIRCLE_DESCRIPTION_MAX_CHARS = 500;
+
+/** Most members of a prayer circle: a circle is a group whose members know each other. */
+export const CIRCLE_MAX_MEMBERS = 100;

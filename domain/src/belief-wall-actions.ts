@@ -1,0 +1,57 @@
+// What a visitor's write to the wall stores. Every `now` is the server's time, in whatever form the writer's SDK has it.
+
+/** The praying hands: the emoji of every reaction. */
+export const PRAYER_EMOJI = '🙏';
+
+/** `visitors/{uid}`: written in one batch with each post, for the pace. */
+export interface Visitor<Instant> {
+  last_post_at: Instant;
+  last_post_id: string;
+}
+
+/** `belief_wall_reactions/{postId}_{uid}`: written in one batch with the count of its post. */
+export interface WallReaction<Instant> {
+  post_id: string;
+  emoji: typeof PRAYER_EMOJI;
+  /** A random string, new with every prayer. */
+  user_session: string;
+  created_at: Instant;
+}
+
+/** `belief_wall_reports/{postId}_{uid}`. */
+export interface WallReport<Instant> {
+  post_id: string;
+  reported_by: string;
+  /** True once a leader has decided on it: it counts no more. */
+  is_settled: boolean;
+  created_at: Instant;
+}
+
+/** Marks the visitor as having just posted that post, and no other beside it. */
+export function visitorWhoPosted<Instant>(postId: string, now: Instant): Visitor<Instant> {
+  return { last_post_at: now, last_post_id: postId };
+}
+
+/** A prayer for a post. */
+export function newReaction<Instant>(
+  postId: string,
+  userSession: string,
+  now: Instant,
+): WallReaction<Instant> {
+  return { post_id: postId, emoji: PRAYER_EMOJI, user_session: userSession, created_at: now };
+}
+
+/** What the prayer changes of its post. */
+export function prayForPost<Increment>(increment: (by: number) => Increment): { prayer_count: Increment } {
+  return { prayer_count: increment(1) };
+}
+
+/** What marking as answered changes of a post; there is no way back. */
+export function markAnswered(testimony: string | null): { is_answered: true; testimony?: string } {
+  return testimony === null ? { is_answered: true } : { is_answered: true, testimony };
+}
+
+/** A report of a post, not decided on yet. */
+export function newReport<Instant>(postId: string, visitorUid: string, now: Instant): WallReport<Instant> {
+  return { post_id: postId, reported_by: visitorUid, is_settled: false, created_at: now };
+}
