@@ -1,5 +1,20 @@
 import type * as z from 'zod';
 import {
+  acceptInvitationInputSchema,
+  acceptInvitationOutputSchema,
+  deleteCircleInputSchema,
+  doneOrRefusedSchema,
+  handOverCircleInputSchema,
+  inviteToCircleInputSchema,
+  joinCircleInputSchema,
+  leaveCircleInputSchema,
+  openInvitationInputSchema,
+  openInvitationOutputSchema,
+  removeCircleMemberInputSchema,
+  renewInvitationInputSchema,
+} from './circle-membership.ts';
+import { sendSignInLinkInputSchema } from './member-sign-in.ts';
+import {
   resetPasswordInputSchema,
   resetPasswordOutputSchema,
   sendPasswordResetInputSchema,
@@ -30,6 +45,16 @@ const SCHEMAS = {
   completeMfaLogin: { input: completeMfaLoginInputSchema, output: completeMfaLoginOutputSchema },
   sendPasswordReset: { input: sendPasswordResetInputSchema, output: sendPasswordResetOutputSchema },
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
+  sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },
+  inviteToCircle: { input: inviteToCircleInputSchema, output: doneOrRefusedSchema },
+  openInvitation: { input: openInvitationInputSchema, output: openInvitationOutputSchema },
+  acceptInvitation: { input: acceptInvitationInputSchema, output: acceptInvitationOutputSchema },
+  renewInvitation: { input: renewInvitationInputSchema, output: doneOrRefusedSchema },
+  joinCircle: { input: joinCircleInputSchema, output: doneOrRefusedSchema },
+  leaveCircle: { input: leaveCircleInputSchema, output: doneOrRefusedSchema },
+  removeCircleMember: { input: removeCircleMemberInputSchema, output: doneOrRefusedSchema },
+  handOverCircle: { input: handOverCircleInputSchema, output: doneOrRefusedSchema },
+  deleteCircle: { input: deleteCircleInputSchema, output: doneOrRefusedSchema },
 } as const;
 
 export type CallableName = keyof typeof SCHEMAS;

@@ -28,6 +28,7 @@ export type DocumentKind =
 type Grants = Partial<Record<Operation, readonly Caller[]>>;
 
 const STAFF = ['prayer_team', 'leadership'] as const;
+const MEMBERS = ['member', 'prayer_team', 'leadership'] as const;
 const CLOSED: Grants = {};
 
 /**
@@ -48,9 +49,15 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   sign_in_challenges: CLOSED,
   password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
-  prayer_circles: CLOSED,
-  'prayer_circles/members': CLOSED,
-  'prayer_circles/prayers': CLOSED,
+  prayer_circles: { get: MEMBERS, list: MEMBERS, create: MEMBERS },
+  'prayer_circles/members': { get: MEMBERS, list: MEMBERS, create: MEMBERS },
+  'prayer_circles/prayers': {
+    get: MEMBERS,
+    list: MEMBERS,
+    create: MEMBERS,
+    update: MEMBERS,
+    delete: MEMBERS,
+  },
   circle_invitations: CLOSED,
   distribution_groups: CLOSED,
   distribution_methods: CLOSED,

@@ -20,6 +20,13 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
+import {
+  circleTarget,
+  createInCircle,
+  isOfCircle,
+  prepareCircle,
+  updateInCircle,
+} from './circle-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 
@@ -34,6 +41,9 @@ export interface Attempt {
 
 /** Stores what the attempt needs to find; `db` is past the rules. */
 export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
+  if (isOfCircle(attempt)) {
+    return prepareCircle(db, attempt);
+  }
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
     await setDoc(doc(db, `${parent}/${attempt.id}`), {
@@ -65,7 +75,11 @@ export async function carryOut(db: Firestore, attempt: Attempt): Promise<unknown
   }
 }
 
-function target(db: Firestore, { kind, id, caller }: Attempt): DocumentReference {
+function target(db: Firestore, attempt: Attempt): DocumentReference {
+  if (isOfCircle(attempt)) {
+    return circleTarget(db, attempt);
+  }
+  const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
   if (child) {
     return doc(db, `${parent}/${id}/${child}/child`);
@@ -86,6 +100,9 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
 }
 
 function create(db: Firestore, attempt: Attempt): Promise<void> {
+  if (isOfCircle(attempt)) {
+    return createInCircle(db, attempt);
+  }
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
     return writeBatch(db)
@@ -108,6 +125,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
 }
 
 function update(db: Firestore, attempt: Attempt): Promise<void> {
+  if (isOfCircle(attempt)) {
+    return updateInCircle(db, attempt);
+  }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];
     return updateDoc(target(db, attempt), {

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from './limits.ts';
+import { memberEmailSchema } from './member-identity.ts';
+
+/** The messages of section 5 of the specification, and ours where it is silent. */
+export const CIRCLE_FORM_MESSAGES = {
+  nameRequired: 'Circle name is required',
+  circleRequired: 'Please choose a circle',
+} as const;
+
+/** What the creator of a circle fills in; description and topic may stay blank. */
+export const circleFormSchema = z.object({
+  name: z.string().trim().min(1, CIRCLE_FORM_MESSAGES.nameRequired).max(CIRCLE_NAME_MAX_CHARS),
+  description: z.string().trim().max(CIRCLE_DESCRIPTION_MAX_CHARS),
+  topic: z.string().trim().max(CIRCLE_NAME_MAX_CHARS),
+});
+
+export type CircleForm = z.infer<typeof circleFormSchema>;
+
+/** What a circle is about, as stored: blank parts are null. */
+export interface CircleDetails {
+  name: string;
+  description: string | null;
+  topic: string | null;
+}
+
+/** The form as stored. */
+export function toCircleDetails({ name, description, topic }: CircleForm): CircleDetails {
+  return { name, description: description || null, topic: topic || null };
+}
+
+/** What a member fills in to invite someone. */
+export const inviteFormSchema = z.object({
+  circleId: z.string().min(1, CIRCLE_FORM_MESSAGES.circleRequired),
+  email: memberEmailSchema,
+});
+
+export type InviteForm = z.infer<typeof inviteFormSchema>;

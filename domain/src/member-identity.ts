@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts';
+
+/** What someone reads whose address or name was refused (section 5 of the specification, and ours where it is silent). */
+export const IDENTITY_MESSAGES = {
+  emailInvalid: 'Please enter a valid email address',
+  displayNameRequired: 'Please enter your name',
+} as const;
+
+/** An address that is invited or signs in, in the form in which accounts are found. */
+export const memberEmailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(IDENTITY_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, IDENTITY_MESSAGES.emailInvalid));
+
+/** What a member is called in their circles. */
+export const displayNameSchema = z
+  .string()
+  .trim()
+  .min(1, IDENTITY_MESSAGES.displayNameRequired)
+  .max(NAME_MAX_CHARS);

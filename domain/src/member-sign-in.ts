@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { memberEmailSchema } from './member-identity.ts';
+
+/** What someone reads whose sign-in by link went no further. */
+export const SIGN_IN_LINK_REFUSALS = {
+  notSent: 'Failed to send the sign-in link. Please try again.',
+  invalidLink: 'This sign-in link is invalid or has expired. Please request a new one.',
+  tooMany: 'Too many sign-in links were requested. Please try again in an hour.',
+} as const;
+
+/** `/sign-in`: where to send the link. */
+export const signInLinkFormSchema = z.strictObject({ email: memberEmailSchema });
+
+export type SignInLinkForm = z.infer<typeof signInLinkFormSchema>;
+
+/** `sendSignInLink`: the same answer for every address. */
+export const sendSignInLinkInputSchema = signInLinkFormSchema;
+
+/** The parameters of the link, as `/sign-in` finds them in its address. */
+export const signInLinkSchema = z.object({ mode: z.literal('signIn'), oobCode: z.string().min(1).max(512) });
+
+/** The link of the mail, below the address of the public site. */
+export function signInLink(publicSiteUrl: string, oobCode: string): string {
+  return `${publicSiteUrl}/sign-in?mode=signIn&oobCode=${encodeURIComponent(oobCode)}`;
+}
+
+/** Links that one address is sent in an hour. */
+export const SIGN_IN_LINKS_PER_HOUR = 5;
