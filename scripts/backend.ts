@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { backendEnvironment, urlOf } from '../local/backend/backend-environment.ts';
 import { startEmulators } from '../local/backend/emulators.ts';
 import { findFreePorts } from '../local/backend/ports.ts';
+import { startOutbox } from '../local/outbox/server.ts';
 import { REPOSITORY } from '../local/project.ts';
 
 const [name = 'backend'] = process.argv.slice(2);
 const ports = await findFreePorts();
 execFileSync(process.execPath, [join(REPOSITORY, 'functions', 'build.mjs')], { stdio: 'inherit' });
+const outbox = await startOutbox(ports.outbox);
 const emulators = await startEmulators({
   name,
   ports,
@@ -27,3 +29,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void emulators.stop());
 }
 process.exitCode = await emulators.exited;
+await outbox.stop();

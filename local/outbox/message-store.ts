@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { MessageKind, NewMessage, OutboxMessage } from './message.ts';
+
+/** The oldest messages give way beyond this. */
+const MOST_MESSAGES = 2_000;
+
+export interface MessageFilter {
+  readonly kind?: MessageKind;
+  /** One of the recipients, whatever its case. */
+  readonly to?: string;
+}
+
+/** What the outbox received, newest first; it lives as long as the outbox. */
+export class MessageStore {
+  #messages: OutboxMessage[] = [];
+  readonly #changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+
+  add(messages: readonly NewMessage[]): void {
+    if (messages.length === 0) {
+      return;
+    }
+    const receivedAt = new Date().toISOString();
+    const added = messages.map((message) => ({ ...message, id: randomUUID(), receivedAt }));
+    this.#messages = [...added.toReversed(), ...this.#messages].slice(0, MOST_MESSAGES);
+    this.#changes.emit('change');
+  }
+
+  find({ kind, to }: MessageFilter): OutboxMessage[] {
+    const wanted = to?.toLowerCase();
+    return this.#messages.filter(
+      (message) =>
+        (kind === undefined || message.kind === kind) &&
+        (wanted === undefined || message.to.some((recipient) => recipient.toLowerCase() === wanted)),
+    );
+  }
+
+  clear(): void {
+    this.#messages = [];
+    this.#changes.emit('change');
+  }
+
+  /** Calls back on every change until `signal` aborts. */
+  onChange(callback: () => void, signal: AbortSignal): void {
+    this.#changes.on('change', callback);
+    signal.addEventListener('abort', () => this.#changes.off('change', callback), { once: true });
+  }
+
+  /** Like {@link find}, but waits for at least one message, at most `timeoutMs`. */
+  async findWithin(filter: MessageFilter, timeoutMs: number): Promise<OutboxMessage[]> {
+    if (this.find(filter).length === 0) {
+      const waiting = new AbortController();
+      const timeout = setTimeout(() => waiting.abort(), timeoutMs);
+      await new Promise<void>((resolve) => {
+        waiting.signal.addEventListener('abort', () => resolve(), { once: true });
+        this.onChange(() => {
+          if (this.find(filter).length > 0) {
+            waiting.abort();
+          }
+        }, waiting.signal);
+      });
+      clearTimeout(timeout);
+    }
+    return this.find(filter);
+  }
+}

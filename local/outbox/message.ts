@@ -1,0 +1,24 @@
+/** `topic` is not a message but devices that joined or left a push topic. */
+export const MESSAGE_KINDS = ['email', 'push', 'sms', 'topic'] as const;
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Something that the product sent, or would have sent, to somebody. */
+export interface OutboxMessage {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly kind: MessageKind;
+  /** E-mail addresses, telephone numbers, device tokens, or `/topics/NAME` with the tokens of its devices. */
+  readonly to: readonly string[];
+  readonly from: string | null;
+  /** The subject of an e-mail, the title of a push. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  /** What else a push carries. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** A message as a service read it, before the outbox takes it in. */
+export type NewMessage = Omit<OutboxMessage, 'id' | 'receivedAt'>;

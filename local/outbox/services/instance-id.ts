@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { parseJson, type Service, type ServiceAnswer } from './service.ts';
+import type { Topics } from './topics.ts';
+
+const MAX_TOKENS = 1000;
+
+const batchSchema = z.object({
+  to: z.string().regex(/^\/topics\/[a-zA-Z0-9-_.~%]+$/),
+  registration_tokens: z.array(z.string()).min(1).max(MAX_TOKENS),
+});
+
+/** The Instance ID service's `POST /iid/v1:batchAdd` and `:batchRemove`: devices join and leave push topics. */
+export function instanceId(topics: Topics): Service {
+  return {
+    kind: 'topic',
+    method: 'POST',
+    path: /^\/iid\/v1:batch(Add|Remove)$/,
+    answer({ path, authorization, body }) {
+      if (!authorization?.startsWith('Bearer ')) {
+        return refuse(401, 'UNAUTHENTICATED');
+      }
+      const batch = batchSchema.safeParse(parseJson(body));
+      if (!batch.success) {
+        return refuse(400, 'INVALID_ARGUMENT');
+      }
+      const { to: topic, registration_tokens: tokens } = batch.data;
+      const isJoining = path.endsWith('Add');
+      const message = {
+        kind: 'topic' as const,
+        to: [topic, ...tokens],
+        from: null,
+        subject: `${isJoining ? 'Joined' : 'Left'} ${topic}`,
+        text: tokens.join('\n'),
+        html: null,
+        data: {},
+      };
+      const onAccepted = () => (isJoining ? topics.join(topic, tokens) : topics.leave(topic, tokens));
+      return { status: 200, body: { results: tokens.map(() => ({})) }, messages: [message], onAccepted };
+    },
+    fail: (status) => refuse(status, 'INTERNAL'),
+  };
+}
+
+function refuse(status: number, error: string): ServiceAnswer {
+  return { status, body: { error }, messages: [] };
+}
