@@ -1,0 +1,302 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import {
+  CIRCLE_SUBCOLLECTIONS,
+  COLLECTIONS,
+  circleMembersPath,
+  circlePrayersPath,
+} from '@prayer-community/domain/collections';
+import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { databaseAs, databaseOf, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+const FRIEND = 'friend-of-the-circle';
+
+let environment: RulesTestEnvironment;
+/** Leads the circle. */
+let leader: Firestore;
+/** Belongs to it. */
+let friend: Firestore;
+/** Belongs to no circle, for all the office. */
+let outsider: Firestore;
+let circles = 0;
+let circleId: string;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await pastTheRules(environment, storeStaff);
+  leader = databaseAs(environment, 'member');
+  friend = databaseOf(
+    environment.authenticatedContext(FRIEND, { email: 'friend@example.org', email_verified: true }),
+  );
+  outsider = databaseAs(environment, 'leadership');
+});
+
+beforeEach(async () => {
+  circleId = `circle-${circles++}`;
+  await pastTheRules(environment, async (db) => {
+    const details = { name: 'Healing', description: null, topic: null };
+    await setDoc(doc(db, COLLECTIONS.prayerCircles, circleId), {
+      ...newCircle(details, UIDS.member, new Date()),
+      member_count: 2,
+    });
+    const members = circleMembersPath(circleId);
+    await setDoc(doc(db, members, UIDS.member), firstMember(circleId, UIDS.member, 'Anna', new Date()));
+    await setDoc(doc(db, members, FRIEND), newMember(circleId, FRIEND, 'Ruth', new Date()));
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+async function storePrayer(byUid: string, changes: object = {}): Promise<string> {
+  const id = 'prayer';
+  await pastTheRules(environment, (db) =>
+    setDoc(doc(db, circlePrayersPath(circleId), id), {
+      ...newCirclePrayer('For rain.', byUid, new Date()),
+      ...changes,
+    }),
+  );
+  return id;
+}
+
+const prayerAs = (db: Firestore, id: string) => doc(db, circlePrayersPath(circleId), id);
+
+describe('what happens in a circle', () => {
+  const reads: [string, (db: Firestore) => Promise<unknown>][] = [
+    ['its members', (db) => getDocs(collection(db, circleMembersPath(circleId)))],
+    ['one of its members', (db) => getDoc(doc(db, circleMembersPath(circleId), FRIEND))],
+    [
+      'its prayers',
+      (db) =>
+        getDocs(query(collection(db, circlePrayersPath(circleId)), orderBy('created_at', 'desc'), limit(20))),
+    ],
+    ['one of its prayers', (db) => getDoc(prayerAs(db, 'prayer'))],
+  ];
+
+  it.each(reads)('%s: is read by members alone, leadership included', async (_what, read) => {
+    await storePrayer(FRIEND);
+
+    await assertSucceeds(read(leader));
+    await assertSucceeds(read(friend));
+    await assertFails(read(outsider));
+  });
+
+  it('is closed to whoever was removed', async () => {
+    await pastTheRules(environment, (db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
+
+    for (const [, read] of reads) {
+      await assertFails(read(friend));
+    }
+  });
+
+  it('is closed to a member of the staff who has only the password, even with a proven address', async () => {
+    const password = databaseOf(
+      environment.authenticatedContext(UIDS.leadership, {
+        email: 'leader@example.org',
+        email_verified: true,
+      }),
+    );
+    await pastTheRules(environment, (db) =>
+      setDoc(
+        doc(db, circleMembersPath(circleId), UIDS.leadership),
+        newMember(circleId, UIDS.leadership, 'Grace', new Date()),
+      ),
+    );
+
+    for (const [, read] of reads) {
+      await assertSucceeds(read(outsider));
+      await assertFails(read(password));
+    }
+    await assertFails(getDocs(collection(password, COLLECTIONS.prayerCircles)));
+  });
+
+  it('is closed to whoever claims an address without having proven it', async () => {
+    const unproven = databaseOf(
+      environment.authenticatedContext(FRIEND, { email: 'friend@example.org', email_verified: false }),
+    );
+
+    for (const [, read] of reads) {
+      await assertFails(read(unproven));
+    }
+    await assertFails(getDocs(collection(unproven, COLLECTIONS.prayerCircles)));
+  });
+});
+
+describe('the list of circles', () => {
+  it('is open to every member, newest first', async () => {
+    const list = query(
+      collection(friend, COLLECTIONS.prayerCircles),
+      orderBy('created_at', 'desc'),
+      limit(50),
+    );
+
+    await assertSucceeds(getDocs(list));
+  });
+
+  it('tells of everybody their own memberships alone', async () => {
+    const memberships = (uid: string) =>
+      query(collectionGroup(friend, CIRCLE_SUBCOLLECTIONS.members), where('user_id', '==', uid));
+
+    await assertSucceeds(getDocs(memberships(FRIEND)));
+    await assertFails(getDocs(memberships(UIDS.member)));
+  });
+});
+
+describe('membership', () => {
+  const membership = (db: Firestore, uid: string) => doc(db, circleMembersPath(circleId), uid);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['leave', () => deleteDoc(membership(friend, FRIEND))],
+    ['remove', () => deleteDoc(membership(leader, FRIEND))],
+    ['hand over', () => updateDoc(membership(leader, FRIEND), { is_leader: true })],
+    ['take over', () => updateDoc(membership(friend, FRIEND), { is_leader: true })],
+    [
+      'add',
+      () => setDoc(membership(leader, 'other'), newMember(circleId, 'other', 'Eve', serverTimestamp())),
+    ],
+    [
+      'count',
+      () => updateDoc(doc(leader, COLLECTIONS.prayerCircles, circleId), { member_count: increment(1) }),
+    ],
+    ['delete', () => deleteDoc(doc(leader, COLLECTIONS.prayerCircles, circleId))],
+  ])('is for the functions alone: %s', async (_what, write) => {
+    await assertFails(write());
+  });
+});
+
+describe('a prayer', () => {
+  const share = (changes: object) =>
+    setDoc(doc(collection(friend, circlePrayersPath(circleId))), {
+      ...newCirclePrayer('For rain.', FRIEND, serverTimestamp()),
+      ...changes,
+    });
+
+  it('is shared by a member', async () => {
+    await assertSucceeds(share({}));
+    await assertSucceeds(share({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS) }));
+  });
+
+  it.each<[string, object]>([
+    ['blank', { prayer_text: ' \n ' }],
+    ['too long', { prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) }],
+    ['no text', { prayer_text: null }],
+    ['in the name of another', { created_by: UIDS.member }],
+    ['dated back', { created_at: new Date(0) }],
+    ['prayed for from the start', { prayed_by: [FRIEND] }],
+    ['answered from the start', { is_answered: true }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused when it is %s', async (_why, changes) => {
+    await assertFails(share(changes));
+  });
+
+  it('is refused from outside', async () => {
+    await assertFails(
+      setDoc(
+        doc(collection(outsider, circlePrayersPath(circleId))),
+        newCirclePrayer('For rain.', UIDS.leadership, serverTimestamp()),
+      ),
+    );
+  });
+});
+
+describe('praying', () => {
+  it('counts each member once', async () => {
+    const id = await storePrayer(FRIEND);
+
+    await assertSucceeds(updateDoc(prayerAs(leader, id), { prayed_by: arrayUnion(UIDS.member) }));
+    await assertSucceeds(updateDoc(prayerAs(friend, id), { prayed_by: arrayUnion(FRIEND) }));
+    await assertFails(updateDoc(prayerAs(friend, id), { prayed_by: arrayUnion(FRIEND) }));
+  });
+
+  it.each<[string, () => object]>([
+    ['in the name of another', () => ({ prayed_by: arrayUnion(UIDS.member) })],
+    ['for others beside oneself', () => ({ prayed_by: arrayUnion(FRIEND, 'other') })],
+    ['in the place of others', () => ({ prayed_by: [FRIEND] })],
+    ['while changing the words', () => ({ prayed_by: arrayUnion(FRIEND), prayer_text: 'Other.' })],
+  ])('is refused %s', async (_why, changes) => {
+    const id = await storePrayer(FRIEND, { prayed_by: ['earlier'] });
+
+    await assertFails(updateDoc(prayerAs(friend, id), changes()));
+  });
+
+  it('is not taken back', async () => {
+    const id = await storePrayer(UIDS.member, { prayed_by: [FRIEND] });
+
+    await assertFails(updateDoc(prayerAs(friend, id), { prayed_by: arrayRemove(FRIEND) }));
+  });
+
+  it('is refused from outside', async () => {
+    const id = await storePrayer(FRIEND);
+
+    await assertFails(updateDoc(prayerAs(outsider, id), { prayed_by: arrayUnion(UIDS.leadership) }));
+  });
+});
+
+describe('an answered prayer', () => {
+  const markAnswered = (db: Firestore, id: string) => updateDoc(prayerAs(db, id), { is_answered: true });
+
+  it('is marked by whoever shared it', async () => {
+    await assertSucceeds(markAnswered(friend, await storePrayer(FRIEND)));
+  });
+
+  it('is marked by the leader of the circle', async () => {
+    await assertSucceeds(markAnswered(leader, await storePrayer(FRIEND)));
+  });
+
+  it('is not marked by another member', async () => {
+    await assertFails(markAnswered(friend, await storePrayer(UIDS.member)));
+  });
+
+  it('is not marked from outside', async () => {
+    await assertFails(markAnswered(outsider, await storePrayer(FRIEND)));
+  });
+
+  it('stays answered', async () => {
+    const id = await storePrayer(FRIEND, { is_answered: true });
+
+    await assertFails(updateDoc(prayerAs(friend, id), { is_answered: false }));
+    await assertFails(markAnswered(friend, id));
+  });
+});
+
+describe('taking a prayer down', () => {
+  it('is for whoever shared it and for the leader', async () => {
+    await assertSucceeds(deleteDoc(prayerAs(friend, await storePrayer(FRIEND))));
+    await assertSucceeds(deleteDoc(prayerAs(leader, await storePrayer(FRIEND))));
+  });
+
+  it('is for nobody else', async () => {
+    const id = await storePrayer(UIDS.member);
+
+    await assertFails(deleteDoc(prayerAs(friend, id)));
+    await assertFails(deleteDoc(prayerAs(outsider, id)));
+  });
+
+  it('is over for an author who left', async () => {
+    const id = await storePrayer(FRIEND);
+    await pastTheRules(environment, (db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
+
+    await assertFails(deleteDoc(prayerAs(friend, id)));
+  });
+});
