@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { StaffRole } from '@prayer-community/domain/profile';
+import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { filterFields, type RequestFilter } from '../filters/request-filter.ts';
 
 /** All requests that a filter lets through, in no order. */
 export function matchingRequests(filter: RequestFilter, role: StaffRole): Query {
-  const conditions = filterFields(filter, role).map(([field, value]) => where(field, '==', value));
+  const conditions = filterConditions(filter, role).map(([field, value]) => where(field, '==', value));
   return query(collection(firestore, COLLECTIONS.prayerRequests), ...conditions);
 }
 

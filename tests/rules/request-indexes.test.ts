@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
+import { STAFF_ROLES } from '@prayer-community/domain/profile';
+import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.string().optional() })),
+    }),
+  ),
+});
+
+const everyFilter: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
+  [null, ...REQUEST_STATUSES].flatMap((status) =>
+    [null, ...URGENCY_LEVELS].flatMap((urgency) =>
+      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type })),
+    ),
+  ),
+);
+
+const file = readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8');
+const indexes = indexesSchema
+  .parse(JSON.parse(file))
+  .indexes.filter(({ collectionGroup }) => collectionGroup === COLLECTIONS.prayerRequests)
+  .map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', '));
+
+// The emulator answers without an index where the deployed database refuses.
+it.each(STAFF_ROLES)('every filter of the dashboard has its index: %s', (role) => {
+  for (const filter of everyFilter) {
+    const conditions = filterConditions(filter, role).map(([field]) => `${field} ASCENDING`);
+    expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
+  }
+});
