@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/password-recovery';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
+import { PATHS } from '../../config/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { type FailedStep, failureToast } from './failure-toasts.ts';
+import { resetPassword } from './recovery-steps.ts';
+import { Refused } from './refused.ts';
+import { FormActions, StaffForm } from './staff-form.tsx';
+import { useSubmitOnce } from './use-submit-once.ts';
+
+const UPDATED: Toast = {
+  title: 'Password Updated',
+  text: 'Your password has been updated. Please sign in with it.',
+  kind: 'success',
+};
+
+interface ChosenPasswordFormProps {
+  schema: z.ZodType<ResetPasswordForm, ResetPasswordForm>;
+  minChars: number;
+  oobCode: string;
+  failedStep: FailedStep;
+  submitLabel: string;
+  /** The link turned out to be used, expired or wrong. */
+  onInvalidLink: () => void;
+}
+
+/** A new password, twice; it leads to the login, for the code is not skipped. */
+export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
+  const { schema, minChars, oobCode, failedStep, submitLabel, onInvalidLink } = props;
+  const { register, handleSubmit, formState } = useForm<ResetPasswordForm>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const navigate = useNavigate();
+  const session = useSession();
+  const submit = useSubmitOnce(handleSubmit(choose));
+
+  async function choose({ password }: ResetPasswordForm): Promise<void> {
+    try {
+      await resetPassword(oobCode, password);
+    } catch (error) {
+      if (error instanceof Refused && error.message === RECOVERY_REFUSALS.invalidLink) {
+        onInvalidLink();
+      } else {
+        await showToast(failureToast(failedStep, error));
+      }
+      return;
+    }
+    await showToast(UPDATED);
+    if (session.state === 'signedIn') {
+      await signOut('asked');
+    }
+    navigate(PATHS.login, { replace: true });
+  }
+
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="New password">
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${minChars} characters.`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <FormActions>
+        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : submitLabel}
+        </Button>
+      </FormActions>
+    </StaffForm>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
+import { ResendButton } from './resend-button.tsx';
+import { FormActions, StaffForm } from './staff-form.tsx';
+import { useCodeEntry } from './use-code-entry.ts';
+
+/** The e-mailed code: the second of two steps. Without the first it leads back to it; with a session, on to the dashboard. */
+export function CodeEntryPage() {
+  const location = useLocation();
+  const session = useSession();
+  const [pending] = useState(() => readPendingSignIn(location.state));
+  if (session.state === 'signedIn') {
+    return <Navigate to={PATHS.dashboard} replace />;
+  }
+  if (pending === null) {
+    return <Navigate to={PATHS.login} replace />;
+  }
+  return <CodeEntry pending={pending} />;
+}
+
+function CodeEntry({ pending }: { pending: PendingSignIn }) {
+  const { code, error, triesLeft, isUnderway, type, submit, clear, startOver } = useCodeEntry(
+    pending.challengeId,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = code === '';
+
+  // The input, not the heading, is where the visitor wants to be: on arrival, and after a wrong code.
+  useEffect(() => {
+    if (isEmpty) {
+      input.current?.focus();
+    }
+  }, [isEmpty]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <>
+      <PageHeading>Verification Code</PageHeading>
+      <Lead>
+        We sent a {SIGN_IN_CODE_DIGITS}-digit code to {pending.email}. It is good for{' '}
+        {CODE_LIFETIME_MS / 60_000} minutes.
+      </Lead>
+      <StaffForm noValidate onSubmit={handleSubmit} aria-label="Verification Code">
+        <TextField
+          ref={input}
+          label="Verification code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          readOnly={isUnderway}
+          onChange={(event) => type(event.currentTarget.value)}
+          error={error}
+          hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
+          style={DIGITS}
+        />
+        <FormActions>
+          <Button type="submit" variant="contained" aria-disabled={isUnderway}>
+            {isUnderway ? 'Verifying…' : 'Verify'}
+          </Button>
+          <ResendButton pending={pending} onSent={clear} />
+          <Button onClick={startOver}>Back to login</Button>
+        </FormActions>
+      </StaffForm>
+    </>
+  );
+}
+
+const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
+
+function spokenTries(triesLeft: number): string {
+  return triesLeft === 1 ? '1 try left.' : `${triesLeft} tries left.`;
+}

@@ -1,0 +1,56 @@
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { expect, it } from 'vitest';
+import { unreachable } from '../../firebase/call-failure.ts';
+import { type FailedStep, failureToast } from './failure-toasts.ts';
+import { Refused } from './refused.ts';
+
+const CASES: [FailedStep, unknown, title: string, text: string][] = [
+  [
+    'Login Failed',
+    new Refused(SIGN_IN_REFUSALS.invalidCredentials),
+    'Login Failed',
+    'Invalid username or password',
+  ],
+  [
+    'Login Failed',
+    new Refused(SIGN_IN_REFUSALS.codeNotSent),
+    'Login Failed',
+    'Failed to send verification code',
+  ],
+  ['Login Failed', unreachable(), 'Login Failed', unreachable().message],
+  [
+    'Failed to resend',
+    new Refused(SIGN_IN_REFUSALS.codeNotSent),
+    'Failed to resend',
+    'Could not resend verification code.',
+  ],
+  [
+    'Failed to resend',
+    new Refused(SIGN_IN_REFUSALS.tooManyCodes),
+    'Failed to resend',
+    SIGN_IN_REFUSALS.tooManyCodes,
+  ],
+  [
+    'Update Failed',
+    new Refused(RECOVERY_REFUSALS.weakPassword),
+    'Update Failed',
+    RECOVERY_REFUSALS.weakPassword,
+  ],
+  [
+    'Reset Failed',
+    new Refused(RECOVERY_REFUSALS.invalidLink),
+    'Invalid Recovery Link',
+    RECOVERY_REFUSALS.invalidLink,
+  ],
+  [
+    'Verification Failed',
+    new TypeError('a fault of ours'),
+    'Verification Failed',
+    'An unexpected error occurred.',
+  ],
+];
+
+it.each(CASES)('%s: %s', (step, error, title, text) => {
+  expect(failureToast(step, error)).toEqual({ title, text, kind: 'failure' });
+});

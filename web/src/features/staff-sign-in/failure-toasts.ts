@@ -1,0 +1,39 @@
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
+import { Refused } from './refused.ts';
+
+/** What a step is called when it fails: section 8 of the specification. */
+export type FailedStep =
+  | 'Login Failed'
+  | 'Verification Failed'
+  | 'Failed to resend'
+  | 'Reset Failed'
+  | 'Update Failed';
+
+const UNEXPECTED = 'An unexpected error occurred.';
+
+export const INVALID_LINK: Toast = {
+  title: 'Invalid Recovery Link',
+  text: RECOVERY_REFUSALS.invalidLink,
+  kind: 'failure',
+};
+
+/** What a member reads when a step fails: the server's message, where it gave one. */
+export function failureToast(step: FailedStep, error: unknown): Toast {
+  if (error instanceof Refused && error.message === RECOVERY_REFUSALS.invalidLink) {
+    return INVALID_LINK;
+  }
+  return { title: step, text: failureText(step, error), kind: 'failure' };
+}
+
+function failureText(step: FailedStep, error: unknown): string {
+  if (!(error instanceof Refused) && !(error instanceof CallFailure)) {
+    return UNEXPECTED;
+  }
+  if (step === 'Failed to resend' && error.message === SIGN_IN_REFUSALS.codeNotSent) {
+    return 'Could not resend verification code.';
+  }
+  return error.message;
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { type SignInForm, signInFormSchema } from '@prayer-community/domain/sign-in-form';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { failureToast } from './failure-toasts.ts';
+import { keepPendingSignIn } from './pending-sign-in.ts';
+import { requestSignIn } from './sign-in-steps.ts';
+import { FormActions, StaffForm } from './staff-form.tsx';
+import { useSubmitOnce } from './use-submit-once.ts';
+
+const RESOLVER = zodResolver(signInFormSchema);
+const EMPTY: SignInForm = { username: '', password: '' };
+
+/** Username and password; with a code on its way it moves on to the code. */
+export function LoginForm() {
+  const { register, handleSubmit, setFocus, formState } = useForm<SignInForm>({
+    resolver: RESOLVER,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const navigate = useNavigate();
+  const submit = useSubmitOnce(handleSubmit(logIn));
+
+  async function logIn(form: SignInForm): Promise<void> {
+    try {
+      const pending = await requestSignIn(form);
+      keepPendingSignIn(pending);
+      navigate(PATHS.codeEntry, { state: pending });
+    } catch (error) {
+      setFocus('password', { shouldSelect: true });
+      await showToast(failureToast('Login Failed', error));
+    }
+  }
+
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Prayer Team Login">
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormActions>
+        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Signing in…' : 'Sign In'}
+        </Button>
+        <Button component={Link} to={PATHS.passwordReset}>
+          Forgot your password?
+        </Button>
+      </FormActions>
+    </StaffForm>
+  );
+}

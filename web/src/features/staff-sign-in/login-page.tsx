@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { forgetIdleNotice, hasIdleNotice } from '../../session/sign-out.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** Prayer Team Login: the first of two steps. Who is signed in already, or becomes so in another tab, moves on. */
+export function LoginPage() {
+  const session = useSession();
+  if (session.state === 'signedIn') {
+    return <Navigate to={PATHS.dashboard} replace />;
+  }
+  return (
+    <>
+      <PageHeading>Prayer Team Login</PageHeading>
+      <Lead>For the prayer team and leadership. After your password we send a code to your email.</Lead>
+      <IdleNotice />
+      <LoginForm />
+    </>
+  );
+}
+
+function IdleNotice() {
+  const [isShown] = useState(hasIdleNotice);
+  useEffect(forgetIdleNotice, []);
+  return (
+    isShown && (
+      <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
+        You were signed out because nothing was done for a while.
+      </Typography>
+    )
+  );
+}

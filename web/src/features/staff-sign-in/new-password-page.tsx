@@ -1,0 +1,41 @@
+import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
+import { newPasswordFormSchema } from '@prayer-community/domain/password-recovery';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { ChosenPasswordForm } from './chosen-password-form.tsx';
+import { INVALID_LINK } from './failure-toasts.ts';
+import { useRecoveryLink } from './use-recovery-link.ts';
+
+/** Sets a new password from a recovery link; without a good one it leads to where one is asked for. */
+export function NewPasswordPage() {
+  const { link, invalidate } = useRecoveryLink();
+  const isOpen = link.state === 'open';
+
+  useEffect(() => {
+    if (!isOpen) {
+      void showToast(INVALID_LINK);
+    }
+  }, [isOpen]);
+
+  if (!isOpen) {
+    return <Navigate to={PATHS.passwordReset} replace />;
+  }
+  return (
+    <>
+      <PageHeading>Set a New Password</PageHeading>
+      <Lead>Afterwards you are signed out everywhere, and sign in with the new password and a code.</Lead>
+      <ChosenPasswordForm
+        schema={newPasswordFormSchema}
+        minChars={NEW_PASSWORD_MIN_CHARS}
+        oobCode={link.oobCode}
+        failedStep="Update Failed"
+        submitLabel="Update Password"
+        onInvalidLink={invalidate}
+      />
+    </>
+  );
+}

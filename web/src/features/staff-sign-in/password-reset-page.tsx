@@ -1,0 +1,46 @@
+import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
+import { resetPasswordFormSchema } from '@prayer-community/domain/password-recovery';
+import { useEffect } from 'react';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { ChosenPasswordForm } from './chosen-password-form.tsx';
+import { INVALID_LINK } from './failure-toasts.ts';
+import { RequestLinkForm } from './request-link-form.tsx';
+import { useRecoveryLink } from './use-recovery-link.ts';
+
+/** Asks for the recovery link or, opened by it, sets a new password. */
+export function PasswordResetPage() {
+  const { link, invalidate } = useRecoveryLink();
+  const isInvalid = link.state === 'invalid';
+
+  useEffect(() => {
+    if (isInvalid) {
+      void showToast(INVALID_LINK);
+    }
+  }, [isInvalid]);
+
+  if (link.state === 'open') {
+    return (
+      <>
+        <PageHeading>Set a New Password</PageHeading>
+        <Lead>Afterwards you are signed out everywhere, and sign in with the new password and a code.</Lead>
+        <ChosenPasswordForm
+          schema={resetPasswordFormSchema}
+          minChars={PASSWORD_MIN_CHARS}
+          oobCode={link.oobCode}
+          failedStep="Reset Failed"
+          submitLabel="Reset Password"
+          onInvalidLink={invalidate}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading>Reset Your Password</PageHeading>
+      <Lead>Give the email address of your account, and we send you a link to set a new password.</Lead>
+      <RequestLinkForm />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  RECOVERY_LINK_LIFETIME_MS,
+  type ResetRequestForm,
+  resetRequestFormSchema,
+} from '@prayer-community/domain/password-recovery';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { failureToast } from './failure-toasts.ts';
+import { requestRecoveryLink } from './recovery-steps.ts';
+import { FormActions, StaffForm } from './staff-form.tsx';
+import { useSubmitOnce } from './use-submit-once.ts';
+
+const RESOLVER = zodResolver(resetRequestFormSchema);
+const EMPTY: ResetRequestForm = { email: '' };
+
+const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
+
+const REQUESTED: Toast = {
+  title: 'Reset Email Sent',
+  text: 'If this is the address of an account, a link is on its way.',
+  kind: 'success',
+};
+
+/** The address to which the recovery link goes; the answer is the same for every address. */
+export function RequestLinkForm() {
+  const { register, handleSubmit, formState } = useForm<ResetRequestForm>({
+    resolver: RESOLVER,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const [isRequested, setIsRequested] = useState(false);
+  const submit = useSubmitOnce(handleSubmit(request));
+
+  async function request({ email }: ResetRequestForm): Promise<void> {
+    try {
+      await requestRecoveryLink(email);
+      setIsRequested(true);
+      await showToast(REQUESTED);
+    } catch (error) {
+      await showToast(failureToast('Reset Failed', error));
+    }
+  }
+
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Reset Your Password">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormActions>
+        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send Reset Email'}
+        </Button>
+        <Button component={Link} to={PATHS.login}>
+          Back to login
+        </Button>
+      </FormActions>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {isRequested && `${REQUESTED.text} It is good for ${LINK_HOURS} hour and can be used once.`}
+      </Typography>
+    </StaffForm>
+  );
+}

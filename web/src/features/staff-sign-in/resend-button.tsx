@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { failureToast } from './failure-toasts.ts';
+import { keepPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
+import { Refused } from './refused.ts';
+import { sendCode } from './sign-in-steps.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+const SENT: Toast = {
+  title: 'Code Sent',
+  text: 'A new verification code is on its way. Earlier codes no longer work.',
+  kind: 'success',
+};
+
+interface ResendButtonProps {
+  pending: PendingSignIn;
+  onSent: () => void;
+}
+
+/** Asks for another code, and counts down to when it may. */
+export function ResendButton({ pending, onSent }: ResendButtonProps) {
+  const [resendAtMs, setResendAtMs] = useState(pending.resendAtMs);
+  const [isUnderway, setIsUnderway] = useState(false);
+  const secondsLeft = useSecondsUntil(resendAtMs);
+  const mustWait = secondsLeft > 0 || isUnderway;
+
+  function waitUntil(instantMs: number): void {
+    setResendAtMs(instantMs);
+    keepPendingSignIn({ ...pending, resendAtMs: instantMs });
+  }
+
+  async function resend(): Promise<void> {
+    setIsUnderway(true);
+    try {
+      waitUntil(await sendCode(pending.challengeId));
+      onSent();
+      await showToast(SENT);
+    } catch (error) {
+      if (error instanceof Refused && error.retryAfterSeconds !== undefined) {
+        waitUntil(Date.now() + error.retryAfterSeconds * 1000);
+      }
+      await showToast(failureToast('Failed to resend', error));
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Button
+      aria-disabled={mustWait}
+      sx={{ opacity: mustWait ? 0.7 : 1 }}
+      onClick={() => !mustWait && void resend()}
+    >
+      {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
+    </Button>
+  );
+}

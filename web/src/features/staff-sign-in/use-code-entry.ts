@@ -1,0 +1,104 @@
+import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
+import { signInCodeFormSchema } from '@prayer-community/domain/sign-in-form';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { type FailedStep, failureToast } from './failure-toasts.ts';
+import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { Refused } from './refused.ts';
+import { checkCode, completeSignIn } from './sign-in-steps.ts';
+
+export interface CodeEntry {
+  /** The digits typed until now. */
+  code: string;
+  /** What is wrong with them as they stand, before any server is asked. */
+  error: string | undefined;
+  /** Known once a code was wrong. */
+  triesLeft: number | null;
+  isUnderway: boolean;
+  /** Takes what was typed or pasted; the last digit submits. */
+  type: (text: string) => void;
+  submit: () => void;
+  /** Forgets the digits and what was said about them. */
+  clear: () => void;
+  /** Gives this sign-in up for a new one. */
+  startOver: () => void;
+}
+
+/** The code of one sign-in, from its digits to the session. Once the session is there, the page moves on by itself. */
+export function useCodeEntry(challengeId: string): CodeEntry {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [triesLeft, setTriesLeft] = useState<number | null>(null);
+  const [isUnderway, setIsUnderway] = useState(false);
+  // A right code is used up at once: should the last step fail for want of a connection, it alone is repeated.
+  const isVerified = useRef(false);
+  const navigate = useNavigate();
+
+  function type(text: string): void {
+    const digits = text.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
+    setCode(digits);
+    setError(undefined);
+    if (digits.length === SIGN_IN_CODE_DIGITS && digits !== code) {
+      void submitCode(digits);
+    }
+  }
+
+  async function submitCode(typed: string): Promise<void> {
+    const parsed = signInCodeFormSchema.safeParse({ code: typed });
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      return;
+    }
+    if (!isUnderway) {
+      setIsUnderway(true);
+      await signIn(typed);
+      setIsUnderway(false);
+    }
+  }
+
+  async function signIn(typed: string): Promise<void> {
+    let step: FailedStep = 'Verification Failed';
+    try {
+      if (!isVerified.current && !(await isRight(typed))) {
+        return;
+      }
+      isVerified.current = true;
+      step = 'Login Failed';
+      await completeSignIn(challengeId);
+      forgetPendingSignIn();
+    } catch (failure) {
+      await showToast(failureToast(step, failure));
+      if (failure instanceof Refused) {
+        startOver();
+      }
+    }
+  }
+
+  async function isRight(typed: string): Promise<boolean> {
+    const check = await checkCode(challengeId, typed);
+    if (check.isRight) {
+      return true;
+    }
+    setCode('');
+    setTriesLeft(check.triesLeft);
+    await showToast({ title: 'Verification Failed', text: check.error, kind: 'failure' });
+    if (check.triesLeft === 0) {
+      startOver();
+    }
+    return false;
+  }
+
+  function startOver(): void {
+    forgetPendingSignIn();
+    navigate(PATHS.login, { replace: true });
+  }
+
+  function clear(): void {
+    setCode('');
+    setError(undefined);
+  }
+
+  return { code, error, triesLeft, isUnderway, type, submit: () => void submitCode(code), clear, startOver };
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { readEnv } from '../../config/env.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { signOut } from '../sign-out.ts';
+import { useIdleness } from './use-idleness.ts';
+
+const LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * 60_000;
+
+/** Announces the sign-out of a member who does nothing, a minute ahead, and does it. Anything they do keeps them signed in. */
+export function IdleWarning() {
+  const idle = useIdleness(LIMIT_MS);
+  const isOver = idle.state === 'over';
+
+  useEffect(() => {
+    if (isOver) {
+      signOut('idle').catch(() => showToast({ title: 'Error', text: 'Failed to log out.', kind: 'failure' }));
+    }
+  }, [isOver]);
+
+  if (idle.state !== 'warned') {
+    return null;
+  }
+  return (
+    <Box role="alert" sx={PLACE}>
+      <Typography sx={{ flex: 1, minWidth: 200 }}>
+        Are you still there? You will be signed out soon, because nothing was done for a while.
+      </Typography>
+      {/* Read out once, with the alert, and not every second. */}
+      <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+        {idle.secondsLeft} s
+      </Typography>
+      <Button variant="contained">Stay signed in</Button>
+    </Box>
+  );
+}
+
+const PLACE = {
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 'snackbar',
+  maxWidth: 560,
+  mx: 'auto',
+  p: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  border: 2,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+};

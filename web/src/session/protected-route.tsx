@@ -1,0 +1,27 @@
+import { Fragment, lazy, Suspense } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+import { LoadingView } from './loading-view.tsx';
+import { useSession } from './session.ts';
+
+const IdleWarning = lazy(async () => ({ default: (await import('./idle/idle-warning.tsx')).IdleWarning }));
+
+/** Lets signed-in staff through to the screens inside, and sends everybody else to the login. */
+export function ProtectedRoute() {
+  const session = useSession();
+  switch (session.state) {
+    case 'loading':
+      return <LoadingView />;
+    case 'signedOut':
+      return <Navigate to={PATHS.login} replace />;
+    case 'signedIn':
+      return (
+        <Fragment key={session.uid}>
+          <Outlet />
+          <Suspense>
+            <IdleWarning />
+          </Suspense>
+        </Fragment>
+      );
+  }
+}

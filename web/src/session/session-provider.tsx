@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { leaveStaffArea } from './leave-staff-area.ts';
+import { type Session, SessionContext } from './session.ts';
+
+/** Knows the session for everything inside. Sign-in is loaded with it: no public screen lies inside. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useWatchedSession();
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function useWatchedSession(): Session {
+  const [session, setSession] = useState<Session>({ state: 'loading' });
+  const [fault, setFault] = useState<unknown>(null);
+
+  useEffect(() => {
+    let known: Session = { state: 'loading' };
+    let hasEnded = false;
+    let end = () => {
+      hasEnded = true;
+    };
+
+    function learn(next: Session): void {
+      if (hasLeft(known, next)) {
+        // Nothing of what the member saw stays on the screen while the page starts afresh.
+        setSession({ state: 'loading' });
+        leaveStaffArea();
+        return;
+      }
+      if (!isSame(known, next)) {
+        known = next;
+        setSession(next);
+      }
+    }
+
+    import('./watch-session.ts').then(({ watchSession }) => {
+      if (!hasEnded) {
+        end = watchSession(learn);
+      }
+    }, setFault);
+    return () => end();
+  }, []);
+
+  if (fault !== null) {
+    throw fault;
+  }
+  return session;
+}
+
+/** True when the member who was signed in is so no longer, by whatever tab, or when somebody else is. */
+function hasLeft(known: Session, next: Session): boolean {
+  return known.state === 'signedIn' && !isSame(known, next);
+}
+
+function isSame(one: Session, other: Session): boolean {
+  if (one.state === 'signedIn' && other.state === 'signedIn') {
+    return one.uid === other.uid;
+  }
+  return one.state === other.state;
+}

@@ -1,0 +1,26 @@
+/** Why a member was signed out, for the login to tell: they pressed Logout, or did nothing for too long. */
+export type SignOutReason = 'asked' | 'idle';
+
+const IDLE_KEY = 'prayer-community.signed-out-idle';
+
+/**
+ * Ends the session on this device, in every tab.
+ * @throws where the browser cannot forget the session
+ */
+export async function signOut(reason: SignOutReason): Promise<void> {
+  const { auth } = await import('../firebase/auth.ts');
+  if (reason === 'idle') {
+    sessionStorage.setItem(IDLE_KEY, 'true');
+  }
+  await auth.signOut();
+}
+
+/** True after this tab signed somebody out who did nothing for too long, until `forgetIdleNotice`. */
+export function hasIdleNotice(): boolean {
+  return sessionStorage.getItem(IDLE_KEY) !== null;
+}
+
+/** The login has told of it. */
+export function forgetIdleNotice(): void {
+  sessionStorage.removeItem(IDLE_KEY);
+}
