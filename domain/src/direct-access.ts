@@ -29,6 +29,9 @@ type Grants = Partial<Record<Operation, readonly Caller[]>>;
 
 const STAFF = ['prayer_team', 'leadership'] as const;
 const MEMBERS = ['member', 'prayer_team', 'leadership'] as const;
+const LEADERSHIP = ['leadership'] as const;
+/** With any account at all, an anonymous one included. */
+const SIGNED_IN = CALLERS.filter((caller) => caller !== 'visitor');
 const CLOSED: Grants = {};
 
 /**
@@ -40,10 +43,10 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   'prayer_requests/notes': { get: STAFF, list: STAFF, create: STAFF },
   'prayer_requests/history': { get: STAFF, list: STAFF },
   profiles: { get: STAFF, list: STAFF, update: STAFF },
-  belief_wall_posts: CLOSED,
-  belief_wall_reactions: CLOSED,
-  belief_wall_reports: CLOSED,
-  visitors: CLOSED,
+  belief_wall_posts: { get: CALLERS, list: CALLERS, create: SIGNED_IN, update: SIGNED_IN },
+  belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
+  belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, create: SIGNED_IN, update: LEADERSHIP },
+  visitors: { create: SIGNED_IN, update: SIGNED_IN },
   daily_content: CLOSED,
   usernames: CLOSED,
   sign_in_challenges: CLOSED,

@@ -29,6 +29,7 @@ import {
 } from './circle-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
+import { createOnWall, isOfWall, prepareWall, updateOnWall, wallTarget } from './wall-attempts.ts';
 
 /** One try of a caller at a kind of document, at the best of circumstances. */
 export interface Attempt {
@@ -43,6 +44,9 @@ export interface Attempt {
 export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfCircle(attempt)) {
     return prepareCircle(db, attempt);
+  }
+  if (isOfWall(attempt)) {
+    return prepareWall(db, attempt);
   }
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
@@ -79,6 +83,9 @@ function target(db: Firestore, attempt: Attempt): DocumentReference {
   if (isOfCircle(attempt)) {
     return circleTarget(db, attempt);
   }
+  if (isOfWall(attempt)) {
+    return wallTarget(db, attempt);
+  }
   const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
   if (child) {
@@ -94,14 +101,22 @@ function profileId(caller: Caller): string {
 function listQuery(db: Firestore, { kind, id }: Attempt) {
   const [parent, child] = kind.split('/');
   const documents = collection(db, child ? `${parent}/${id}/${child}` : kind);
-  return kind === COLLECTIONS.prayerRequests
-    ? query(documents, where('archive_status', '==', 'active'), limit(1))
-    : query(documents, limit(1));
+  switch (kind) {
+    case COLLECTIONS.prayerRequests:
+      return query(documents, where('archive_status', '==', 'active'), limit(1));
+    case COLLECTIONS.beliefWallPosts:
+      return query(documents, where('is_approved', '==', true), limit(1));
+    default:
+      return query(documents, limit(1));
+  }
 }
 
 function create(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfCircle(attempt)) {
     return createInCircle(db, attempt);
+  }
+  if (isOfWall(attempt)) {
+    return createOnWall(db, attempt);
   }
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
@@ -127,6 +142,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
 function update(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfCircle(attempt)) {
     return updateInCircle(db, attempt);
+  }
+  if (isOfWall(attempt)) {
+    return updateOnWall(db, attempt);
   }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];

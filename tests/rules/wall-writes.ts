@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  markAnswered,
+  newReaction,
+  newReport,
+  prayForPost,
+  visitorWhoPosted,
+} from '@prayer-community/domain/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, reactionId, reportId } from '@prayer-community/domain/collections';
+import {
+  type DocumentReference,
+  doc,
+  type Firestore,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+
+// What a visitor's client writes to the wall, with what a test changes of it.
+
+/** Who writes about which post. */
+export interface WallWriter {
+  db: Firestore;
+  uid: string;
+  postId: string;
+}
+
+/** Where a post is. */
+export function postRef({ db, postId }: Omit<WallWriter, 'uid'>): DocumentReference {
+  return doc(db, COLLECTIONS.beliefWallPosts, postId);
+}
+
+/** Where a visitor's last post is remembered. */
+export function visitorRef({ db, uid }: Omit<WallWriter, 'postId'>): DocumentReference {
+  return doc(db, COLLECTIONS.visitors, uid);
+}
+
+/** Where a visitor's prayer for a post is. */
+export function reactionRef({ db, uid, postId }: WallWriter): DocumentReference {
+  return doc(db, COLLECTIONS.beliefWallReactions, reactionId(postId, uid));
+}
+
+/** Where a visitor's report of a post is. */
+export function reportRef({ db, uid, postId }: WallWriter): DocumentReference {
+  return doc(db, COLLECTIONS.beliefWallReports, reportId(postId, uid));
+}
+
+/** A post that hangs on the wall, with what the test changes of it. */
+export function storedPost(changes: Partial<BeliefWallPost<Date>> = {}): BeliefWallPost<Date> {
+  return { ...newWallPost('Please pray for my exam.', null, true, new Date()), ...changes };
+}
+
+/** Posts, in one batch with the visitor's pace. */
+export function post(writer: WallWriter, changes: object = {}, visitorChanges: object = {}): Promise<void> {
+  const now = serverTimestamp();
+  return writeBatch(writer.db)
+    .set(postRef(writer), { ...newWallPost('Please pray for me.', null, true, now), ...changes })
+    .set(visitorRef(writer), { ...visitorWhoPosted(writer.postId, now), ...visitorChanges })
+    .commit();
+}
+
+/** Prays, in one batch with the count. */
+export function pray(
+  writer: WallWriter,
+  reactionChanges: object = {},
+  countChanges: object = {},
+): Promise<void> {
+  return writeBatch(writer.db)
+    .set(reactionRef(writer), {
+      ...newReaction(writer.postId, randomUUID(), serverTimestamp()),
+      ...reactionChanges,
+    })
+    .update(postRef(writer), { ...prayForPost(increment), ...countChanges })
+    .commit();
+}
+
+/** Marks a post as answered. */
+export function answer(
+  writer: WallWriter,
+  testimony: string | null = null,
+  changes: object = {},
+): Promise<void> {
+  return updateDoc(postRef(writer), { ...markAnswered(testimony), ...changes });
+}
+
+/** Reports a post. */
+export function report(writer: WallWriter, changes: object = {}): Promise<void> {
+  return setDoc(reportRef(writer), {
+    ...newReport(writer.postId, writer.uid, serverTimestamp()),
+    ...changes,
+  });
+}
