@@ -32,26 +32,6 @@ export const COMING_STAFF_SCREENS: ComingScreen[] = [
     text: 'Leadership will publish daily content here. This screen is being built.',
   },
   {
-    path: PATHS.login,
-    heading: 'Prayer Team Login',
-    text: 'The prayer team will sign in here. This screen is being built.',
-  },
-  {
-    path: PATHS.codeEntry,
-    heading: 'Verification Code',
-    text: 'The code from your e-mail will be entered here. This screen is being built.',
-  },
-  {
-    path: PATHS.passwordReset,
-    heading: 'Reset Your Password',
-    text: 'A reset e-mail will be requested here. This screen is being built.',
-  },
-  {
-    path: PATHS.newPassword,
-    heading: 'Set a New Password',
-    text: 'A new password will be chosen here. This screen is being built.',
-  },
-  {
     path: PATHS.dashboard,
     heading: 'Prayer Team Dashboard',
     text: 'The prayer team will care for incoming requests here. This screen is being built.',

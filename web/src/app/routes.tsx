@@ -1,10 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { ProtectedRoute } from '../session/protected-route.tsx';
+import { SessionLayout } from '../session/session-layout.tsx';
 import { COMING_STAFF_SCREENS, COMING_VISITOR_SCREENS, type ComingScreen } from './coming-screens.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
+import { StaffLayout } from './layout/staff-layout.tsx';
 
 const RequestPrayerPage = screen(
   async () => (await import('../features/request-prayer/request-prayer-page.tsx')).RequestPrayerPage,
@@ -12,6 +15,16 @@ const RequestPrayerPage = screen(
 const PrayerConfirmationPage = screen(
   async () =>
     (await import('../features/request-prayer/prayer-confirmation-page.tsx')).PrayerConfirmationPage,
+);
+const LoginPage = screen(async () => (await import('../features/staff-sign-in/login-page.tsx')).LoginPage);
+const CodeEntryPage = screen(
+  async () => (await import('../features/staff-sign-in/code-entry-page.tsx')).CodeEntryPage,
+);
+const PasswordResetPage = screen(
+  async () => (await import('../features/staff-sign-in/password-reset-page.tsx')).PasswordResetPage,
+);
+const NewPasswordPage = screen(
+  async () => (await import('../features/staff-sign-in/new-password-page.tsx')).NewPasswordPage,
 );
 const ComingPage = screen(async () => (await import('./pages/coming-page.tsx')).ComingPage);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
@@ -27,7 +40,17 @@ export function AppRoutes() {
           {COMING_VISITOR_SCREENS.map(comingRoute)}
           <Route path="*" Component={NotFoundPage} />
         </Route>
-        <Route Component={PlainLayout}>{COMING_STAFF_SCREENS.map(comingRoute)}</Route>
+        <Route Component={SessionLayout}>
+          <Route Component={PlainLayout}>
+            <Route path={PATHS.login} Component={LoginPage} />
+            <Route path={PATHS.codeEntry} Component={CodeEntryPage} />
+            <Route path={PATHS.passwordReset} Component={PasswordResetPage} />
+            <Route path={PATHS.newPassword} Component={NewPasswordPage} />
+          </Route>
+          <Route Component={ProtectedRoute}>
+            <Route Component={StaffLayout}>{COMING_STAFF_SCREENS.map(comingRoute)}</Route>
+          </Route>
+        </Route>
       </Route>
     </Routes>
   );
