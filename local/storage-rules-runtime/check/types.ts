@@ -125,11 +125,14 @@ function inferTypes(expression: Expression, declared: ReadonlySet<string>, repor
     case 'call':
       return declared.has(expression.name) ? null : operation('function', expression.name);
     case 'method':
-      return operation('method', expression.name);
+      return isServiceCall(expression) ? null : operation('method', expression.name);
     case 'variable':
       return null;
   }
 }
+
+const isServiceCall = ({ object }: Extract<Expression, { kind: 'method' }>) =>
+  object.kind === 'variable' && object.name === 'firestore';
 
 const accepts = (expected: readonly TypeName[], type: TypeName) =>
   expected.includes(type) || (type === 'int' && expected.includes('float'));
