@@ -10,32 +10,14 @@ import {
 } from 'firebase/firestore';
 import { parseDocuments } from '../../../firebase/parse-documents.ts';
 import { PAGE_SIZE, type PageWindow } from './page-windows.ts';
-import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
-
-/** What a page tells of itself. */
-export interface SeenPage {
-  requests: StaffRequest[];
-  /** Where a page below this one begins; null while it is empty. */
-  lowest: QueryDocumentSnapshot | null;
-  /** How many documents were delivered, those that do not fit their schema included. */
-  size: number;
-  /** True while there is no connection: what is shown may be out of date. */
-  isFromCache: boolean;
-}
-
-export type RequestWindow = PageWindow<QueryDocumentSnapshot>;
-
-export interface PageFollower {
-  onPage: (page: SeenPage) => void;
-  /** The database refused, and the listener has ended. */
-  onRefusal: () => void;
-}
+import type { PageFollower } from './paged-requests.ts';
+import { storedRequestSchema } from './staff-request.ts';
 
 /** Follows one page of a list that is sorted newest first. */
 export function followWindow(
   newest: Query,
-  { after, until }: RequestWindow,
-  { onPage, onRefusal }: PageFollower,
+  { after, until }: PageWindow<QueryDocumentSnapshot>,
+  { onPage, onRefusal }: PageFollower<QueryDocumentSnapshot>,
 ): Unsubscribe {
   const end = until === null ? limit(PAGE_SIZE) : endAt(until);
   const window = after === null ? query(newest, end) : query(newest, startAfter(after), end);

@@ -1,0 +1,47 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { TransitionFields } from '@prayer-community/domain/request-transitions';
+import { doc, FirestoreError, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { trackWrite } from '../connection/pending-writes.ts';
+import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
+import { RequestChangedError } from './request-changed-error.ts';
+
+/**
+ * Writes one transition of a request. Without a connection it is kept, and sent once there is one.
+ * @throws RequestChangedError where somebody else was faster
+ * @throws FirestoreError where the rules refuse for another reason
+ */
+export async function changeRequest(id: string, fields: TransitionFields): Promise<void> {
+  const reference = doc(firestore, COLLECTIONS.prayerRequests, id);
+  try {
+    await trackWrite(updateDoc(reference, { ...fields, updated_at: serverTimestamp() }));
+  } catch (error) {
+    if (!isRefusal(error)) {
+      throw error;
+    }
+    const current = await readCurrent(id);
+    // Had nobody acted in between, this write would have made its revision.
+    if (current === null || current.revision >= fields.revision) {
+      throw new RequestChangedError(current);
+    }
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof FirestoreError && error.code === 'permission-denied';
+}
+
+/** The request as the database has it; null where the reader may not see it any more. */
+async function readCurrent(id: string): Promise<StaffRequest | null> {
+  try {
+    const snapshot = await getDocFromServer(doc(firestore, COLLECTIONS.prayerRequests, id));
+    const stored = storedRequestSchema.safeParse(snapshot.data());
+    return stored.success ? { ...stored.data, id } : null;
+  } catch (error) {
+    if (isRefusal(error)) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { notesPath } from '@prayer-community/domain/collections';
+import { type RequestNote, requestNoteFields } from '@prayer-community/domain/request-note';
+import { collection, orderBy, query } from 'firebase/firestore';
+import { useCallback } from 'react';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
+
+const noteSchema: z.ZodType<RequestNote<Date>> = z.object(requestNoteFields(storedInstant));
+
+/** The notes of a request, live, oldest first. */
+export function useRequestNotes(requestId: string): LiveQuery<RequestNote<Date>> {
+  const load = useCallback(
+    async () => ({
+      query: query(collection(firestore, notesPath(requestId)), orderBy('created_at')),
+      schema: noteSchema,
+    }),
+    [requestId],
+  );
+  return useLiveQuery(load);
+}

@@ -1,0 +1,53 @@
+import type { StaffRole } from '@prayer-community/domain/profile';
+import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { getCountFromServer, limit, query } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { PAGE_SIZE } from './page-windows.ts';
+import type { RequestList } from './paged-requests.ts';
+import { matchingRequests } from './request-query.ts';
+
+/** Counting stops here: the database bills one read per 1,000 entries, and an archive only grows. */
+export const COUNT_LIMIT = 10_000;
+
+/**
+ * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
+ * themselves, live; else the database counts, anew whenever the list changes.
+ */
+export function useRequestCount(filter: RequestFilter, role: StaffRole, list: RequestList): number | null {
+  const { view, status, urgency, type } = filter;
+  const isComplete = list.state === 'ready' && !list.hasMore;
+  const newestIds = list.state === 'ready' ? idsOfFirstPage(list.requests) : null;
+  const key = JSON.stringify([view, status, urgency, type, role]);
+  const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
+
+  useEffect(() => {
+    if (isComplete || newestIds === null) {
+      return;
+    }
+    let isCurrent = true;
+    const matching = matchingRequests({ view, status, urgency, type }, role);
+    getCountFromServer(query(matching, limit(COUNT_LIMIT))).then(
+      (snapshot) => {
+        if (isCurrent) {
+          setCounted({ key, count: snapshot.data().count });
+        }
+      },
+      (error: unknown) => console.warn('The requests could not be counted', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isComplete, newestIds, view, status, urgency, type, role, key]);
+
+  if (isComplete) {
+    return list.requests.length;
+  }
+  return counted?.key === key ? counted.count : null;
+}
+
+function idsOfFirstPage(requests: readonly { id: string }[]): string {
+  return requests
+    .slice(0, PAGE_SIZE)
+    .map(({ id }) => id)
+    .join(' ');
+}
