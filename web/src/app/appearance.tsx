@@ -7,13 +7,21 @@ import { theme } from './theme.ts';
 /** Room that a focused element keeps from the top, so that the sticky header never covers it (WCAG 2.4.11). */
 const HEADER_CLEARANCE = '96px';
 
+/** Light from above: a morning by day, a candle by night. */
+const GLOW = 'color-mix(in srgb, #f2bd62 var(--glow), transparent)';
+
 const GLOBAL_STYLES = (
   <GlobalStyles
     styles={({ vars }) => ({
-      html: { scrollPaddingTop: HEADER_CLEARANCE, accentColor: vars?.palette.primary.main },
+      html: { scrollPaddingTop: HEADER_CLEARANCE, accentColor: vars?.palette.primary.main, '--glow': '26%' },
+      body: {
+        backgroundImage: `radial-gradient(70rem 34rem at 50% -12rem, ${GLOW}, transparent)`,
+        backgroundRepeat: 'no-repeat',
+      },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       ':focus-visible': { outline: `3px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
       'h1:focus-visible': { outline: 'none' },
+      '@media (prefers-color-scheme: dark)': { html: { '--glow': '13%' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',

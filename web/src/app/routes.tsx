@@ -1,13 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { ProtectedRoute } from '../session/protected-route.tsx';
-import { SessionLayout } from '../session/session-layout.tsx';
 import { COMING_STAFF_SCREENS, COMING_VISITOR_SCREENS, type ComingScreen } from './coming-screens.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { StaffLayout } from './layout/staff-layout.tsx';
 
 const RequestPrayerPage = screen(
   async () => (await import('../features/request-prayer/request-prayer-page.tsx')).RequestPrayerPage,
@@ -16,6 +13,10 @@ const PrayerConfirmationPage = screen(
   async () =>
     (await import('../features/request-prayer/prayer-confirmation-page.tsx')).PrayerConfirmationPage,
 );
+// A visitor's first load carries nothing of the staff area, its frame included.
+const SessionLayout = screen(async () => (await import('../session/session-layout.tsx')).SessionLayout);
+const ProtectedRoute = screen(async () => (await import('../session/protected-route.tsx')).ProtectedRoute);
+const StaffLayout = screen(async () => (await import('./layout/staff-layout.tsx')).StaffLayout);
 const LoginPage = screen(async () => (await import('../features/staff-sign-in/login-page.tsx')).LoginPage);
 const CodeEntryPage = screen(
   async () => (await import('../features/staff-sign-in/code-entry-page.tsx')).CodeEntryPage,

@@ -4,7 +4,12 @@ import { ArrivalContext } from './arrival.ts';
 
 const PRODUCT = 'Prayer Community';
 
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, outline: 'none' }));
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  outline: 'none',
+  'svg + &': { marginTop: 24 },
+}));
 
 /**
  * The heading of a screen. It names the document, and takes the focus when the visitor moved here inside the

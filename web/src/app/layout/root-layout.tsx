@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { ArrivalContext } from '../../ui/arrival.ts';
+import { PageLoading } from '../pages/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What every screen shares: the skip link, where a new screen starts, and whether its heading takes the focus. */
@@ -11,7 +12,9 @@ export function RootLayout() {
   return (
     <ArrivalContext value={location === firstLocation ? 'opened' : 'navigated'}>
       <SkipLink />
-      <Outlet />
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
     </ArrivalContext>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { ChapelMark } from './chapel-mark.tsx';
+import { ChapelMark } from '../../ui/chapel-mark.tsx';
 
 const TITLE_ROW_PX = 56;
 
@@ -11,8 +11,8 @@ const Header = styled('header')(({ theme }) => ({
   // On a phone the title scrolls away and the tabs stay.
   top: -TITLE_ROW_PX,
   zIndex: theme.zIndex.appBar,
-  background: `color-mix(in srgb, ${theme.vars?.palette.background.default} 92%, transparent)`,
-  backdropFilter: 'blur(12px)',
+  background: `color-mix(in srgb, ${theme.vars?.palette.background.default} 80%, transparent)`,
+  backdropFilter: 'blur(16px)',
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     top: 0,
@@ -41,7 +41,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <Header>
       <Title to={PATHS.requestPrayer}>
-        <ChapelMark />
+        <ChapelMark sizePx={30} />
         Prayer Community
       </Title>
       {children}

@@ -14,7 +14,7 @@ const Link = styled('a')(({ theme }) => ({
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
   fontWeight: 600,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { transform: 'translateY(-400%)' },
 }));
 
 /** The first stop of the keyboard: past the header, to the screen itself. */

@@ -1,5 +1,6 @@
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -7,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 export function ErrorPage() {
   return (
     <>
+      <ChapelMark sizePx={96} isLit={false} />
       <PageHeading>Unexpected Application Error</PageHeading>
       <Lead>
         Something went wrong on our side, or the connection was lost. What you typed into the prayer request

@@ -1,5 +1,6 @@
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -7,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 export function NotFoundPage() {
   return (
     <>
+      <ChapelMark sizePx={96} isLit={false} />
       <PageHeading title="Page not found">Oops! Page not found</PageHeading>
       <Lead>The address may have been mistyped, or the page may have moved.</Lead>
       <ButtonLink to={PATHS.requestPrayer}>Return to Home</ButtonLink>

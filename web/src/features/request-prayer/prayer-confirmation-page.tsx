@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -10,6 +11,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *'
 export function PrayerConfirmationPage() {
   return (
     <>
+      <ChapelMark sizePx={96} />
       <PageHeading>Prayer request submitted</PageHeading>
       <Lead>
         Thank you for trusting us with this. Our prayer team has received your request and will lift it up in

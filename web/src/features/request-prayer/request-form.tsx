@@ -23,7 +23,7 @@ const AudioRecorder = lazy(async () => ({
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
 /** The room of the idle recorder, so that nothing moves when it arrives. */
-const RecorderPlace = styled('div')({ minHeight: 152 });
+const RecorderPlace = styled('div')({ minHeight: 176 });
 
 interface RequestFormProps {
   draft: RequestDraft;
@@ -52,7 +52,7 @@ export function RequestForm({ draft, onClear, onSubmitted }: RequestFormProps) {
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={handleSubmit} onFocus={warm} aria-label="Prayer request">
+      <Form noValidate onSubmit={handleSubmit} onFocus={warm}>
         {draft.isRestored && <ClearDraftNotice onClear={onClear} />}
         <Sections inert={isOnItsWay}>
           <PrayerFields

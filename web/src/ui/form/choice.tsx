@@ -9,7 +9,6 @@ const Pill = styled('label')(({ theme }) => {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
     minHeight: 44,
     padding: '8px 18px',
     borderRadius: 999,
@@ -22,7 +21,8 @@ const Pill = styled('label')(({ theme }) => {
       borderColor: 'currentColor',
       boxShadow: 'inset 0 0 0 1px currentColor',
       background: `color-mix(in srgb, ${palette?.primary.main} 10%, transparent)`,
-      fontWeight: 600,
+      // The tick's room comes out of both sides: a choice keeps its width and its neighbours their places.
+      padding: '8px 8px 8px 28px',
     },
     '&:has(:focus-visible)': { outline: `3px solid ${palette?.primary.main}`, outlineOffset: 2 },
     '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
@@ -41,9 +41,10 @@ const CoveringInput = styled('input')({
 
 /** A tick says what colour says, for those who do not see it. */
 const Tick = styled('svg')({
-  width: 16,
-  height: 16,
-  marginLeft: -4,
+  position: 'absolute',
+  insetInlineStart: 10,
+  width: 14,
+  height: 14,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,

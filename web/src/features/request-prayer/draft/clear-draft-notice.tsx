@@ -3,23 +3,24 @@ import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
-  padding: '10px 12px 10px 20px',
+  gap: 8,
+  padding: '8px 8px 8px 20px',
   borderRadius: 20,
-  background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 10%, transparent)`,
+  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
 }));
+
+const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 
 /** Says that an earlier draft is open again, and offers to clear it: the device may be shared. */
 export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
       <span>We kept what you entered before on this device.</span>
-      <Button type="button" look="text" onClick={onClear}>
+      <ClearButton type="button" look="text" onClick={onClear}>
         Clear form
-      </Button>
+      </ClearButton>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 
+const CONFIDENTIAL_HINT = 'A confidential request is only ever assigned to our leadership.';
 const SHARING_HINT = 'Everybody can read the Belief Wall. Your name is not shown there.';
 
 /** Who gets to read the request. */
@@ -13,12 +14,13 @@ export function SharingFields() {
   const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });
   const mayShare = maySharePublicly({ submissionType });
   return (
-    <FormSection title="Who may see it">
+    <FormSection title="Your privacy">
       <ChoiceGroup
-        legend="Who is this request for?"
+        legend="Who may read it?"
         type="radio"
         choices={SUBMISSION_TYPE_CHOICES}
         registration={register('submissionType')}
+        hint={CONFIDENTIAL_HINT}
       />
       <ChoiceGroup
         legend="Share on the Belief Wall?"
