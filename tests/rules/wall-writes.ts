@@ -53,13 +53,22 @@ export function storedPost(changes: Partial<BeliefWallPost<Date>> = {}): BeliefW
   return { ...newWallPost('Please pray for my exam.', null, true, new Date()), ...changes };
 }
 
-/** Posts, in one batch with the visitor's pace. */
-export function post(writer: WallWriter, changes: object = {}, visitorChanges: object = {}): Promise<void> {
-  const now = serverTimestamp();
+/** A post as a visitor first writes it. */
+export function freshPost(): object {
+  return newWallPost('Please pray for me.', null, true, serverTimestamp());
+}
+
+/** Writes that as a post, in one batch with the visitor's pace. */
+export function storePost(writer: WallWriter, document: object, visitorChanges: object = {}): Promise<void> {
   return writeBatch(writer.db)
-    .set(postRef(writer), { ...newWallPost('Please pray for me.', null, true, now), ...changes })
-    .set(visitorRef(writer), { ...visitorWhoPosted(writer.postId, now), ...visitorChanges })
+    .set(postRef(writer), document)
+    .set(visitorRef(writer), { ...visitorWhoPosted(writer.postId, serverTimestamp()), ...visitorChanges })
     .commit();
+}
+
+/** Posts, as the client does but for the changes. */
+export function post(writer: WallWriter, changes: object = {}, visitorChanges: object = {}): Promise<void> {
+  return storePost(writer, { ...freshPost(), ...changes }, visitorChanges);
 }
 
 /** Prays, in one batch with the count. */
