@@ -1,6 +1,17 @@
+export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { mailRecoveryLink } from './password-recovery/mail-recovery-link.ts';
 export { resetPassword } from './password-recovery/reset-password.ts';
 export { sendPasswordReset } from './password-recovery/send-password-reset.ts';
+export { acceptInvitation } from './prayer-circles/accept-invitation.ts';
+export { deleteCircle } from './prayer-circles/delete-circle.ts';
+export { emptyDeletedCircle } from './prayer-circles/empty-deleted-circle.ts';
+export { handOverCircle } from './prayer-circles/hand-over-circle.ts';
+export { inviteToCircle } from './prayer-circles/invite-to-circle.ts';
+export { joinCircle } from './prayer-circles/join-circle.ts';
+export { leaveCircle } from './prayer-circles/leave-circle.ts';
+export { openInvitation } from './prayer-circles/open-invitation.ts';
+export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
+export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';

@@ -25,3 +25,6 @@ export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS'
 
 /** Recovery links that one network address may ask for or use in an hour. */
 export const recoveriesPerHour = defineInt('PASSWORD_RECOVERIES_PER_HOUR', { default: 20 });
+
+/** Sign-in links that one network address may ask for in an hour; a parish hall shares one. */
+export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default: 60 });

@@ -1,0 +1,62 @@
+import {
+  SIGN_IN_LINK_REFUSALS,
+  SIGN_IN_LINKS_PER_HOUR,
+  signInLink,
+} from '@prayer-community/domain/member-sign-in';
+import { isStaffAddress } from '../platform/address-account.ts';
+import { firestore } from '../platform/admin.ts';
+import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import { type Caller, defineCallable } from '../platform/define-callable.ts';
+import { untilEvenTime } from '../platform/even-time.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { type Mail, sendMail } from '../platform/mail.ts';
+import {
+  publicSiteUrl,
+  sendgridApiKey,
+  signInCodePepper,
+  signInLinksPerHour,
+} from '../platform/parameters.ts';
+import { spendUse } from '../platform/rate-limit.ts';
+import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
+import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Mails a link that signs in whoever holds the mailbox; the answer and its time are the same for every address. */
+export const sendSignInLink = defineCallable(
+  'sendSignInLink',
+  { secrets: [signInCodePepper, sendgridApiKey] },
+  async ({ email }, caller) => {
+    const startedAtMs = performance.now();
+    if (!(await mayAsk(email, caller, now()))) {
+      logOutcome('sendSignInLink', 'limited', null);
+      return { success: false, error: SIGN_IN_LINK_REFUSALS.tooMany };
+    }
+    const isSent = await sendMail(await mailFor(email)).then(
+      () => true,
+      () => false,
+    );
+    await untilEvenTime(startedAtMs);
+    // The error itself may quote the mail, and with it the link.
+    logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
+    return isSent ? { success: true } : { success: false, error: SIGN_IN_LINK_REFUSALS.notSent };
+  },
+);
+
+async function mayAsk(email: string, caller: Caller, at: Date): Promise<boolean> {
+  const db = await firestore();
+  const byConnection = { action: 'sign_in_links_from', max: signInLinksPerHour.value(), windowMs: HOUR_MS };
+  const toAddress = { action: 'sign_in_links_to', max: SIGN_IN_LINKS_PER_HOUR, windowMs: HOUR_MS };
+  return (
+    (await spendUse(db, byConnection, pseudonym(clientAddress(caller)), at)) &&
+    (await spendUse(db, toAddress, pseudonym(email), at))
+  );
+}
+
+async function mailFor(email: string): Promise<Mail> {
+  const site = publicSiteUrl.value();
+  return (await isStaffAddress(email))
+    ? staffSignInMail(email, `${site}/prayerteam`)
+    : signInLinkMail(email, signInLink(site, await newSignInOobCode(email)));
+}

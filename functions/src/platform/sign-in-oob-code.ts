@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { auth } from './admin.ts';
+import { publicSiteUrl } from './parameters.ts';
+
+/**
+ * Firebase Authentication's one-time code that signs in whoever holds it as this address, out of the link that it would mail
+ * itself: https://firebase.google.com/docs/auth/admin/email-action-links
+ */
+export async function newSignInOobCode(email: string): Promise<string> {
+  const settings = { url: `${publicSiteUrl.value()}/sign-in`, handleCodeInApp: true };
+  const link = new URL(await (await auth()).generateSignInWithEmailLink(email, settings));
+  return z.string().min(1).parse(link.searchParams.get('oobCode'));
+}

@@ -1,0 +1,12 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import type { Refusal } from '@prayer-community/domain/refusal';
+import { logOutcome } from '../platform/log-outcome.ts';
+
+/** What a wish about a circle came to. */
+export type CircleOutcome = 'done' | Exclude<keyof typeof CIRCLE_REFUSALS, 'notInvited'>;
+
+/** Logs the outcome and says it to the caller. */
+export function answerWith(name: string, outcome: CircleOutcome, uid: string): { success: true } | Refusal {
+  logOutcome(name, outcome, uid);
+  return outcome === 'done' ? { success: true } : { success: false, error: CIRCLE_REFUSALS[outcome] };
+}

@@ -1,0 +1,29 @@
+import { firestore } from '../platform/admin.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { requireMember } from '../platform/require-member.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { memberRef, readMember } from './circle-store.ts';
+
+/** Makes another member the leader of the circle that the caller leads. */
+export const handOverCircle = defineCallable('handOverCircle', {}, async ({ circleId, userId }, caller) => {
+  const { uid } = await requireMember(caller);
+  return answerWith('handOverCircle', await handOver(circleId, uid, userId), uid);
+});
+
+async function handOver(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
+  const db = await firestore();
+  const leaderRef = memberRef(db, circleId, leaderUid);
+  const nextRef = memberRef(db, circleId, userId);
+  return db.runTransaction(async (transaction) => {
+    const [leader, next] = await transaction.getAll(leaderRef, nextRef);
+    if (!readMember(leader)?.is_leader) {
+      return 'notLeader';
+    }
+    if (!next?.exists || userId === leaderUid) {
+      return 'notYourself';
+    }
+    transaction.update(leaderRef, { is_leader: false });
+    transaction.update(nextRef, { is_leader: true });
+    return 'done';
+  });
+}

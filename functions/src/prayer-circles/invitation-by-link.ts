@@ -1,0 +1,37 @@
+import {
+  type CircleInvitation,
+  type InvitationState,
+  invitationState,
+} from '@prayer-community/domain/circle-invitation';
+import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { firestore } from '../platform/admin.ts';
+import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+import { isKeyOf, readInvitation } from './invitation-store.ts';
+
+/** An invitation with the circle that it is to and the member who sent it. */
+export interface LinkedInvitation {
+  state: InvitationState;
+  invitation: CircleInvitation<Date>;
+  circle: PrayerCircle<Date>;
+  inviter: CircleMember<Date>;
+}
+
+/**
+ * What a link is good for; null where its key is wrong, its circle no longer exists, or whoever invited is no longer in the
+ * circle.
+ */
+export async function invitationByLink(link: InvitationLink, at: Date): Promise<LinkedInvitation | null> {
+  const db = await firestore();
+  const document = await db.collection(COLLECTIONS.circleInvitations).doc(link.invitation).get();
+  const invitation = readInvitation(document);
+  if (!invitation || !isKeyOf(invitation, link)) {
+    return null;
+  }
+  const { circle_id: circleId, invited_by: invitedBy } = invitation;
+  const documents = await db.getAll(circleRef(db, circleId), memberRef(db, circleId, invitedBy));
+  const circle = readCircle(documents[0]);
+  const inviter = readMember(documents[1]);
+  return circle && inviter ? { state: invitationState(invitation, at), invitation, circle, inviter } : null;
+}

@@ -1,0 +1,40 @@
+import { accountOf } from '../platform/address-account.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { requireMember } from '../platform/require-member.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+/** Invites an address to a circle that the caller belongs to. */
+export const inviteToCircle = defineCallable(
+  'inviteToCircle',
+  { secrets: [signInCodePepper, sendgridApiKey] },
+  async ({ circleId, email }, caller) => {
+    const { uid } = await requireMember(caller);
+    return answerWith('inviteToCircle', await invite(circleId, uid, email), uid);
+  },
+);
+
+async function invite(circleId: string, uid: string, address: string): Promise<CircleOutcome> {
+  const db = await firestore();
+  const [circleDocument, memberDocument] = await db.getAll(
+    circleRef(db, circleId),
+    memberRef(db, circleId, uid),
+  );
+  const circle = readCircle(circleDocument);
+  const inviter = readMember(memberDocument);
+  if (!circle) {
+    return 'noCircle';
+  }
+  if (!inviter) {
+    return 'notMember';
+  }
+  const account = await accountOf(address);
+  if (account && (await memberRef(db, circleId, account.uid).get()).exists) {
+    return 'alreadyMember';
+  }
+  return sendInvitation(inviter, circle, address, now());
+}

@@ -1,0 +1,65 @@
+import { invitationState } from '@prayer-community/domain/circle-invitation';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
+import { newMember } from '@prayer-community/domain/prayer-circle';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { type Member, requireMember } from '../platform/require-member.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { circleRef, memberRef, readCircle } from './circle-store.ts';
+import { invitationRef, readInvitation } from './invitation-store.ts';
+
+/** Makes the caller a member where their address was invited; a member once more is a member still. */
+export const joinCircle = defineCallable(
+  'joinCircle',
+  { secrets: [signInCodePepper] },
+  async ({ circleId, displayName }, caller) => {
+    const member = await requireMember(caller);
+    const outcome = await join(circleId, member, displayName, now());
+    if (outcome === 'notInvited') {
+      logOutcome('joinCircle', outcome, member.uid);
+      return { success: false, error: CIRCLE_REFUSALS.notInvited(member.email) };
+    }
+    return answerWith('joinCircle', outcome, member.uid);
+  },
+);
+
+async function join(
+  circleId: string,
+  { uid, email }: Member,
+  displayName: string,
+  at: Date,
+): Promise<CircleOutcome | 'notInvited'> {
+  const db = await firestore();
+  const ref = circleRef(db, circleId);
+  const ownRef = memberRef(db, circleId, uid);
+  const invitedRef = invitationRef(db, circleId, email);
+  return db.runTransaction(async (transaction) => {
+    const [circleDocument, own, invited] = await transaction.getAll(ref, ownRef, invitedRef);
+    const circle = readCircle(circleDocument);
+    const invitation = readInvitation(invited);
+    if (!circle) {
+      return 'noCircle';
+    }
+    if (own?.exists) {
+      return 'done';
+    }
+    if (!invitation || invitationState(invitation, at) !== 'open') {
+      return 'notInvited';
+    }
+    const inviter = await transaction.get(memberRef(db, circleId, invitation.invited_by));
+    if (!inviter.exists) {
+      return 'notInvited';
+    }
+    if (circle.member_count >= CIRCLE_MAX_MEMBERS) {
+      return 'full';
+    }
+    transaction.create(ownRef, newMember(circleId, uid, displayName, at));
+    transaction.update(ref, { member_count: circle.member_count + 1 });
+    transaction.update(invitedRef, { used_at: at });
+    return 'done';
+  });
+}

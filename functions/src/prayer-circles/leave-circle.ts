@@ -1,0 +1,31 @@
+import { firestore } from '../platform/admin.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { requireMember } from '../platform/require-member.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+
+/** Takes the caller out of a circle; what they shared there stays. Its leader hands over first, or deletes it. */
+export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }, caller) => {
+  const { uid } = await requireMember(caller);
+  return answerWith('leaveCircle', await leave(circleId, uid), uid);
+});
+
+async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
+  const db = await firestore();
+  const ref = circleRef(db, circleId);
+  const ownRef = memberRef(db, circleId, uid);
+  return db.runTransaction(async (transaction) => {
+    const [circleDocument, own] = await transaction.getAll(ref, ownRef);
+    const circle = readCircle(circleDocument);
+    const member = readMember(own);
+    if (!circle || !member) {
+      return 'notMember';
+    }
+    if (member.is_leader) {
+      return 'leaderStays';
+    }
+    transaction.delete(ownRef);
+    transaction.update(ref, { member_count: circle.member_count - 1 });
+    return 'done';
+  });
+}

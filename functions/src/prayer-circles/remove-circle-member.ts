@@ -1,0 +1,36 @@
+import { firestore } from '../platform/admin.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { requireMember } from '../platform/require-member.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+
+/** Takes a member out of the circle that the caller leads; to come back they need a new invitation. */
+export const removeCircleMember = defineCallable(
+  'removeCircleMember',
+  {},
+  async ({ circleId, userId }, caller) => {
+    const { uid } = await requireMember(caller);
+    return answerWith('removeCircleMember', await remove(circleId, uid, userId), uid);
+  },
+);
+
+async function remove(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
+  const db = await firestore();
+  const ref = circleRef(db, circleId);
+  const removedRef = memberRef(db, circleId, userId);
+  return db.runTransaction(async (transaction) => {
+    const documents = await transaction.getAll(ref, memberRef(db, circleId, leaderUid), removedRef);
+    const circle = readCircle(documents[0]);
+    if (!circle || !readMember(documents[1])?.is_leader) {
+      return 'notLeader';
+    }
+    if (userId === leaderUid) {
+      return 'notYourself';
+    }
+    if (documents[2]?.exists) {
+      transaction.delete(removedRef);
+      transaction.update(ref, { member_count: circle.member_count - 1 });
+    }
+    return 'done';
+  });
+}
