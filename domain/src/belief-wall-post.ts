@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 
 export const WALL_FORM_MESSAGES = {
   contentRequired: 'Please enter a prayer request',
@@ -14,23 +15,23 @@ export const wallPostFormSchema = z.object({
     .string()
     .trim()
     .min(1, WALL_FORM_MESSAGES.contentRequired)
-    .max(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong),
-  authorName: z.string().trim().max(NAME_MAX_CHARS),
+    .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
+  authorName: z.string().trim().check(maxChars(NAME_MAX_CHARS)),
 });
 
 export type WallPostForm = z.infer<typeof wallPostFormSchema>;
 
 /** What may be added when a post is marked as answered; blank means none. */
 export const testimonyFormSchema = z.object({
-  testimony: z.string().trim().max(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong),
+  testimony: z.string().trim().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
 });
 
 export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
 
-const someText = (maxChars: number) =>
+const someText = (maximum: number) =>
   z
     .string()
-    .max(maxChars)
+    .check(maxChars(maximum))
     .refine((text) => text.trim() !== '');
 
 /** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 import { memberEmailSchema } from './member-identity.ts';
 
 /** The messages of section 5 of the specification, and ours where it is silent. */
@@ -11,9 +12,9 @@ export const CIRCLE_FORM_MESSAGES = {
 
 /** What the creator of a circle fills in; description and topic may stay blank. */
 export const circleFormSchema = z.object({
-  name: z.string().trim().min(1, CIRCLE_FORM_MESSAGES.nameRequired).max(CIRCLE_NAME_MAX_CHARS),
-  description: z.string().trim().max(CIRCLE_DESCRIPTION_MAX_CHARS),
-  topic: z.string().trim().max(CIRCLE_NAME_MAX_CHARS),
+  name: z.string().trim().min(1, CIRCLE_FORM_MESSAGES.nameRequired).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+  description: z.string().trim().check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)),
+  topic: z.string().trim().check(maxChars(CIRCLE_NAME_MAX_CHARS)),
 });
 
 export type CircleForm = z.infer<typeof circleFormSchema>;

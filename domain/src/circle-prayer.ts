@@ -2,6 +2,7 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { WALL_FORM_MESSAGES } from './belief-wall-post.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 
 /** What a member fills in to share a prayer with the circle. */
 export const circlePrayerFormSchema = z.object({
@@ -9,7 +10,7 @@ export const circlePrayerFormSchema = z.object({
     .string()
     .trim()
     .min(1, WALL_FORM_MESSAGES.contentRequired)
-    .max(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong),
+    .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
 });
 
 export type CirclePrayerForm = z.infer<typeof circlePrayerFormSchema>;
@@ -17,7 +18,7 @@ export type CirclePrayerForm = z.infer<typeof circlePrayerFormSchema>;
 /** The stored fields of `prayer_circles/{id}/prayers/{id}`, generic over the type of an instant. */
 export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) {
   return {
-    prayer_text: z.string().min(1).max(PRAYER_TEXT_MAX_CHARS),
+    prayer_text: z.string().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
     created_by: z.string(),
     created_at: instant,
     /** The members who prayed for it, each once. */

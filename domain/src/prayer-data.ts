@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ContactInfo } from './contact.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { maySharePublicly } from './prayer-request-rules.ts';
 import {
@@ -13,7 +14,7 @@ import {
 /** What the form sends of the prayer itself (section 3 of the specification). */
 export const prayerDataSchema = z.strictObject({
   is_on_behalf: z.boolean(),
-  prayer_text: z.string().trim().min(1).max(PRAYER_TEXT_MAX_CHARS).nullable(),
+  prayer_text: z.string().trim().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
   categories: z
     .array(z.enum(REQUEST_CATEGORIES))
     .max(REQUEST_CATEGORIES.length)

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactFields } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
@@ -23,7 +24,7 @@ const shape = z.object({
   isOnBehalf: z.enum(YES_NO),
   ...contactFields,
   gender: z.enum(GENDERS).optional(),
-  prayerText: z.string().max(PRAYER_TEXT_MAX_CHARS),
+  prayerText: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)),
   hasRecording: z.boolean(),
   categories: z.array(z.enum(REQUEST_CATEGORIES)),
   followUpRequested: z.enum(YES_NO),

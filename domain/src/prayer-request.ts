@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 import {
   CONTACT_PREFERENCES,
   REQUEST_CATEGORIES,
@@ -27,7 +28,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     submission_type: z.enum(SUBMISSION_TYPES),
     is_on_behalf: z.boolean(),
     requester_display: z.string(),
-    prayer_text: z.string().max(PRAYER_TEXT_MAX_CHARS).nullable(),
+    prayer_text: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
     categories: z.array(z.enum(REQUEST_CATEGORIES)),
     follow_up_requested: z.boolean(),
     contact_preference: z.enum(CONTACT_PREFERENCES),

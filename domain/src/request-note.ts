@@ -1,15 +1,20 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { NOTE_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 
 export const NOTE_REQUIRED = 'Please enter notes before posting.';
 
 /** What staff type into the note box. */
-export const noteTextSchema = z.string().trim().min(1, NOTE_REQUIRED).max(NOTE_MAX_CHARS);
+export const noteTextSchema = z.string().trim().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));
 
 /** The stored fields of one note, generic over the type of an instant. */
 export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {
-  return { note_text: z.string().min(1).max(NOTE_MAX_CHARS), created_by: z.string(), created_at: instant };
+  return {
+    note_text: z.string().min(1).check(maxChars(NOTE_MAX_CHARS)),
+    created_by: z.string(),
+    created_at: instant,
+  };
 }
 
 /** A note on a request; nobody edits it. */

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { maxChars } from './max-chars.ts';
+import './validation-messages.ts';
+
+describe('maxChars', () => {
+  test.each(['', 'abcd', '🙏🙏'])('takes %j at 4', (text) => {
+    expect(z.string().check(maxChars(4)).safeParse(text).success).toBe(true);
+  });
+
+  test.each(['abcde', '🙏🙏.', '🙏🙏🙏'])('refuses %j at 4, with the specified message', (text) => {
+    const parsed = z.string().check(maxChars(4)).safeParse(text);
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      'String must contain at most 4 character(s)',
+    ]);
+  });
+
+  test('says what it is told to say', () => {
+    const parsed = z.string().check(maxChars(1, 'Too long')).safeParse('ab');
+    expect(parsed.error?.issues[0]?.message).toBe('Too long');
+  });
+});
