@@ -12,6 +12,9 @@ export const FORGET_FAILURES_MS = 24 * 60 * MINUTE_MS;
 /** Failures of one account before the first delay. */
 export const ACCOUNT_FREE_FAILURES = 5;
 
+/** Failures from one network address before the first delay, unless configured otherwise; a parish office shares one. */
+export const DEFAULT_ADDRESS_FREE_FAILURES = 30;
+
 /** Failed sign-ins of one subject, an account or a network address. */
 export interface FailureRecord<Instant> {
   failures: number;

@@ -60,7 +60,7 @@ export interface SessionClaims {
   mfa_at: number;
 }
 
-/** The claims of a session that begins now. */
+/** The claims of a session that begins now: rounded up, so that no session counts as older than what ended those before it. */
 export function sessionClaims(now: Date): SessionClaims {
-  return { mfa: true, mfa_at: Math.floor(now.getTime() / 1000) };
+  return { mfa: true, mfa_at: Math.ceil(now.getTime() / 1000) };
 }

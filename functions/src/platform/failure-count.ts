@@ -5,10 +5,10 @@ import {
   type FailureRecord,
   lockedForMs,
 } from '@prayer-community/domain/sign-in-lockout';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { clientAddress, pseudonym } from './client-address.ts';
-import type { Caller } from './define-callable.ts';
+import { pseudonym } from './client-address.ts';
+import type { GuardedWrites } from './guarded-writes.ts';
 import { addressFreeFailures } from './parameters.ts';
 import { storedInstant } from './stored-instant.ts';
 
@@ -37,16 +37,16 @@ export function accountSubject(db: Firestore, account: string): FailureSubject {
   };
 }
 
-/** The network address that a call came from. */
-export function addressSubject(db: Firestore, caller: Caller): FailureSubject {
+/** A network address that calls come from. */
+export function addressSubject(db: Firestore, address: string): FailureSubject {
   return {
-    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym(clientAddress(caller))}`),
+    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym(address)}`),
     freeFailures: addressFreeFailures.value(),
   };
 }
 
-function readRecord(document: DocumentSnapshot | undefined): FailureRecord<Date> | null {
-  return document?.exists ? recordSchema.parse(document.data()) : null;
+function readRecord(document: DocumentSnapshot): FailureRecord<Date> | null {
+  return document.exists ? recordSchema.parse(document.data()) : null;
 }
 
 /** Milliseconds for which any of the subjects is locked. */
@@ -56,15 +56,16 @@ export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date)
 
 /**
  * Counts one failure against each subject.
- * @param documents the subjects' documents in the same order, read in this transaction
+ * @param documents the subjects' documents, in the same order
  */
 export function countFailures(
-  transaction: Transaction,
+  writes: GuardedWrites,
   subjects: readonly FailureSubject[],
   documents: readonly DocumentSnapshot[],
   now: Date,
 ): void {
-  for (const [index, { ref, freeFailures }] of subjects.entries()) {
-    transaction.set(ref, { ...countFailure(readRecord(documents[index]), freeFailures, now) });
+  for (const [index, document] of documents.entries()) {
+    const freeFailures = subjects[index]?.freeFailures ?? 0;
+    writes.put(document, countFailure(readRecord(document), freeFailures, now));
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ADDRESS_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Key for hashing addresses and sign-in codes, so that a leaked store gives neither away. */
@@ -20,8 +21,10 @@ export const submissionsPerHour = defineInt('SUBMISSIONS_PER_HOUR', { default: 3
 /** The web client's API key, by which passwords and recovery links are checked; the Auth emulator takes any. */
 export const webApiKey = defineString('WEB_API_KEY', { default: '' });
 
-/** Failed sign-ins from one network address before the delays begin; a parish office shares one. */
-export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', { default: 30 });
+/** Failed sign-ins from one network address before the delays begin. */
+export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
+  default: DEFAULT_ADDRESS_FREE_FAILURES,
+});
 
 /** Recovery links that one network address may ask for or use in an hour. */
 export const recoveriesPerHour = defineInt('PASSWORD_RECOVERIES_PER_HOUR', { default: 20 });

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { decideAndWrite } from './guarded-writes.ts';
 
 /** At most `max` times in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {
@@ -44,10 +45,11 @@ export async function spendUse(
   now: Date,
 ): Promise<boolean> {
   const ref = rateLimitRef(db, limit, subject);
-  return db.runTransaction(async (transaction) => {
-    const use = countUse(limit, (await transaction.get(ref)).data(), now);
+  return decideAndWrite(db, async (writes) => {
+    const counter = await ref.get();
+    const use = countUse(limit, counter.data(), now);
     if (use) {
-      transaction.set(ref, use);
+      writes.put(counter, use);
     }
     return use !== null;
   });

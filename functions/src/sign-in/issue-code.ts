@@ -2,6 +2,7 @@ import { CODES_PER_HOUR, requestCode, withdrawCode } from '@prayer-community/dom
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { pseudonym } from '../platform/client-address.ts';
+import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
@@ -24,14 +25,14 @@ export type CodeIssue =
 export async function issueCode(challengeId: string, code: string, now: Date): Promise<CodeIssue> {
   const db = await firestore();
   const ref = challengeRef(db, challengeId);
-  return db.runTransaction(async (transaction) => {
-    const challenge = readChallenge(await transaction.get(ref));
+  return decideAndWrite(db, async (writes) => {
+    const document = await ref.get();
+    const challenge = readChallenge(document);
     if (!challenge) {
       return { outcome: 'over' };
     }
     const { uid } = challenge;
-    const sentRef = codesSentRef(db, uid);
-    const [sent, profile] = await transaction.getAll(sentRef, profileRef(db, uid));
+    const [sent, profile] = await Promise.all([codesSentRef(db, uid).get(), profileRef(db, uid).get()]);
     const member = readStaffAccount(profile);
     const request = requestCode(challenge, codeHash(challengeId, code), now);
     if (!member || request.outcome === 'over') {
@@ -40,12 +41,12 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     if (request.outcome === 'too_soon') {
       return request;
     }
-    const use = countUse(CODES, sent?.data(), now);
+    const use = countUse(CODES, sent.data(), now);
     if (!use) {
       return { outcome: 'too_many' };
     }
-    transaction.set(sentRef, use);
-    transaction.update(ref, { ...request.challenge });
+    writes.put(sent, use);
+    writes.put(document, request.challenge);
     return { outcome: 'sent', uid, email: member.email, firstName: member.first_name };
   });
 }
@@ -54,12 +55,16 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
 export async function withdrawIssuedCode(challengeId: string, code: string, uid: string): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
-  const ref = challengeRef(db, challengeId);
-  await db.runTransaction(async (transaction) => {
-    const challenge = readChallenge(await transaction.get(ref));
-    if (challenge?.code_hash === codeHash(challengeId, code)) {
-      transaction.update(ref, { ...withdrawCode(challenge) });
-      transaction.update(codesSentRef(db, uid), { count: FieldValue.increment(-1) });
+  await decideAndWrite(db, async (writes) => {
+    const document = await challengeRef(db, challengeId).get();
+    const challenge = readChallenge(document);
+    if (challenge?.code_hash !== codeHash(challengeId, code)) {
+      return;
+    }
+    const sent = await codesSentRef(db, uid).get();
+    writes.put(document, withdrawCode(challenge));
+    if (sent.exists) {
+      writes.put(sent, { count: FieldValue.increment(-1) });
     }
   });
 }

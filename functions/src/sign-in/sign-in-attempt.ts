@@ -1,7 +1,6 @@
 import { newChallenge } from '@prayer-community/domain/sign-in-challenge';
 import { forgetFailuresAt } from '@prayer-community/domain/sign-in-lockout';
 import { firestore } from '../platform/admin.ts';
-import type { Caller } from '../platform/define-callable.ts';
 import {
   accountPseudonym,
   accountSubject,
@@ -10,6 +9,7 @@ import {
   type FailureSubject,
   longestLockMs,
 } from '../platform/failure-count.ts';
+import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { readUid, usernameRef } from '../platform/staff-account.ts';
 import { challengeRef } from './challenge-store.ts';
 
@@ -27,18 +27,18 @@ export interface Attempt {
  * so that many at once cannot have more tries than the same one after another.
  * @returns the attempt, or the milliseconds of the lock
  */
-export async function admitAttempt(username: string, caller: Caller, now: Date): Promise<Attempt | number> {
+export async function admitAttempt(username: string, address: string, now: Date): Promise<Attempt | number> {
   const db = await firestore();
   const account = accountPseudonym(username);
-  const subjects = [accountSubject(db, account), addressSubject(db, caller)];
+  const subjects = [accountSubject(db, account), addressSubject(db, address)];
   const refs = subjects.map(({ ref }) => ref);
-  return db.runTransaction(async (transaction) => {
-    const [usernameDocument, ...counted] = await transaction.getAll(usernameRef(db, username), ...refs);
+  return decideAndWrite(db, async (writes) => {
+    const [usernameDocument, ...counted] = await db.getAll(usernameRef(db, username), ...refs);
     const lockedMs = longestLockMs(counted, now);
     if (lockedMs > 0) {
       return lockedMs;
     }
-    countFailures(transaction, subjects, counted, now);
+    countFailures(writes, subjects, counted, now);
     return { startedAt: now, uid: readUid(usernameDocument), account, subjects };
   });
 }

@@ -2,6 +2,7 @@ import { maskedEmail } from '@prayer-community/domain/masked-email';
 import { refusalFor } from '@prayer-community/domain/refusal';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
 import { firestore } from '../platform/admin.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { untilEvenTime } from '../platform/even-time.ts';
@@ -21,7 +22,7 @@ export const validateCredentials = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ username, password }, caller) => {
     const startedAtMs = performance.now();
-    const attempt = await admitAttempt(username, caller, now());
+    const attempt = await admitAttempt(username, clientAddress(caller), now());
     if (typeof attempt === 'number') {
       logOutcome('validateCredentials', 'locked', null);
       return refusalFor(attempt, SIGN_IN_REFUSALS.locked);

@@ -1,4 +1,9 @@
-import type { CallableInput, CallableName } from '@prayer-community/domain/callables';
+import {
+  CALLABLES,
+  type CallableInput,
+  type CallableName,
+  type CallableOutput,
+} from '@prayer-community/domain/callables';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import * as z from 'zod';
 import { emulatorAddress, testProject } from './test-backend.ts';
@@ -46,4 +51,17 @@ export function callFunction<Name extends CallableName>(
   options?: CallOptions,
 ): Promise<CallableAnswer> {
   return callWithAnything(name, input, options);
+}
+
+/** Calls a function and hands on its result; an error of the call fails the test with its message. */
+export async function resultOf<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+  options?: CallOptions,
+): Promise<CallableOutput<Name>> {
+  const answer = await callFunction(name, input, options);
+  if ('error' in answer) {
+    throw new Error(`${name}: ${answer.error.status} ${answer.error.message}`);
+  }
+  return CALLABLES[name].output.parse(answer.result);
 }

@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
@@ -35,4 +36,10 @@ export function testFirestore(): Firestore {
 export function testBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
   ensureApp();
   return getStorage().bucket();
+}
+
+/** The running backend's accounts, with full rights. */
+export function testAuth(): Auth {
+  ensureApp();
+  return getAuth();
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { CODE_MAX_TRIES } from '@prayer-community/domain/sign-in-challenge';
+import {
+  ACCOUNT_FREE_FAILURES,
+  DEFAULT_ADDRESS_FREE_FAILURES,
+} from '@prayer-community/domain/sign-in-lockout';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountSubject } from '../platform/failure-count.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { issueCode } from './issue-code.ts';
+import { judgeTypedCode } from './judge-typed-code.ts';
+import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
+import { newChallengeId } from './sign-in-code.ts';
+import { useUpChallenge } from './use-up-challenge.ts';
+
+// In this process, against the emulator's Firestore: its functions would start a process for each call at once.
+const MANY = 20;
+const CODE = '123456';
+
+let member: StaffMember;
+let address: string;
+let challengeId: string;
+
+beforeEach(async () => {
+  testFirestore();
+  vi.stubEnv('SIGN_IN_FREE_FAILURES_PER_ADDRESS', String(DEFAULT_ADDRESS_FREE_FAILURES));
+  member = await createStaffMember();
+  address = randomAddress();
+  challengeId = newChallengeId();
+  const attempt = await admitAttempt(member.username, address, new Date());
+  if (typeof attempt === 'number') {
+    throw new Error('locked');
+  }
+  await openChallenge(challengeId, member.uid, attempt);
+});
+
+function atOnce<Result>(act: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: MANY }, act));
+}
+
+describe('many at once', () => {
+  it('have as many passwords checked as the account has free failures', async () => {
+    const username = randomUUID();
+    const attempts = await atOnce(() => admitAttempt(username, address, new Date()));
+    const admitted = attempts.filter((attempt) => typeof attempt !== 'number');
+    expect(admitted).toHaveLength(ACCOUNT_FREE_FAILURES);
+    const [first] = admitted;
+    const { ref } = accountSubject(testFirestore(), first?.account ?? '');
+    expect((await ref.get()).data()).toMatchObject({ failures: ACCOUNT_FREE_FAILURES });
+  });
+
+  it('are each counted against their address', async () => {
+    const attempts = await atOnce(() => admitAttempt(randomUUID(), address, new Date()));
+    expect(attempts.filter((attempt) => typeof attempt === 'number')).toEqual([]);
+    const more = await atOnce(() => admitAttempt(randomUUID(), address, new Date()));
+    expect(more.filter((attempt) => typeof attempt !== 'number')).toHaveLength(
+      DEFAULT_ADDRESS_FREE_FAILURES - MANY,
+    );
+  });
+
+  it('are sent one code', async () => {
+    const issues = await atOnce(() => issueCode(challengeId, CODE, new Date()));
+    expect(issues.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1);
+    expect(issues.filter(({ outcome }) => outcome === 'too_soon')).toHaveLength(MANY - 1);
+  });
+
+  it('have five wrong codes judged', async () => {
+    await issueCode(challengeId, CODE, new Date());
+    const verdicts = await atOnce(() => judgeTypedCode(challengeId, wrongCode(CODE), address, new Date()));
+    expect(verdicts.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(CODE_MAX_TRIES);
+    expect(verdicts.filter(({ outcome }) => outcome === 'void')).toHaveLength(MANY - CODE_MAX_TRIES);
+    expect((await storedChallenge(challengeId).get()).data()).toMatchObject({ wrong_tries: CODE_MAX_TRIES });
+    expect(await judgeTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'void' });
+  });
+
+  it('are right once, and complete once', async () => {
+    await issueCode(challengeId, CODE, new Date());
+    const verdicts = await atOnce(() => judgeTypedCode(challengeId, CODE, address, new Date()));
+    expect(verdicts.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
+    const completions = await atOnce(() => useUpChallenge(challengeId, new Date()));
+    expect(completions.filter((uid) => uid === member.uid)).toHaveLength(1);
+    expect(completions.filter((uid) => uid === null)).toHaveLength(MANY - 1);
+  });
+});

@@ -1,0 +1,122 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  CODE_LIFETIME_MS,
+  CODES_PER_HOUR,
+  RESEND_AFTER_MS,
+} from '@prayer-community/domain/sign-in-challenge';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { age, openChallenge, receiveCode, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { codesSentRef } from './issue-code.ts';
+import { newChallengeId } from './sign-in-code.ts';
+
+let member: StaffMember;
+let address: string;
+let challengeId: string;
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  address = randomAddress();
+  challengeId = await openChallenge(member, address);
+});
+
+describe('a code', () => {
+  it('is mailed to the member: in the first line of the text and in the HTML, not in the subject', async () => {
+    const answer = await resultOf('sendMfaCode', { challengeId });
+
+    expect(answer).toEqual({ success: true, resendAfterSeconds: 30 });
+    const [mail, ...more] = await mailsTo(member.email);
+    expect(more).toEqual([]);
+    const [firstLine = ''] = mail?.text.split('\n') ?? [];
+    expect(firstLine).toMatch(/^Your verification code: [0-9]{6}$/);
+    expect(mail?.html).toContain(firstLine.slice(-6));
+    expect(mail?.subject).not.toMatch(/[0-9]/);
+  });
+
+  it('is stored as a hash alone', async () => {
+    const code = await receiveCode(member, challengeId);
+
+    const challenge = (await storedChallenge(challengeId).get()).data();
+    expect(challenge?.code_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.values(challenge ?? {})).not.toContain(code);
+    expect(JSON.stringify(challenge)).not.toContain(challengeId);
+  });
+
+  it('is not sent again within thirty seconds', async () => {
+    await receiveCode(member, challengeId);
+
+    const answer = await resultOf('sendMfaCode', { challengeId });
+
+    expect(answer).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/^Please wait (30|2[0-9]) seconds before requesting another code\.$/),
+    });
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('is sent five times an hour, whatever the challenges it is asked for with', async () => {
+    for (let sent = 0; sent < CODES_PER_HOUR - 1; sent += 1) {
+      await receiveCode(member, challengeId);
+      await age(challengeId, RESEND_AFTER_MS);
+    }
+    await receiveCode(member, await openChallenge(member, address));
+
+    const answer = await resultOf('sendMfaCode', { challengeId });
+
+    expect(answer).toMatchObject({ success: false, error: expect.stringMatching(/in an hour\.$/) });
+    expect(await mailsTo(member.email)).toHaveLength(CODES_PER_HOUR);
+  });
+
+  it('is sent anew after a completed sign-in', async () => {
+    for (let signIn = 0; signIn <= CODES_PER_HOUR; signIn += 1) {
+      await signInFully(member, address);
+    }
+    expect(await mailsTo(member.email)).toHaveLength(CODES_PER_HOUR + 1);
+  });
+});
+
+describe('a code whose mail is not taken', () => {
+  it('is withdrawn: the caller hears of it, another can be asked for at once, and it does not count', async () => {
+    await failNextMailTo(member.email);
+
+    expect(await resultOf('sendMfaCode', { challengeId })).toEqual({
+      success: false,
+      error: 'Failed to send verification code',
+    });
+
+    expect((await storedChallenge(challengeId).get()).data()).toMatchObject({
+      code_hash: null,
+      code_sent_at: null,
+    });
+    await receiveCode(member, challengeId);
+    const sent = await codesSentRef(testFirestore(), member.uid).get();
+    expect(sent.data()).toMatchObject({ count: 1 });
+  });
+});
+
+describe('no code', () => {
+  it('is sent for a challenge that is none', async () => {
+    expect(await callFunction('sendMfaCode', { challengeId: newChallengeId() })).toEqual({
+      result: { success: false, error: 'Failed to send verification code' },
+    });
+    expect(await callWithAnything('sendMfaCode', { challengeId: '../x' })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+
+  it('is sent for a challenge that would end before it', async () => {
+    await age(challengeId, 30 * 60_000 - CODE_LIFETIME_MS + 1000);
+    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+
+  it('is sent to someone who was removed since', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/sign-in-form';
+import {
+  ACCOUNT_FREE_FAILURES,
+  DEFAULT_ADDRESS_FREE_FAILURES,
+} from '@prayer-community/domain/sign-in-lockout';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
+import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { openChallenge, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+
+const REFUSED = { result: { success: false, error: 'Invalid username or password' } };
+
+let member: StaffMember;
+let address: string;
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  address = randomAddress();
+});
+
+function attempt(username: string, password: string) {
+  return callFunction('validateCredentials', { username, password }, { address });
+}
+
+function wrongAttempt() {
+  return attempt(member.username, 'wrong password');
+}
+
+async function failuresOfAccount(): Promise<FirebaseFirestore.DocumentData | undefined> {
+  const { ref } = accountSubject(testFirestore(), accountPseudonym(member.username));
+  return (await ref.get()).data();
+}
+
+/** Lets the lock of the member's account end now. */
+async function endLock(): Promise<void> {
+  const { ref } = accountSubject(testFirestore(), accountPseudonym(member.username));
+  await ref.update({ locked_until: new Date() });
+}
+
+describe('a right username and password', () => {
+  it('open a challenge, and tell no more than half of where the code goes', async () => {
+    const { username, password } = member;
+    const opened = await resultOf('validateCredentials', { username, password }, { address });
+
+    expect(opened).toMatchObject({ success: true, email: 'r***@example.org' });
+    const challenge = opened.success ? (await storedChallenge(opened.challengeId).get()).data() : undefined;
+    expect(challenge).toMatchObject({ uid: member.uid, code_hash: null, wrong_tries: 0, verified_at: null });
+    expect(JSON.stringify(challenge)).not.toContain(password);
+  });
+
+  it('count whatever the case of the username', async () => {
+    const answer = await attempt(` ${member.username.toUpperCase()} `, member.password);
+    expect(answer).toMatchObject({ result: { success: true } });
+  });
+
+  it('leave no failure behind', async () => {
+    await openChallenge(member, address);
+    expect(await failuresOfAccount()).toMatchObject({ failures: 0, locked_until: null });
+  });
+});
+
+describe('a wrong username or password', () => {
+  it('gets one answer, whatever was wrong', async () => {
+    const { username, password } = member;
+    const someoneElse = await createStaffMember();
+
+    expect(await attempt(username, 'wrong password')).toEqual(REFUSED);
+    expect(await attempt(`nobody-${randomUUID()}`, password)).toEqual(REFUSED);
+    expect(await attempt('no/sound/id', password)).toEqual(REFUSED);
+    expect(await attempt('..', password)).toEqual(REFUSED);
+    expect(await attempt(username, someoneElse.password)).toEqual(REFUSED);
+  });
+
+  it('is also the right one of someone who is not of the staff', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+    expect(await attempt(member.username, member.password)).toEqual(REFUSED);
+  });
+
+  it('is also the right one of a disabled account', async () => {
+    await testAuth().updateUser(member.uid, { disabled: true });
+    expect(await attempt(member.username, member.password)).toEqual(REFUSED);
+  });
+
+  it('is also that of an account which took the address of a member', async () => {
+    const intruder = await createStaffMember();
+    await testAuth().updateUser(member.uid, { email: `moved-${member.email}` });
+    await testAuth().updateUser(intruder.uid, { email: member.email });
+    expect(await attempt(member.username, intruder.password)).toEqual(REFUSED);
+  });
+});
+
+describe('input that is no attempt', () => {
+  it('is refused in the words of the form', async () => {
+    const answer = await callWithAnything('validateCredentials', { username: ' ', password: '12345' });
+    expect(answer).toMatchObject({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: SIGN_IN_FORM_MESSAGES.usernameRequired,
+        details: {
+          fields: [
+            { path: ['username'] },
+            { path: ['password'], message: SIGN_IN_FORM_MESSAGES.passwordTooShort },
+          ],
+        },
+      },
+    });
+    const more = { username: 'ruth', password: 'secret', email: 'ruth@example.org' };
+    expect(await callWithAnything('validateCredentials', more)).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+});
+
+describe('failures', () => {
+  it('lock an account from the last free one, for longer each time, even to the right password', async () => {
+    for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+      expect(await wrongAttempt()).toEqual(REFUSED);
+    }
+    const { username, password } = member;
+    const locked = await resultOf(
+      'validateCredentials',
+      { username, password },
+      { address: randomAddress() },
+    );
+    expect(locked).toMatchObject({
+      success: false,
+      error: expect.stringMatching(/^Too many failed attempts\./),
+    });
+    const waitSeconds = (answer: typeof locked) => (answer.success ? 0 : (answer.retryAfterSeconds ?? 0));
+    expect(waitSeconds(locked)).toBeGreaterThan(20);
+    expect(waitSeconds(locked)).toBeLessThanOrEqual(30);
+
+    await endLock();
+    expect(await wrongAttempt()).toEqual(REFUSED);
+    const lockedAgain = await resultOf('validateCredentials', { username, password }, { address });
+    expect(waitSeconds(lockedAgain)).toBeGreaterThan(50);
+    expect(waitSeconds(lockedAgain)).toBeLessThanOrEqual(60);
+
+    await endLock();
+    expect(await attempt(username, password)).toMatchObject({ result: { success: true } });
+  });
+
+  it('lock a username that nobody has in the same way', async () => {
+    const username = `nobody-${randomUUID()}`;
+    for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+      expect(await attempt(username, 'wrong password')).toEqual(REFUSED);
+    }
+    expect(await attempt(username, 'wrong password')).toMatchObject({
+      result: { success: false, error: expect.stringMatching(/^Too many failed attempts\./) },
+    });
+  });
+
+  it('of an address lock it for every account, and no other address', async () => {
+    const { ref } = addressSubject(testFirestore(), address);
+    await attempt(`nobody-${randomUUID()}`, 'wrong password');
+    expect((await ref.get()).data()).toMatchObject({ failures: 1, locked_until: null });
+    await ref.update({ failures: DEFAULT_ADDRESS_FREE_FAILURES - 1 });
+    expect(await wrongAttempt()).toEqual(REFUSED);
+    const { username, password } = member;
+    expect(await attempt(username, password)).toMatchObject({ result: { success: false } });
+    const elsewhere = await callFunction(
+      'validateCredentials',
+      { username, password },
+      { address: randomAddress() },
+    );
+    expect(elsewhere).toMatchObject({ result: { success: true } });
+  });
+
+  it('are forgotten with a completed sign-in', async () => {
+    await wrongAttempt();
+    await signInFully(member, address);
+    expect(await failuresOfAccount()).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import * as z from 'zod';
+import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
+import { emulatorAddress, testAuth, testFirestore } from './test-backend.ts';
+
+/** Someone with an address of their own, signed in by a link. */
+export interface TestMember {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+/** Uses a sign-in code as the web SDK does. */
+export async function signInWithCode(email: string, oobCode: string): Promise<TestMember> {
+  const session = z.object({ localId: z.string(), idToken: z.string() });
+  const { localId, idToken } = session.parse(
+    await postToAuth('accounts:signInWithEmailLink', { email, oobCode }),
+  );
+  return { uid: localId, email, idToken };
+}
+
+/** Begins a session as the web SDK does, with a custom token or a password; its ID token. */
+export async function beginSession(
+  method: 'signInWithCustomToken' | 'signInWithPassword' | 'signUp',
+  input: object,
+): Promise<string> {
+  const answer = await postToAuth(`accounts:${method}`, { ...input, returnSecureToken: true });
+  return z.object({ idToken: z.string() }).parse(answer).idToken;
+}
+
+/** An address that nobody else has. */
+export function randomEmail(): string {
+  return `member-${randomUUID()}@example.org`;
+}
+
+/** Creates a member of a random address. */
+export async function createMember(): Promise<TestMember> {
+  const email = randomEmail();
+  const settings = { url: 'http://127.0.0.1/sign-in', handleCodeInApp: true };
+  const link = new URL(await testAuth().generateSignInWithEmailLink(email, settings));
+  return signInWithCode(email, link.searchParams.get('oobCode') ?? '');
+}
+
+/** Stores a circle of the given members, the first of whom leads it; its id. */
+export async function storeCircle(leader: TestMember, ...others: TestMember[]): Promise<string> {
+  const db = testFirestore();
+  const circle = db.collection(COLLECTIONS.prayerCircles).doc();
+  const details = { name: `Healing ${circle.id}`, description: null, topic: null };
+  const now = new Date();
+  const batch = db.batch();
+  batch.set(circle, { ...newCircle(details, leader.uid, now), member_count: 1 + others.length });
+  batch.set(memberRef(db, circle.id, leader.uid), firstMember(circle.id, leader.uid, 'Anna', now));
+  for (const { uid } of others) {
+    batch.set(memberRef(db, circle.id, uid), newMember(circle.id, uid, 'Ruth', now));
+  }
+  await batch.commit();
+  return circle.id;
+}
+
+/** How many members a circle says it has, and who they are. */
+export async function membersOf(circleId: string): Promise<{ counted: unknown; uids: string[] }> {
+  const circle = circleRef(testFirestore(), circleId);
+  const [document, members] = await Promise.all([circle.get(), circle.collection('members').get()]);
+  return { counted: document.data()?.member_count, uids: members.docs.map(({ id }) => id).sort() };
+}
+
+async function postToAuth(method: string, input: object): Promise<unknown> {
+  const host = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=any`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  return response.json();
+}

@@ -1,0 +1,45 @@
+import { type InvitationLink, invitationLinkSchema } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { resultOf } from './call-function.ts';
+import { signInWithCode, type TestMember } from './circle-member.ts';
+import { mailsTo } from './outbox.ts';
+import { testFirestore } from './test-backend.ts';
+
+/** Invites an address, and reads the link from the mail. */
+export async function invite(inviter: TestMember, circleId: string, email: string): Promise<InvitationLink> {
+  const answer = await resultOf('inviteToCircle', { circleId, email }, inviter);
+  if (!answer.success) {
+    throw new Error(answer.error);
+  }
+  return newestLink(email);
+}
+
+/** The link in the newest mail to an address. */
+export async function newestLink(email: string): Promise<InvitationLink> {
+  const [mail] = await mailsTo(email);
+  const [url = ''] = /http\S+\/sign-in\?invitation=\S+/.exec(mail?.text ?? '') ?? [];
+  return invitationLinkSchema.parse(Object.fromEntries(new URL(url).searchParams));
+}
+
+/** Goes from the link to the membership, as the screen does. */
+export async function followLink(link: InvitationLink): Promise<TestMember> {
+  const opened = await resultOf('openInvitation', link);
+  const accepted = await resultOf('acceptInvitation', link);
+  if (!opened.success || !accepted.success) {
+    throw new Error('the link led nowhere');
+  }
+  const member = await signInWithCode(accepted.email, accepted.oobCode);
+  const joined = await resultOf('joinCircle', { circleId: opened.circleId, displayName: 'Ruth' }, member);
+  if (!joined.success) {
+    throw new Error(joined.error);
+  }
+  return member;
+}
+
+/** Changes an invitation as it is stored. */
+export async function changeInvitation({ invitation }: InvitationLink, fields: object): Promise<void> {
+  await testFirestore()
+    .collection(COLLECTIONS.circleInvitations)
+    .doc(invitation)
+    .update({ ...fields });
+}

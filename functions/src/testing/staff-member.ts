@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  type Profile,
+  type StaffRole,
+} from '@prayer-community/domain/profile';
+import { testAuth, testFirestore } from './test-backend.ts';
+
+/** A member of the staff as a test needs to know them. */
+export interface StaffMember {
+  uid: string;
+  username: string;
+  email: string;
+  password: string;
+  firstName: string;
+}
+
+/** Creates a member with an account, a profile and a username of their own. */
+export async function createStaffMember(role: StaffRole = 'prayer_team'): Promise<StaffMember> {
+  const uid = randomUUID();
+  const username = `ruth-${uid}`;
+  const member = {
+    uid,
+    username,
+    email: `${username}@example.org`,
+    password: `secret-${randomUUID()}`,
+    firstName: 'Ruth',
+  };
+  const profile: Profile<Date> = {
+    user_id: uid,
+    first_name: member.firstName,
+    last_name: 'Meyer',
+    email: member.email,
+    username,
+    phone: null,
+    role,
+    status: 'available',
+    created_at: new Date(),
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  };
+  const db = testFirestore();
+  await Promise.all([
+    testAuth().createUser({ uid, email: member.email, password: member.password }),
+    db.collection(COLLECTIONS.profiles).doc(uid).set(profile),
+    db.collection(COLLECTIONS.usernames).doc(username).set({ uid }),
+  ]);
+  return member;
+}
