@@ -148,7 +148,7 @@ describe('a visitor', () => {
   it('asks in confidence, and the wall is out of reach', async () => {
     await fillShortest();
     await choose('Share on the Belief Wall?', 'Yes');
-    await choose('Who is this request for?', 'Confidential');
+    await choose('Who may read it?', 'Confidential');
 
     await page.getByText(CONFIDENTIAL_NOT_SHARED).waitFor();
     const wall = page.getByRole('group', { name: 'Share on the Belief Wall?' });

@@ -1,6 +1,8 @@
 import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { Appearance } from './appearance.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** The whole client: its look, its screens, its toasts. */
@@ -8,7 +10,9 @@ export function App() {
   return (
     <Appearance>
       <BrowserRouter>
-        <AppRoutes />
+        <ErrorBoundary fallback={<ErrorPage />}>
+          <AppRoutes />
+        </ErrorBoundary>
       </BrowserRouter>
       <ToastHost />
     </Appearance>

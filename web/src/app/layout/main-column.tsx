@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorPage } from '../pages/error-page.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
@@ -20,7 +21,7 @@ export function MainColumn() {
   const { pathname } = useLocation();
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

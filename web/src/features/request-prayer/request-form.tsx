@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { useOnce } from '../../ui/use-once.ts';
@@ -27,12 +27,14 @@ const RecorderPlace = styled('div')({ minHeight: 176 });
 
 interface RequestFormProps {
   draft: RequestDraft;
+  /** True after clearing: the button that had the focus is gone. */
+  takesFocus: boolean;
   onClear: () => void;
   onSubmitted: () => Promise<void>;
 }
 
 /** The prayer request form: its fields, its draft and its way to the prayer team. */
-export function RequestForm({ draft, onClear, onSubmitted }: RequestFormProps) {
+export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const { recording, changeRecording, rememberUpload, sendingFacts } = useRequestDraft(draft, form);
   const website = useRef<HTMLInputElement>(null);
@@ -43,6 +45,12 @@ export function RequestForm({ draft, onClear, onSubmitted }: RequestFormProps) {
     onSubmitted,
   });
   const warm = useOnce(warmSubmission);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) {
+      setFocus('isOnBehalf');
+    }
+  }, [takesFocus, setFocus]);
   const isOnItsWay = stage.name === 'uploading' || stage.name === 'sending';
 
   function handleSubmit(event: FormEvent): void {

@@ -10,10 +10,12 @@ const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 /** `/`: a visitor asks for prayer. */
 export function RequestPrayerPage() {
   const [opening, setOpening] = useState(openDraft);
+  const [isCleared, setIsCleared] = useState(false);
 
   async function clear(): Promise<void> {
     await forgetDraft();
     setOpening(newDraft());
+    setIsCleared(true);
   }
 
   return (
@@ -21,7 +23,7 @@ export function RequestPrayerPage() {
       <PageHeading>Request Prayer</PageHeading>
       <Lead>Submit your prayer requests and connect with our prayer community</Lead>
       <Suspense fallback={<p role="status">Opening what you entered before…</p>}>
-        <OpenedForm opening={opening} onClear={() => void clear()} />
+        <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
     </>
   );
@@ -42,10 +44,11 @@ async function forgetDraft(): Promise<void> {
 
 interface OpenedFormProps {
   opening: RequestDraft | Promise<RequestDraft>;
+  takesFocus: boolean;
   onClear: () => void;
 }
 
-function OpenedForm({ opening, onClear }: OpenedFormProps) {
+function OpenedForm({ opening, ...form }: OpenedFormProps) {
   const draft = opening instanceof Promise ? use(opening) : opening;
-  return <RequestForm key={draft.submissionId} draft={draft} onClear={onClear} onSubmitted={forgetDraft} />;
+  return <RequestForm key={draft.submissionId} draft={draft} onSubmitted={forgetDraft} {...form} />;
 }

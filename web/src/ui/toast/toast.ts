@@ -3,6 +3,10 @@ export interface Toast {
   title: string;
   text: string;
   kind: 'success' | 'failure';
+  /** What the reader may do about it; gone with the toast. */
+  action?: { label: string; onPress: () => void };
+  /** How long it shows, where that is not the usual time. */
+  durationMs?: number;
 }
 
 const hosts = new Set<() => void>();
@@ -16,12 +20,21 @@ export function warmToasts(): void {
   }
 }
 
-/** Shows a toast. */
-export async function showToast({ title, text, kind }: Toast): Promise<void> {
+/** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
+export async function showToast({ title, text, kind, action, durationMs }: Toast): Promise<void> {
   warmToasts();
-  const { toast } = await import('sonner');
+  const sonner = await loadSonner();
+  if (sonner === null) {
+    window.alert(`${title}\n${text}`);
+    return;
+  }
+  const { toast } = sonner;
   const show = kind === 'failure' ? toast.error : toast.success;
-  show(title, { description: text });
+  show(title, {
+    description: text,
+    action: action && { label: action.label, onClick: action.onPress },
+    duration: durationMs,
+  });
 }
 
 /** The store that `ToastHost` reads: whether any toast was wanted yet. */
@@ -32,3 +45,12 @@ export const toastDemand = {
   },
   isWanted: () => isWanted,
 };
+
+async function loadSonner(): Promise<typeof import('sonner') | null> {
+  try {
+    return await import('sonner');
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -1,22 +1,50 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Toaster } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
 
-/** Below the header and away from the column, so that a toast never covers what has the focus. */
+/** Below the header and beside the column, on a phone over the header: a toast never covers what has the focus. */
 const OFFSET = { top: 88, right: 24 };
 const OFFSET_ON_PHONE = { top: 8, left: 8, right: 8 };
+
+/** The theme's colours in the library's own variables; a failure is filled with the colour of errors. */
+const STYLES = (
+  <GlobalStyles
+    styles={({ vars }) => ({
+      // More specific than the library's own rule, whichever comes later.
+      'html [data-sonner-toaster][data-sonner-theme]': {
+        fontFamily: 'inherit',
+        '--success-bg': vars?.palette.background.paper,
+        '--success-text': vars?.palette.text.primary,
+        '--success-border': vars?.palette.divider,
+        '--error-bg': vars?.palette.error.main,
+        '--error-text': vars?.palette.error.contrastText,
+        '--error-border': vars?.palette.error.main,
+      },
+      'html [data-sonner-toast][data-styled="true"]': { fontSize: '0.9375rem', borderRadius: 14 },
+      'html [data-sonner-toast] [data-description]': { color: 'inherit', opacity: 0.9 },
+      // The library's is 20 px wide, too small a target.
+      'html [data-sonner-toast] [data-close-button]': { width: 28, height: 28 },
+    })}
+  />
+);
 
 /** Draws the toasts (section 9 of the specification: 3 visible, 4000 ms). */
 export function Toasts() {
   return (
-    <Toaster
-      position="top-right"
-      offset={OFFSET}
-      mobileOffset={OFFSET_ON_PHONE}
-      visibleToasts={VISIBLE_TOASTS}
-      duration={DURATION_MS}
-      closeButton
-    />
+    <>
+      {STYLES}
+      <Toaster
+        theme="system"
+        position="top-right"
+        offset={OFFSET}
+        mobileOffset={OFFSET_ON_PHONE}
+        visibleToasts={VISIBLE_TOASTS}
+        duration={DURATION_MS}
+        richColors
+        closeButton
+      />
+    </>
   );
 }
