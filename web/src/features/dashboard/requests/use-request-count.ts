@@ -2,8 +2,7 @@ import type { StaffRole } from '@prayer-community/domain/profile';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { getCountFromServer, limit, query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { PAGE_SIZE } from './page-windows.ts';
-import type { RequestList } from './paged-requests.ts';
+import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests } from './request-query.ts';
 
 /** Counting stops here: the database bills one read per 1,000 entries, and an archive only grows. */

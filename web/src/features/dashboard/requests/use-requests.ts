@@ -2,9 +2,11 @@ import type { StaffRole } from '@prayer-community/domain/profile';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { followWindow } from './follow-window.ts';
-import { PagedRequests, type RequestList } from './paged-requests.ts';
+import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
+import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
+import { PAGE_SIZE, type RequestList, toRequestList } from './request-list.ts';
 import { newestRequests } from './request-query.ts';
+import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
 interface LiveRequests {
   list: RequestList;
@@ -18,12 +20,15 @@ export function useRequests(filter: RequestFilter, role: StaffRole): LiveRequest
   const [attempt, setAttempt] = useState(0);
   const { view, status, urgency, type } = filter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
-  const paged = useMemo(() => {
+  const pages = useMemo(() => {
     const newest = newestRequests({ view, status, urgency, type }, role);
-    return new PagedRequests<QueryDocumentSnapshot>((window, follower) =>
-      followWindow(newest, window, follower),
+    const paged = { newest, schema: storedRequestSchema, pageSize: PAGE_SIZE };
+    return new LivePages<StaffRequest, QueryDocumentSnapshot>(
+      (window, follower) => followWindow(paged, window, follower),
+      PAGE_SIZE,
     );
   }, [view, status, urgency, type, role, attempt]);
-  const list = useSyncExternalStore(paged.subscribe, paged.list);
-  return { list, loadMore: paged.loadMore, retry: () => setAttempt((count) => count + 1) };
+  const pageList = useSyncExternalStore(pages.subscribe, pages.list);
+  const list = useMemo(() => toRequestList(pageList), [pageList]);
+  return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };
 }

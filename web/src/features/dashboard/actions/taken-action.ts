@@ -1,0 +1,28 @@
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  type TransitionFields,
+  takeBackPrayedFor,
+  unassignMember,
+} from '@prayer-community/domain/request-transitions';
+import type { UndoAction } from '@prayer-community/domain/request-undo';
+
+/** An action with what it needs to know. */
+export type TakenAction = UndoAction | { action: 'markPrayedFor'; contactedAt: Date } | { action: 'close' };
+
+/** What the action writes, taken by someone who saw the request at that revision. */
+export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUid: string): TransitionFields {
+  switch (taken.action) {
+    case 'assign':
+      return assignMember(seen, actorUid, taken.assigneeUid);
+    case 'unassign':
+      return unassignMember(seen, actorUid);
+    case 'markPrayedFor':
+      return markPrayedFor(seen, actorUid, taken.contactedAt);
+    case 'takeBackPrayedFor':
+      return takeBackPrayedFor(seen, actorUid);
+    case 'close':
+      return closeRequest(seen, actorUid);
+  }
+}

@@ -1,0 +1,51 @@
+import { undoOf } from '@prayer-community/domain/request-undo';
+import { useState } from 'react';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { changeRequest } from './change-request.ts';
+import { RequestChangedError } from './request-changed-error.ts';
+import { fieldsOf, type TakenAction } from './taken-action.ts';
+
+type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
+
+export interface RequestActions {
+  /** Takes an action on the request as it was seen, and tells how it went. */
+  act: (request: ActedOn, taken: TakenAction) => Promise<void>;
+  /** True until the action is answered. */
+  isUnderway: boolean;
+}
+
+/** Acts on requests; each success offers its way back, where there is one. */
+export function useRequestActions(): RequestActions {
+  const { actor, team } = useDashboard();
+  const [underway, setUnderway] = useState(0);
+
+  async function take(request: ActedOn, taken: TakenAction, isUndo: boolean): Promise<void> {
+    const fields = fieldsOf(taken, request, actor.uid);
+    setUnderway((count) => count + 1);
+    try {
+      await changeRequest(request.id, fields);
+      const undo = isUndo ? null : undoOf(taken.action, request);
+      const { assigned_to = request.assigned_to, ...changed } = fields;
+      const after: ActedOn = { ...request, ...changed, assigned_to };
+      toastSuccess(taken.action, undo && (() => void take(after, undo, true)));
+    } catch (error) {
+      tellOf(error, taken);
+    } finally {
+      setUnderway((count) => count - 1);
+    }
+  }
+
+  function tellOf(error: unknown, taken: TakenAction): void {
+    if (error instanceof RequestChangedError) {
+      const changedBy = error.current?.updated_by ?? null;
+      toastOvertaken(error.current, changedBy && nameOf(team, changedBy));
+    } else {
+      console.error(`${taken.action} failed`, error);
+      toastFailure(taken.action);
+    }
+  }
+
+  return { act: (request, taken) => take(request, taken, false), isUnderway: underway > 0 };
+}

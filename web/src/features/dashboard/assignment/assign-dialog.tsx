@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { fullName } from '@prayer-community/domain/profile';
+import { mayBeAssigned } from '@prayer-community/domain/request-transitions';
+import { useId, useState } from 'react';
+import { type Member, useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { awayText, MemberChoice } from './member-choice.tsx';
+import { useOpenCounts } from './use-open-counts.ts';
+
+interface AssignDialogProps {
+  request: StaffRequest;
+  onChosen: (assigneeUid: string) => void;
+  onCancel: () => void;
+}
+
+/** Gives the request to someone who may have it; one who is away only after a second question. */
+export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps) {
+  const { team } = useDashboard();
+  const titleId = useId();
+  const eligible = (team ?? []).filter(
+    ({ id, role }) => mayBeAssigned(role, request.submission_type) && id !== request.assigned_to,
+  );
+  const openCounts = useOpenCounts(eligible.map(({ id }) => id));
+  const [chosenUid, setChosenUid] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const chosen = eligible.find(({ id }) => id === chosenUid);
+
+  function handleAssign(member: Member): void {
+    if (member.status === 'unavailable' && !isAsking) {
+      setIsAsking(true);
+    } else {
+      onChosen(member.id);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Assign Request</DialogTitle>
+      <DialogContent>
+        {isAsking && chosen !== undefined ? (
+          <p role="alert">
+            {fullName(chosen)} is away: {awayText(chosen).toLowerCase()}. Assign the request anyway?
+          </p>
+        ) : (
+          <fieldset style={GROUP} aria-label="Team members">
+            {eligible.map((member) => (
+              <MemberChoice
+                key={member.id}
+                member={member}
+                openCount={openCounts.get(member.id)}
+                isChosen={member.id === chosenUid}
+                onChoose={() => setChosenUid(member.id)}
+              />
+            ))}
+            {eligible.length === 0 && <p>There is nobody else who may be assigned this request.</p>}
+          </fieldset>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={isAsking ? () => setIsAsking(false) : onCancel}>
+          {isAsking ? 'Back' : 'Cancel'}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={chosen === undefined}
+          onClick={() => chosen && handleAssign(chosen)}
+        >
+          {isAsking ? 'Assign Anyway' : 'Assign'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };

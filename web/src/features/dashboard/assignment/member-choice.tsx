@@ -1,0 +1,58 @@
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import type { Member } from '../dashboard-context.ts';
+import { longDate } from '../dates.ts';
+import { ROLE_LABELS } from '../request-labels.ts';
+
+const Row = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '6px 12px 6px 0',
+  minHeight: 56,
+  borderRadius: 10,
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+}));
+
+const Name = styled('span')({ display: 'block', fontWeight: 600 });
+
+const Details = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface MemberChoiceProps {
+  member: Member;
+  /** How many open requests the member has; undefined until counted. */
+  openCount: number | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Someone to whom the request may be given: who they are, how much they carry, and whether they are away. */
+export function MemberChoice({ member, openCount, isChosen, onChoose }: MemberChoiceProps) {
+  return (
+    <Row>
+      <Radio name="assignee" checked={isChosen} onChange={onChoose} />
+      <span style={{ flex: 1 }}>
+        <Name>{fullName(member)}</Name>
+        <Details>
+          {ROLE_LABELS[member.role]}
+          {openCount !== undefined &&
+            ` · ${openCount === 1 ? '1 open request' : `${openCount} open requests`}`}
+        </Details>
+      </span>
+      {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
+    </Row>
+  );
+}
+
+/** Says that a member is away, and until when. */
+export function awayText(member: Pick<Member, 'unavailable_end_date'>): string {
+  const end = member.unavailable_end_date;
+  return end === null ? 'Unavailable' : `Unavailable until ${longDate(end)}`;
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/availability';
+import type { Profile } from '@prayer-community/domain/profile';
+import { lazy, Suspense, useState } from 'react';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { toastAvailability, toastFailure } from '../dashboard-toasts.ts';
+import { longDate } from '../dates.ts';
+import { changeOwnProfile } from './change-own-profile.ts';
+
+const UnavailablePeriodDialog = lazy(async () => ({
+  default: (await import('./unavailable-period-dialog.tsx')).UnavailablePeriodDialog,
+}));
+
+interface AvailabilityToggleProps {
+  uid: string;
+  profile: Profile<Date>;
+}
+
+/** Says whether the member is there, and lets them change it. */
+export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isUnderway, setIsUnderway] = useState(false);
+  const isAvailable = profile.status === 'available';
+
+  async function save(fields: AvailabilityFields): Promise<void> {
+    setIsAsking(false);
+    setIsUnderway(true);
+    try {
+      await changeOwnProfile(uid, fields);
+      toastAvailability(savedText(fields));
+    } catch (error) {
+      console.error('The availability was not changed', error);
+      toastFailure('availability');
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <>
+      <Badge tone={isAvailable ? 'green' : 'grey'}>{stateText(profile)}</Badge>
+      <Button
+        variant="outlined"
+        disabled={isUnderway}
+        onClick={isAvailable ? () => setIsAsking(true) : () => void save(setAvailable())}
+        sx={{ minHeight: 44 }}
+      >
+        {isAvailable ? 'Change to Unavailable' : 'Change to Available'}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <UnavailablePeriodDialog
+            announced={profile}
+            onChosen={(fields) => void save(fields)}
+            onCancel={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function stateText({ status, unavailable_start_date, unavailable_end_date }: AvailabilityFields): string {
+  if (status === 'unavailable') {
+    return unavailable_end_date === null
+      ? 'Unavailable'
+      : `Unavailable until ${longDate(unavailable_end_date)}`;
+  }
+  return unavailable_start_date === null
+    ? 'Available'
+    : `Available, away from ${longDate(unavailable_start_date)}`;
+}
+
+function savedText(fields: AvailabilityFields): string {
+  const { unavailable_start_date: start, unavailable_end_date: end } = fields;
+  return start === null || end === null
+    ? 'You are available.'
+    : `You are away from ${longDate(start)} to ${longDate(end)}.`;
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  type AvailabilityFields,
+  periodProblems,
+  setAvailable,
+  setUnavailable,
+} from '@prayer-community/domain/availability';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useId, useState } from 'react';
+
+interface UnavailablePeriodDialogProps {
+  /** The period as it is stored, where one was announced. */
+  announced: Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
+  onChosen: (fields: AvailabilityFields) => void;
+  onCancel: () => void;
+}
+
+/** From when to when is the member away? */
+export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: UnavailablePeriodDialogProps) {
+  const hasAnnounced = announced.unavailable_start_date !== null;
+  const [start, setStart] = useState<Dayjs | null>(stored(announced.unavailable_start_date));
+  const [end, setEnd] = useState<Dayjs | null>(stored(announced.unavailable_end_date));
+  const [wasTried, setWasTried] = useState(false);
+  const titleId = useId();
+  const chosen = { start: start?.toDate() ?? null, end: end?.toDate() ?? null };
+  const problems = periodProblems(chosen, new Date());
+
+  function handleSave(): void {
+    setWasTried(true);
+    if (chosen.start !== null && chosen.end !== null && problems.start === null && problems.end === null) {
+      onChosen(setUnavailable(chosen.start, chosen.end, new Date()));
+    }
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Set Unavailable Period</DialogTitle>
+      <DialogContent>
+        <p>While you are away no requests are assigned to you without a question.</p>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Stack sx={{ gap: 2, pt: 1 }}>
+            <DatePicker
+              label="Start date"
+              value={start}
+              disablePast
+              onChange={setStart}
+              slotProps={{ textField: field(wasTried ? problems.start : null) }}
+            />
+            <DatePicker
+              label="End date"
+              value={end}
+              disablePast
+              minDate={start ?? undefined}
+              onChange={setEnd}
+              slotProps={{ textField: field(wasTried ? problems.end : null) }}
+            />
+          </Stack>
+        </LocalizationProvider>
+        {hasAnnounced && (
+          <Button onClick={() => onChosen(setAvailable())} sx={{ mt: 1, px: 1.5 }}>
+            Remove this period
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" onClick={handleSave}>
+          Set Unavailable
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function stored(date: Date | null): Dayjs | null {
+  return date === null ? null : dayjs(date);
+}
+
+function field(problem: string | null) {
+  return { fullWidth: true, error: problem !== null, helperText: problem };
+}

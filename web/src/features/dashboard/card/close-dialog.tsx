@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface CloseDialogProps {
+  requester: string;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Closing is the one action without a way back, so it is asked for. */
+export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Close this request?</DialogTitle>
+      <DialogContent>The request of {requester} moves to the archive and cannot be reopened.</DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" onClick={onConfirmed}>
+          Close Request
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

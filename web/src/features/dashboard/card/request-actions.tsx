@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
+import { lazy, Suspense, useState } from 'react';
+import type { TakenAction } from '../actions/taken-action.ts';
+import { useRequestActions } from '../actions/use-request-actions.ts';
+import { AssignDialog } from '../assignment/assign-dialog.tsx';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { useTakeBack } from './use-take-back.ts';
+
+const PrayedForDialog = lazy(async () => ({
+  default: (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
+}));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
+
+const Hint = styled('p')(({ theme }) => ({
+  flexBasis: '100%',
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+type DialogName = 'assign' | 'prayedFor' | 'close';
+
+/** What the member may do with the request as it stands; the domain says what that is. */
+export function RequestActions({ request }: { request: StaffRequest }) {
+  const { actor } = useDashboard();
+  const { act, isUnderway } = useRequestActions();
+  // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
+  const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
+  const mayTakeBack = useTakeBack(request);
+  const closing = closeOffer(request.status);
+  const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
+
+  function take(taken: TakenAction): void {
+    setDialog(null);
+    void act(dialog?.seen ?? request, taken);
+  }
+
+  const open = (name: DialogName) => setDialog({ name, seen: request });
+  const closeDialog = () => setDialog(null);
+  return (
+    <>
+      <Row>
+        {mayTake('assign', actor.role, request.status) && (
+          <Button
+            variant={request.status === 'new' ? 'contained' : 'outlined'}
+            disabled={isUnderway}
+            onClick={() => open('assign')}
+            sx={ACTION}
+          >
+            {request.status === 'new' ? 'Assign' : 'Reassign'}
+          </Button>
+        )}
+        {mayTake('unassign', actor.role, request.status) && (
+          <Button
+            variant="outlined"
+            disabled={isUnderway}
+            onClick={() => take({ action: 'unassign' })}
+            sx={ACTION}
+          >
+            Unassign
+          </Button>
+        )}
+        {isReadyForPrayedFor(request) && (
+          <Button variant="contained" disabled={isUnderway} onClick={() => open('prayedFor')} sx={ACTION}>
+            Mark Prayed For
+          </Button>
+        )}
+        {mayTakeBack && (
+          <Button
+            variant="outlined"
+            disabled={isUnderway}
+            onClick={() => take({ action: 'takeBackPrayedFor' })}
+            sx={ACTION}
+          >
+            Undo Prayed For
+          </Button>
+        )}
+        {closing !== 'hidden' && (
+          <Button
+            variant={closing === 'offered' ? 'contained' : 'outlined'}
+            disabled={closing === 'disabled' || isUnderway}
+            onClick={() => open('close')}
+            sx={ACTION}
+          >
+            Close
+          </Button>
+        )}
+        {needsNote && <Hint>Post a note before marking this request as prayed for.</Hint>}
+      </Row>
+      {dialog?.name === 'assign' && (
+        <AssignDialog
+          request={dialog.seen}
+          onChosen={(assigneeUid) => take({ action: 'assign', assigneeUid })}
+          onCancel={closeDialog}
+        />
+      )}
+      {dialog?.name === 'prayedFor' && (
+        <Suspense>
+          <PrayedForDialog
+            requester={request.requester_display}
+            onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
+            onCancel={closeDialog}
+          />
+        </Suspense>
+      )}
+      {dialog?.name === 'close' && (
+        <CloseDialog
+          requester={request.requester_display}
+          onConfirmed={() => take({ action: 'close' })}
+          onCancel={closeDialog}
+        />
+      )}
+    </>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };

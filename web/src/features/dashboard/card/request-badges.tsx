@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import {
+  STATUS_LABELS,
+  STATUS_TONES,
+  TYPE_LABELS,
+  URGENCY_LABELS,
+  URGENCY_TONES,
+} from '../request-labels.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+const Row = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Where the request stands, how urgent it is, and for whom it is meant. */
+export function RequestBadges({ request }: { request: StaffRequest }) {
+  return (
+    <Row>
+      <li>
+        <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
+      </li>
+      <li>
+        <Badge tone={URGENCY_TONES[request.urgency_level]}>
+          {URGENCY_LABELS[request.urgency_level]} urgency
+        </Badge>
+      </li>
+      <li>
+        <Badge tone="grey">{TYPE_LABELS[request.submission_type]}</Badge>
+      </li>
+      {request.is_on_behalf && (
+        <li>
+          <Badge tone="grey">On Behalf</Badge>
+        </li>
+      )}
+    </Row>
+  );
+}

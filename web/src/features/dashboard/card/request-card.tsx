@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { memo, useCallback, useId } from 'react';
+import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { longDateTime } from '../dates.ts';
+import { RequestNotes } from '../notes/request-notes.tsx';
+import { fetchRecording } from '../requests/fetch-recording.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { CategoryBadges } from './category-badges.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { RequestBadges } from './request-badges.tsx';
+import { RequesterContact } from './requester-contact.tsx';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 18,
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  [theme.breakpoints.up('sm')]: { padding: 24 },
+}));
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: '1.375rem',
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
+
+const Meta = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Prayer = styled('p')({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '68ch',
+});
+
+/** One request: who asks for what, where it stands, its notes, and what may be done. */
+export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
+  const { team } = useDashboard();
+  const headingId = useId();
+  const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
+  return (
+    <Card aria-labelledby={headingId} tabIndex={-1} data-request={request.id}>
+      <header>
+        <Heading id={headingId}>{request.requester_display}</Heading>
+        <Meta>
+          Received <time dateTime={request.created_at.toISOString()}>{longDateTime(request.created_at)}</time>
+        </Meta>
+      </header>
+      <RequestBadges request={request} />
+      <RequesterContact request={request} />
+      {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
+      {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
+      <CategoryBadges categories={request.categories} />
+      {assignee !== null && (
+        <Meta>
+          Assigned to <strong>{team === null ? '…' : (nameOf(team, assignee) ?? 'a former member')}</strong>
+          {contactedAt !== null && (
+            <>
+              {' '}
+              · Contacted <time dateTime={contactedAt.toISOString()}>{longDateTime(contactedAt)}</time>
+            </>
+          )}
+        </Meta>
+      )}
+      <RequestActions request={request} />
+      <RequestNotes request={request} />
+    </Card>
+  );
+});
+
+function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
+  const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
+  return <AudioPlayer key={audioPath} source={source} label={`Recording of ${requester}`} />;
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { CONTACT_PREFERENCE_LABELS } from '../request-labels.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 18,
+  rowGap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 28 },
+  '& a': {
+    color: theme.vars?.palette.primary.main,
+    textUnderlineOffset: 3,
+    overflowWrap: 'anywhere',
+    paddingBlock: 4,
+  },
+}));
+
+/** How the requester may be reached, and whether they wish it. */
+export function RequesterContact({ request }: { request: StaffRequest }) {
+  const { contact_info: contact, requester_display } = request;
+  const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
+  const preference = CONTACT_PREFERENCE_LABELS[request.contact_preference];
+  if (contact === null && !request.follow_up_requested && preference === null) {
+    return null;
+  }
+  return (
+    <Row aria-label="Contact details">
+      {name !== '' && name !== requester_display && <li>{name}</li>}
+      {contact?.phone && (
+        <li>
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+        </li>
+      )}
+      {contact?.email && (
+        <li>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </li>
+      )}
+      {request.follow_up_requested && <li>Wishes to be contacted</li>}
+      {preference !== null && <li>{preference}</li>}
+    </Row>
+  );
+}

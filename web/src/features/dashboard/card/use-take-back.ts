@@ -1,0 +1,21 @@
+import { mayTakeBackPrayedFor, TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import { useEffect, useReducer } from 'react';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+/** True while the member may take back that they marked the request prayed for; it ends by itself. */
+export function useTakeBack(request: StaffRequest): boolean {
+  const { actor } = useDashboard();
+  const [, endWindow] = useReducer((count: number) => count + 1, 0);
+  const isOpen = mayTakeBackPrayedFor(request, actor, new Date());
+  const endsAt = request.updated_at.getTime() + TAKE_BACK_MS;
+
+  useEffect(() => {
+    if (isOpen) {
+      const timer = setTimeout(endWindow, Math.max(0, endsAt - Date.now()));
+      return () => clearTimeout(timer);
+    }
+  }, [isOpen, endsAt]);
+
+  return isOpen;
+}

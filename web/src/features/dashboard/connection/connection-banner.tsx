@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useSyncExternalStore } from 'react';
+import { pendingWrites } from './pending-writes.ts';
+
+const Banner = styled('div')(({ theme }) => ({
+  padding: '10px 16px',
+  borderRadius: 12,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  color: '#664600',
+  background: '#fbeec4',
+  '&:empty': { display: 'none' },
+  ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
+}));
+
+/** Says that the connection is gone and what becomes of what is done meanwhile; the browser asks before it is lost. */
+export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
+  const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
+  const waiting = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count);
+  const isOffline = !isOnline || isOutOfDate;
+  useAskBeforeLeaving(waiting > 0);
+  return <Banner role="status">{isOffline && bannerText(waiting)}</Banner>;
+}
+
+function bannerText(waiting: number): string {
+  const kept = 'What you do is kept and sent when it is back.';
+  if (waiting === 0) {
+    return `You have no connection. ${kept}`;
+  }
+  const changes = waiting === 1 ? '1 change is' : `${waiting} changes are`;
+  return `You have no connection. ${changes} waiting to be sent; keep this page open.`;
+}
+
+function watchBrowser(wake: () => void): () => void {
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', wake);
+  return () => {
+    window.removeEventListener('online', wake);
+    window.removeEventListener('offline', wake);
+  };
+}
+
+/** What waits to be sent lies in this page's memory alone. */
+function useAskBeforeLeaving(hasWaiting: boolean): void {
+  useEffect(() => {
+    if (!hasWaiting) {
+      return;
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasWaiting]);
+}

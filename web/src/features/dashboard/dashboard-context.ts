@@ -1,0 +1,35 @@
+import type { Profile } from '@prayer-community/domain/profile';
+import { fullName } from '@prayer-community/domain/profile';
+import type { Actor } from '@prayer-community/domain/request-transitions';
+import { createContext, use } from 'react';
+import type { Identified } from '../../firebase/parse-documents.ts';
+
+/** A member of the staff; the id is that of their account. */
+export type Member = Identified<Profile<Date>>;
+
+/** What every part of the dashboard knows. */
+export interface DashboardKnowledge {
+  /** Who is signed in. */
+  actor: Actor;
+  /** Everyone on the staff; null until they are loaded. */
+  team: readonly Member[] | null;
+  /** What was typed as a note and not yet posted, by request: it outlives its card. */
+  noteDrafts: Map<string, string>;
+}
+
+export const DashboardContext = createContext<DashboardKnowledge | null>(null);
+
+/** @throws Error outside of the dashboard */
+export function useDashboard(): DashboardKnowledge {
+  const knowledge = use(DashboardContext);
+  if (knowledge === null) {
+    throw new Error('Only parts of the dashboard know its context');
+  }
+  return knowledge;
+}
+
+/** The name of a member as others read it; null while the team is not known or they have left it. */
+export function nameOf(team: readonly Member[] | null, uid: string): string | null {
+  const member = team?.find(({ id }) => id === uid);
+  return member === undefined ? null : fullName(member);
+}

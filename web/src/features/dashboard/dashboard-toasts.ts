@@ -1,0 +1,70 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { RequestAction } from '@prayer-community/domain/request-transitions';
+import { showToast } from '../../ui/toast/toast.ts';
+import { STATUS_LABELS } from './request-labels.ts';
+
+/** What fails on the dashboard, in the words of section 8 of the specification. */
+export const FAILURE_TEXTS = {
+  loadRequests: 'Failed to load prayer requests.',
+  loadTeam: 'Failed to load team members.',
+  assign: 'Failed to assign member.',
+  unassign: 'Failed to unassign member.',
+  markPrayedFor: 'Failed to update status.',
+  takeBackPrayedFor: 'Failed to update status.',
+  close: 'Failed to close request.',
+  postNote: 'Failed to post notes.',
+  availability: 'Failed to update availability.',
+  preferences: 'Failed to update notification preferences.',
+} as const;
+
+/** What was done, as the toast tells it. */
+const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: string }> = {
+  assign: { title: 'Member assigned', text: 'The request has been assigned.' },
+  unassign: { title: 'Member unassigned', text: 'The request is new again.' },
+  markPrayedFor: { title: 'Marked as prayed for', text: 'The contact has been recorded.' },
+  takeBackPrayedFor: { title: 'Taken back', text: 'The request is assigned again.' },
+  close: { title: 'Request closed', text: 'The request has been moved to the archive.' },
+  postNote: { title: 'Note posted', text: 'Your note has been added to the request.' },
+};
+
+/** How long the way back is offered. */
+const UNDO_OFFER_MS = 10_000;
+
+/** Tells that something failed. */
+export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
+  void showToast({ title: 'Error', text: FAILURE_TEXTS[what], kind: 'failure' });
+}
+
+/** Tells that an action is done, and offers the way back where there is one. */
+export function toastSuccess(what: RequestAction | 'postNote', undo: (() => void) | null): void {
+  void showToast({
+    ...SUCCESSES[what],
+    kind: 'success',
+    ...(undo && { action: { label: 'Undo', onPress: undo }, durationMs: UNDO_OFFER_MS }),
+  });
+}
+
+/**
+ * Tells that somebody else was faster, and where the request stands now.
+ * @param current the request as it is; null where the reader may not see it any more
+ * @param who the name of the one who changed it, where it is known
+ */
+export function toastOvertaken(
+  current: Pick<PrayerRequest<unknown>, 'status'> | null,
+  who: string | null,
+): void {
+  const changed = `${who ?? 'Someone else'} changed this request just before you.`;
+  const state =
+    current === null ? 'You can no longer see it.' : `It is now: ${STATUS_LABELS[current.status]}.`;
+  void showToast({
+    title: 'Request already changed',
+    text: `${changed} ${state} Your action was not saved.`,
+    kind: 'failure',
+    durationMs: UNDO_OFFER_MS,
+  });
+}
+
+/** Tells that a member's availability was changed. */
+export function toastAvailability(text: string): void {
+  void showToast({ title: 'Availability updated', text, kind: 'success' });
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { noteTextSchema } from '@prayer-community/domain/request-note';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import { toastFailure, toastSuccess } from '../dashboard-toasts.ts';
+import { postNote } from './post-note.ts';
+
+const ROWS = 2;
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
+const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
+
+interface NoteBoxProps {
+  requestId: string;
+  onPosted: () => void;
+}
+
+/** Where a note is typed. What was typed stays until it is posted, though the card leave the list meanwhile. */
+export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
+  const { actor, noteDrafts } = useDashboard();
+  const [text, setText] = useState(noteDrafts.get(requestId) ?? '');
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  function keep(draft: string): void {
+    setText(draft);
+    setProblem(undefined);
+    noteDrafts.set(requestId, draft);
+  }
+
+  async function post(noteText: string): Promise<void> {
+    // Shown in the list at once: the box is free for the next note, with or without a connection.
+    keep('');
+    onPosted();
+    try {
+      await postNote(requestId, actor.uid, noteText);
+      toastSuccess('postNote', null);
+    } catch (error) {
+      console.error('The note was not posted', error);
+      noteDrafts.set(requestId, noteText);
+      setText((typedSince) => typedSince || noteText);
+      toastFailure('postNote');
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = noteTextSchema.safeParse(text);
+    if (parsed.success) {
+      void post(parsed.data);
+    } else {
+      setProblem(parsed.error.issues[0]?.message);
+      document.getElementById(id)?.focus();
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Label htmlFor={id}>Add a note</Label>
+      <Box
+        id={id}
+        rows={ROWS}
+        value={text}
+        maxLength={NOTE_MAX_CHARS}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? notesId(id) : undefined}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      <FieldNotes id={id} error={problem} />
+      <Button type="submit" variant="outlined" sx={POST_BUTTON}>
+        Post Note
+      </Button>
+    </form>
+  );
+}
+
+const POST_BUTTON = { mt: 1, minHeight: 44 };

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { timeOrDate } from '../dates.ts';
+import { useRequestNotes } from './use-request-notes.ts';
+
+const List = styled('ol')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+const Note = styled('li')(({ theme }) => ({
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+const Signature = styled('p')(({ theme }) => ({
+  margin: '2px 0 0',
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** The notes of one request, live, with who wrote them and when. */
+export function NoteList({ requestId }: { requestId: string }) {
+  const { team } = useDashboard();
+  const notes = useRequestNotes(requestId);
+  if (notes.state === 'loading') {
+    return <p role="status">Loading notes…</p>;
+  }
+  if (notes.state === 'error') {
+    return (
+      <p role="alert">
+        The notes could not be loaded. <Button onClick={notes.retry}>Try Again</Button>
+      </p>
+    );
+  }
+  const now = new Date();
+  return (
+    <List>
+      {notes.documents.map((note) => (
+        <Note key={note.id}>
+          <Text>{note.note_text}</Text>
+          <Signature>
+            {nameOf(team, note.created_by) ?? 'A former member'},{' '}
+            <time dateTime={note.created_at.toISOString()}>{timeOrDate(note.created_at, now)}</time>
+          </Signature>
+        </Note>
+      ))}
+    </List>
+  );
+}

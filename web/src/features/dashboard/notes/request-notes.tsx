@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { NoteBox } from './note-box.tsx';
+import { NoteList } from './note-list.tsx';
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+/** The notes on a request, and where another is written. They are read only once they are opened. */
+export function RequestNotes({ request }: { request: StaffRequest }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const count = request.note_count;
+  return (
+    <Section aria-label={`Notes on ${request.requester_display}`}>
+      {count > 0 && (
+        <div>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+            sx={TOGGLE}
+          >
+            {isOpen ? 'Hide' : 'Show'} {count === 1 ? '1 note' : `${count} notes`}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <div id={listId}>
+          <NoteList requestId={request.id} />
+        </div>
+      )}
+      <NoteBox requestId={request.id} onPosted={() => setIsOpen(true)} />
+    </Section>
+  );
+}
+
+const TOGGLE = { minHeight: 44, px: 1.5, mx: -1.5 };

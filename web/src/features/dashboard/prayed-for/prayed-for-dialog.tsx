@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { CONTACT_MOMENT_REFUSALS, contactMomentProblem } from '@prayer-community/domain/contact-moment';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useId, useState } from 'react';
+
+export interface PrayedForDialogProps {
+  requester: string;
+  onChosen: (contactedAt: Date) => void;
+  onCancel: () => void;
+}
+
+/** When did you pray with them? Both the day and the time are chosen before it can be marked. */
+export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDialogProps) {
+  const [day, setDay] = useState<Dayjs | null>(null);
+  const [time, setTime] = useState<Dayjs | null>(null);
+  const titleId = useId();
+  const contactedAt = momentOf(day, time);
+  const problem = contactMomentProblem(contactedAt, new Date());
+  const isFuture = problem === CONTACT_MOMENT_REFUSALS.future;
+
+  function chooseNow(): void {
+    setDay(dayjs());
+    setTime(dayjs());
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Mark Prayed For</DialogTitle>
+      <DialogContent>
+        <p>When did you contact {requester} and pray?</p>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Stack sx={{ gap: 2, pt: 1 }}>
+            <DatePicker
+              label="Date"
+              value={day}
+              disableFuture
+              onChange={setDay}
+              slotProps={{
+                textField: { fullWidth: true, helperText: isFuture ? problem : undefined, error: isFuture },
+              }}
+            />
+            <TimePicker
+              label="Time"
+              value={time}
+              ampm={false}
+              onChange={setTime}
+              slotProps={{ textField: { fullWidth: true, error: isFuture } }}
+            />
+          </Stack>
+        </LocalizationProvider>
+        <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
+          Just now
+        </Button>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={problem !== null}
+          onClick={() => contactedAt && onChosen(contactedAt)}
+        >
+          Mark Prayed For
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The day of the one at the time of the other; null until both are chosen. */
+function momentOf(day: Dayjs | null, time: Dayjs | null): Date | null {
+  if (day === null || time === null) {
+    return null;
+  }
+  return day.hour(time.hour()).minute(time.minute()).second(0).millisecond(0).toDate();
+}

@@ -1,0 +1,59 @@
+import type { RequestStatus } from '@prayer-community/domain/prayer-request';
+import type { Availability, StaffRole } from '@prayer-community/domain/profile';
+import type {
+  ContactPreference,
+  RequestCategory,
+  SubmissionType,
+  UrgencyLevel,
+} from '@prayer-community/domain/request-choices';
+import type { Tone } from '../../ui/badge/badge.tsx';
+
+/** How staff read what is stored, and the colours of section 9 of the specification. */
+export const STATUS_LABELS: Record<RequestStatus, string> = {
+  new: 'New',
+  assigned: 'Assigned',
+  prayed_for: 'Prayed For',
+  closed: 'Closed',
+};
+
+export const STATUS_TONES: Record<RequestStatus, Tone> = {
+  new: 'blue',
+  assigned: 'yellow',
+  prayed_for: 'green',
+  closed: 'grey',
+};
+
+export const URGENCY_LABELS: Record<UrgencyLevel, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
+
+export const TYPE_LABELS: Record<SubmissionType, string> = {
+  prayer_team: 'Prayer Team',
+  confidential: 'Confidential',
+};
+
+export const CATEGORY_LABELS: Record<RequestCategory, string> = {
+  healing: 'Healing',
+  finances: 'Finances',
+  family: 'Family',
+  mental_health: 'Mental Health',
+  other: 'Other',
+};
+
+/** How a requester likes to be reached; nothing where they did not say. */
+export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, string | null> = {
+  call: 'Prefers a call',
+  text: 'Prefers a text message',
+  email: 'Prefers an e-mail',
+  none: null,
+};
+
+export const ROLE_LABELS: Record<StaffRole, string> = {
+  prayer_team: 'Prayer Team',
+  leadership: 'Leadership',
+};
+
+export const AVAILABILITY_LABELS: Record<Availability, string> = {
+  available: 'Available',
+  unavailable: 'Unavailable',
+};

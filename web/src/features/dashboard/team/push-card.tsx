@@ -1,0 +1,61 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
+import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/reminders';
+import { useState } from 'react';
+import { changeOwnProfile } from '../availability/change-own-profile.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
+import { SideCard } from './side-card.tsx';
+
+const Text = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[] = [
+  { name: 'newRequests', label: 'New requests' },
+  { name: 'reminders', label: 'Reminders' },
+];
+
+/** What leadership wishes to be told of. */
+export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const [isUnderway, setIsUnderway] = useState(false);
+  const preferences = profile.notification_preferences;
+
+  async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
+    } catch (error) {
+      console.error('The preferences were not changed', error);
+      toastFailure('preferences');
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <SideCard heading="Push Notifications">
+      <Text>Unassigned requests are reminded after {DEFAULT_REMINDER_HOURS} hours.</Text>
+      {CHOICES.map(({ name, label }) => (
+        <FormControlLabel
+          key={name}
+          label={label}
+          sx={{ display: 'flex', minHeight: 44 }}
+          control={
+            <Switch
+              checked={preferences[name]}
+              onChange={(_event, isWanted) => {
+                if (!isUnderway) {
+                  void change(name, isWanted);
+                }
+              }}
+            />
+          }
+        />
+      ))}
+    </SideCard>
+  );
+}

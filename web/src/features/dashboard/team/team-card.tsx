@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { fullName, type Profile } from '@prayer-community/domain/profile';
+import type { LiveQuery } from '../../../firebase/use-live-query.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { awayText } from '../assignment/member-choice.tsx';
+import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
+import { AVAILABILITY_LABELS, ROLE_LABELS } from '../request-labels.ts';
+import { SideCard } from './side-card.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBlock: 10 },
+  '& li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const Name = styled('p')({ margin: 0, fontWeight: 600 });
+
+const Role = styled('p')(({ theme }) => ({
+  margin: '0 0 6px',
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Everyone on the staff, and who is there. */
+export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
+  return (
+    <SideCard heading="Team Members">
+      {team.state === 'loading' && <p role="status">Loading team members…</p>}
+      {team.state === 'error' && (
+        <p role="alert">
+          {FAILURE_TEXTS.loadTeam} <Button onClick={team.retry}>Try Again</Button>
+        </p>
+      )}
+      {team.state === 'ready' && (
+        <List>
+          {team.documents.map((member) => (
+            <li key={member.id}>
+              <Name>{fullName(member)}</Name>
+              <Role>{ROLE_LABELS[member.role]}</Role>
+              {member.status === 'available' ? (
+                <Badge tone="green">{AVAILABILITY_LABELS.available}</Badge>
+              ) : (
+                <Badge tone="grey">{awayText(member)}</Badge>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+    </SideCard>
+  );
+}

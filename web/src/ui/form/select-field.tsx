@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { inputStyles } from './input-styles.ts';
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
+const Select = styled('select')(inputStyles, { height: 48, paddingBlock: 0 });
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** One choice of a short list, with its label above; the browser's own list, at home on a phone. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onChoose } = props;
+  const id = useId();
+
+  function handleChange(chosen: string): void {
+    const option = options.find((each) => each.value === chosen);
+    if (option !== undefined) {
+      onChoose(option.value);
+    }
+  }
+
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} value={value} onChange={(event) => handleChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
