@@ -97,7 +97,11 @@ function checkMethod(call: ExpressionOf<'method'>, names: Names, report: Report)
     report.warning(`Incorrect number of arguments supplied to function: ${name}.`, offset);
   }
   const [pattern] = given;
-  if (name === 'matches' && pattern?.kind === 'literal' && typeof pattern.value === 'string') {
+  if (
+    (name === 'matches' || name === 'split') &&
+    pattern?.kind === 'literal' &&
+    typeof pattern.value === 'string'
+  ) {
     const compiled = compilePattern(pattern.value);
     if (isFault(compiled)) {
       report.error(compiled.message, pattern.offset);

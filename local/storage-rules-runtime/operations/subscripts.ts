@@ -17,7 +17,7 @@ function atPosition(path: Path, position: bigint): Result {
   return texts instanceof Fault ? texts : at(texts, position);
 }
 
-/** `[from:to]`, the end excluded; nothing is clamped: both ends must lie in the value, which also excludes `[0:0]`. */
+/** `[from:to]`, the end excluded; nothing is clamped: both ends must lie in the value, which also excludes `[0:0]`. `[:]` is the value. */
 function slice<T extends { readonly length: number; slice(from: number, to: number): T }>(
   items: T,
   from: bigint | null,
@@ -42,7 +42,6 @@ function slicePath(path: Path, from: bigint | null, to: bigint | null): Path | F
 }
 
 const BOUNDS = [
-  ['null', 'null'],
   ['null', 'int'],
   ['int', 'null'],
   ['int', 'int'],
@@ -56,6 +55,9 @@ export const SUBSCRIPTS: readonly Operation[] = [
   index('[]', ['map', 'string'],    'any',    (map, key) => map.get(key) ?? (map.has(key) ? null : undefinedProperty(key))),
   index('[]', ['path', 'int'],      'string', atPosition),
   index('[]', ['path', 'string'],   'any',    atName),
+  range('@range', ['string', 'null', 'null'], 'string', (text) => text),
+  range('@range', ['list', 'null', 'null'],   'list',   (list) => list),
+  range('@range', ['path', 'null', 'null'],   'path',   (path) => path),
   ...BOUNDS.flatMap(([from, to]) => [
     range('@range', ['string', from, to], 'string', slice),
     range('@range', ['list', from, to],   'list',   (list, start, end) => slice(list, start, end)),

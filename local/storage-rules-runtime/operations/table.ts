@@ -10,7 +10,7 @@ import { SUBSCRIPTS } from './subscripts.ts';
 import { TIMES } from './times.ts';
 
 /** Every operator, function and method of the language but those that see faults or read documents. */
-const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS: readonly Operation[] = [
   ...[...OPERATORS, ...SUBSCRIPTS, ...STRINGS],
   ...[...COLLECTIONS, ...TIMES, ...NUMBERS],
 ];

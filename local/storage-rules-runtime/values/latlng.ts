@@ -4,7 +4,9 @@ import type { Keyed } from './member-key.ts';
 
 const EARTH_RADIUS_METRES = 6371009;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+const radians = (degrees: number) => degrees * RADIANS_PER_DEGREE;
 
 /** A point on the earth, in degrees. */
 export class LatLng implements Keyed {
