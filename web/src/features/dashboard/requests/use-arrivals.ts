@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestList } from './paged-requests.ts';
+import type { RequestList } from './request-list.ts';
 
 interface Known {
   key: string;

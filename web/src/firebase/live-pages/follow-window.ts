@@ -1,0 +1,48 @@
+import {
+  endAt,
+  limit,
+  onSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  type Unsubscribe,
+} from 'firebase/firestore';
+import type * as z from 'zod';
+import { type Identified, parseDocuments } from '../parse-documents.ts';
+import type { PageFollower } from './live-pages.ts';
+import type { PageWindow } from './page-windows.ts';
+
+/** A list of documents of one kind, sorted newest first, and how many of them come at a time. */
+export interface PagedQuery<Stored> {
+  newest: Query;
+  schema: z.ZodType<Stored>;
+  pageSize: number;
+}
+
+/** Follows one page of the list. */
+export function followWindow<Stored>(
+  { newest, schema, pageSize }: PagedQuery<Stored>,
+  { after, until }: PageWindow<QueryDocumentSnapshot>,
+  { onPage, onRefusal }: PageFollower<Identified<Stored>, QueryDocumentSnapshot>,
+): Unsubscribe {
+  const end = until === null ? limit(pageSize) : endAt(until);
+  const window = after === null ? query(newest, end) : query(newest, startAfter(after), end);
+  return onSnapshot(
+    window,
+    { includeMetadataChanges: true },
+    {
+      next: (snapshot) =>
+        onPage({
+          documents: parseDocuments(snapshot.docs, schema),
+          lowest: snapshot.docs.at(-1) ?? null,
+          size: snapshot.size,
+          isFromCache: snapshot.metadata.fromCache,
+        }),
+      error: (error) => {
+        console.error(`A live list has ended: ${error.code}`);
+        onRefusal();
+      },
+    },
+  );
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LivePages, type PageFollower, type PageList } from './live-pages.ts';
+import type { PageWindow, Placed } from './page-windows.ts';
+
+const PAGE_SIZE = 25;
+
+/** An entry that was written at that minute; the greater, the newer. */
+function at(minute: number): Placed {
+  return { id: `at-${minute}`, created_at: new Date(Date.UTC(2026, 10, 21, 0, minute)) };
+}
+
+function minutes(newest: number, count: number): Placed[] {
+  return Array.from({ length: count }, (_, index) => at(newest - index));
+}
+
+/** A database that answers at once and at every change; a cursor is the id of an entry. */
+class LiveList {
+  windows: PageWindow<string>[] = [];
+  #stored: Placed[];
+  #open = new Map<PageWindow<string>, PageFollower<Placed, string>>();
+
+  constructor(stored: Placed[]) {
+    this.#stored = stored;
+  }
+
+  readonly follow = (window: PageWindow<string>, follower: PageFollower<Placed, string>) => {
+    this.windows.push(window);
+    this.#open.set(window, follower);
+    this.#answer(window, follower);
+    return () => this.#open.delete(window);
+  };
+
+  change(stored: Placed[]): void {
+    this.#stored = stored;
+    for (const [window, follower] of [...this.#open]) {
+      this.#answer(window, follower);
+    }
+  }
+
+  refuse(): void {
+    for (const follower of this.#open.values()) {
+      follower.onRefusal();
+    }
+  }
+
+  #answer({ after, until }: PageWindow<string>, { onPage }: PageFollower<Placed, string>): void {
+    const below = this.#stored.filter(({ id }) => after === null || minuteOf(id) < minuteOf(after));
+    const documents =
+      until === null ? below.slice(0, PAGE_SIZE) : below.filter(({ id }) => minuteOf(id) >= minuteOf(until));
+    onPage({ documents, lowest: documents.at(-1)?.id ?? null, size: documents.length, isFromCache: false });
+  }
+}
+
+function minuteOf(id: string): number {
+  return Number(id.replace('at-', ''));
+}
+
+function idsOf(list: PageList<Placed>): string[] {
+  return list.state === 'ready' ? list.documents.map(({ id }) => id) : [];
+}
+
+const ids = (requests: Placed[]) => requests.map(({ id }) => id);
+
+let database: LiveList;
+let paged: LivePages<Placed, string>;
+
+function open(stored: Placed[]): void {
+  database = new LiveList(stored);
+  paged = new LivePages(database.follow, PAGE_SIZE);
+  paged.subscribe(() => {});
+}
+
+describe('a list of two pages and a bit', () => {
+  beforeEach(() => open(minutes(100, 60)));
+
+  it('comes page by page, each by a listener of its own', () => {
+    expect(idsOf(paged.list())).toEqual(ids(minutes(100, 25)));
+    expect(paged.list()).toMatchObject({ hasMore: true, isLoadingMore: false });
+
+    paged.loadMore();
+    expect(idsOf(paged.list())).toEqual(ids(minutes(100, 50)));
+
+    paged.loadMore();
+    expect(idsOf(paged.list())).toEqual(ids(minutes(100, 60)));
+    expect(paged.list()).toMatchObject({ hasMore: false });
+
+    paged.loadMore();
+    expect(database.windows).toEqual([
+      { after: null, until: null },
+      { after: 'at-76', until: null },
+      { after: 'at-51', until: null },
+    ]);
+  });
+
+  it('keeps every entry when new ones push into a page that has another below', () => {
+    paged.loadMore();
+
+    database.change([...minutes(103, 3), ...minutes(100, 60)]);
+
+    expect(idsOf(paged.list())).toEqual(ids(minutes(103, 53)));
+    expect(database.windows.at(-1)).toEqual({ after: null, until: 'at-76' });
+  });
+
+  it('lets the only page move down with new ones, and has them all by loading more', () => {
+    database.change([at(101), ...minutes(100, 60)]);
+    expect(idsOf(paged.list())).toEqual(ids(minutes(101, 25)));
+
+    paged.loadMore();
+    expect(idsOf(paged.list())).toEqual(ids(minutes(101, 50)));
+  });
+
+  it('shows an entry once when it moves from the page below to the one above', () => {
+    paged.loadMore();
+
+    database.change(minutes(100, 60).filter(({ id }) => id !== 'at-90'));
+
+    expect(idsOf(paged.list())).toEqual(ids(minutes(100, 50).filter(({ id }) => id !== 'at-90')));
+  });
+
+  it('does not start over again when the foot of a page leaves that follows all down to it', () => {
+    paged.loadMore();
+    database.change([...minutes(103, 3), ...minutes(100, 60)]);
+    const listeners = database.windows.length;
+
+    database.change([...minutes(103, 3), ...minutes(100, 60)].filter(({ id }) => id !== 'at-76'));
+
+    expect(idsOf(paged.list())).not.toContain('at-76');
+    expect(database.windows).toHaveLength(listeners);
+  });
+});
+
+it('an empty list is ready and has no more', () => {
+  open([]);
+
+  expect(paged.list()).toEqual({
+    state: 'ready',
+    documents: [],
+    hasMore: false,
+    isLoadingMore: false,
+    isFromCache: false,
+  });
+});
+
+it('an empty answer of the cache alone is still loading, and out of reach', () => {
+  const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true };
+  const list = new LivePages<Placed, string>((_window, { onPage }) => {
+    onPage(fromCache);
+    return () => {};
+  }, PAGE_SIZE);
+  list.subscribe(() => {});
+
+  expect(list.list()).toEqual({ state: 'loading', isOutOfReach: true });
+});
+
+it('a refusal is told', () => {
+  open(minutes(10, 3));
+
+  database.refuse();
+
+  expect(paged.list()).toEqual({ state: 'refused' });
+});
