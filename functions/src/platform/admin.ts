@@ -6,7 +6,8 @@ import type { Storage } from 'firebase-admin/storage';
 // The SDKs behind these are heavy: a function loads only what it uses, when it first does.
 
 function ensureApp(): void {
-  if (getApps().length === 0) {
+  // firebase-functions makes an app of its own, under another name, for what a trigger is given.
+  if (!getApps().some(({ name }) => name === '[DEFAULT]')) {
     initializeApp();
   }
 }

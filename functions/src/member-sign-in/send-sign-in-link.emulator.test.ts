@@ -1,0 +1,71 @@
+import {
+  SIGN_IN_LINK_REFUSALS,
+  SIGN_IN_LINKS_PER_HOUR,
+  signInLinkSchema,
+} from '@prayer-community/domain/member-sign-in';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
+import { mailsTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testAuth } from '../testing/test-backend.ts';
+
+let email: string;
+let address: string;
+
+beforeEach(() => {
+  email = randomEmail();
+  address = randomAddress();
+});
+
+const ask = (to = email) => resultOf('sendSignInLink', { email: to }, { address });
+
+async function mailedCode(): Promise<string> {
+  const [mail] = await mailsTo(email);
+  const [url = ''] = /http\S+\/sign-in\?mode=signIn\S+/.exec(mail?.text ?? '') ?? [];
+  return signInLinkSchema.parse(Object.fromEntries(new URL(url).searchParams)).oobCode;
+}
+
+describe('a sign-in link', () => {
+  it('signs in whoever holds the mailbox, once', async () => {
+    expect(await ask()).toEqual({ success: true });
+
+    const oobCode = await mailedCode();
+    const { uid } = await signInWithCode(email, oobCode);
+    expect(await testAuth().getUser(uid)).toMatchObject({ email, emailVerified: true });
+    await expect(signInWithCode(email, oobCode)).rejects.toThrow();
+  });
+
+  it('signs in the same account again', async () => {
+    await ask();
+    const first = await signInWithCode(email, await mailedCode());
+    await ask();
+
+    expect((await signInWithCode(email, await mailedCode())).uid).toBe(first.uid);
+  });
+
+  it('is not sent to staff, who are told where to sign in; the answer is the same', async () => {
+    const staff = await createStaffMember();
+
+    expect(await ask(staff.email)).toEqual({ success: true });
+    const [mail] = await mailsTo(staff.email);
+    expect(mail?.text).toContain('/prayerteam');
+    expect(mail?.text).not.toContain('oobCode');
+  });
+
+  it('is sent to one address only so often in an hour', async () => {
+    for (let count = 0; count < SIGN_IN_LINKS_PER_HOUR; count += 1) {
+      await ask();
+    }
+
+    expect(await ask()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+    expect(await mailsTo(email)).toHaveLength(SIGN_IN_LINKS_PER_HOUR);
+  });
+
+  it('is not sent to what is no address', async () => {
+    expect(await callFunction('sendSignInLink', { email: 'ruth' }, { address })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: 'Please enter a valid email address' },
+    });
+  });
+});
