@@ -1,32 +1,41 @@
 import { useState } from 'react';
 import type { RequestList } from './request-list.ts';
 
+/** What is told of requests that came in. */
+export interface Arrivals {
+  text: string;
+  /** Another with each telling: the same words are told again. */
+  turn: number;
+}
+
 interface Known {
   key: string;
   newest: number | null;
-  text: string;
+  arrivals: Arrivals;
 }
+
+const NOTHING: Arrivals = { text: '', turn: 0 };
 
 /**
  * What a screen reader is told of requests that came in since the list was opened.
  * @param key another list starts anew, with nothing to tell
  */
-export function useArrivals(key: string, list: RequestList): string {
-  const [known, setKnown] = useState<Known>({ key, newest: null, text: '' });
+export function useArrivals(key: string, list: RequestList): Arrivals {
+  const [known, setKnown] = useState<Known>({ key, newest: null, arrivals: NOTHING });
   if (list.state !== 'ready') {
-    return '';
+    return NOTHING;
   }
   const newest = list.requests[0]?.created_at.getTime() ?? 0;
-  if (known.key !== key || known.newest === null) {
-    setKnown({ key, newest, text: '' });
-    return '';
+  const since = known.key === key ? known.newest : null;
+  if (since === null) {
+    setKnown({ key, newest, arrivals: NOTHING });
+    return NOTHING;
   }
-  const since = known.newest;
   if (newest > since) {
-    const count = list.requests.filter(({ created_at }) => created_at.getTime() > since).length;
-    setKnown({ key, newest, text: arrivalText(count) });
+    const count = list.requests.filter((request) => request.created_at.getTime() > since).length;
+    setKnown({ key, newest, arrivals: { text: arrivalText(count), turn: known.arrivals.turn + 1 } });
   }
-  return known.text;
+  return known.arrivals;
 }
 
 function arrivalText(count: number): string {

@@ -13,10 +13,10 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
     }
     let last: { id: string; index: number } | null = null;
 
-    function note(event: FocusEvent): void {
-      const card = event.target instanceof Element ? event.target.closest('[data-request]') : null;
+    function note({ target }: FocusEvent): void {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-request]') : null;
       const index = card === null ? -1 : cardsOf(element).indexOf(card);
-      last = card instanceof HTMLElement && index >= 0 ? { id: card.dataset.request ?? '', index } : null;
+      last = card === null || index < 0 ? null : { id: card.dataset.request ?? '', index };
     }
 
     function restore(): void {

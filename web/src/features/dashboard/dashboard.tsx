@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import type { Profile } from '@prayer-community/domain/profile';
+import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AvailabilityToggle } from './availability/availability-toggle.tsx';
+import { ConnectionBanner } from './connection/connection-banner.tsx';
+import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
+import { readFilter, writeFilter } from './filters/filter-address.ts';
+import { RequestFilters } from './filters/request-filters.tsx';
+import { MatchingRequests } from './requests/matching-requests.tsx';
+import { useArrivals } from './requests/use-arrivals.ts';
+import { useRequestCount } from './requests/use-request-count.ts';
+import { useRequests } from './requests/use-requests.ts';
+import { PushCard } from './team/push-card.tsx';
+import { TeamCard } from './team/team-card.tsx';
+import { useTeam } from './team/use-team.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const Header = styled('header')({ display: 'grid', gap: 16, marginBottom: 24 });
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    '& > aside': { order: 1 },
+  },
+}));
+
+const Aside = styled('aside')({ display: 'grid', gap: 16, alignContent: 'start' });
+
+const Work = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', minWidth: 0 });
+
+/** Everything on the dashboard, for the member who is signed in. */
+export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const role = profile.role;
+  const [filter, setFilter] = useFilter(role);
+  const { list, loadMore, retry } = useRequests(filter, role);
+  const count = useRequestCount(filter, role, list);
+  const arrivals = useArrivals(JSON.stringify(filter), list);
+  const team = useTeam();
+  const [noteDrafts] = useState(() => new Map<string, string>());
+  const members = team.state === 'ready' ? team.documents : null;
+  const knowledge = useMemo<DashboardKnowledge>(
+    () => ({ actor: { uid, role }, team: members, noteDrafts }),
+    [uid, role, members, noteDrafts],
+  );
+
+  return (
+    <DashboardContext value={knowledge}>
+      <Header>
+        <PageHeading>Prayer Team Dashboard</PageHeading>
+        <Row>
+          <AvailabilityToggle uid={uid} profile={profile} />
+        </Row>
+        <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
+      </Header>
+      <Columns>
+        {role === 'leadership' && (
+          <Aside aria-label="Leadership">
+            <PushCard uid={uid} profile={profile} />
+            <TeamCard team={team} />
+          </Aside>
+        )}
+        <Work>
+          <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
+          <RequestFilters filter={filter} role={role} onFilter={setFilter} />
+          <MatchingRequests
+            view={filter.view}
+            list={list}
+            count={count}
+            arrivals={arrivals}
+            onMore={loadMore}
+            onRetry={retry}
+          />
+        </Work>
+      </Columns>
+    </DashboardContext>
+  );
+}
+
+/** The filter stands in the address: a reload and the Back button keep it. */
+function useFilter(role: Profile<Date>['role']): [RequestFilter, (filter: RequestFilter) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = useMemo(() => readFilter(parameters, role), [parameters, role]);
+  return [filter, (next) => setParameters(writeFilter(next), { replace: true })];
+}

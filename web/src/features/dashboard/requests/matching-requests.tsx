@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { useRef } from 'react';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { RequestCard } from '../card/request-card.tsx';
+import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
+import { PAGE_SIZE, type RequestList } from './request-list.ts';
+import type { Arrivals } from './use-arrivals.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { COUNT_LIMIT } from './use-request-count.ts';
+
+const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, outline: 'none' });
+
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '32px 20px',
+  textAlign: 'center',
+  borderRadius: 16,
+  border: `1px dashed ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface MatchingRequestsProps {
+  view: RequestFilter['view'];
+  list: RequestList;
+  /** How many requests match; null until that is known. */
+  count: number | null;
+  arrivals: Arrivals;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** The requests that match, newest first, a page at a time. */
+export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry }: MatchingRequestsProps) {
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
+  return (
+    <Section ref={section} tabIndex={-1} aria-labelledby="requests-heading">
+      <Heading id="requests-heading">
+        {view === 'active' ? 'Active Requests' : 'Archived Requests'}
+        {count !== null && ` (${countText(count)})`}
+      </Heading>
+      <VisuallyHidden role="status">
+        <span key={arrivals.turn}>{arrivals.text}</span>
+      </VisuallyHidden>
+      {list.state === 'loading' && <Note role="status">Loading prayer requests…</Note>}
+      {list.state === 'refused' && (
+        <Note role="alert">
+          {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>Try Again</Button>
+        </Note>
+      )}
+      {list.state === 'ready' && list.requests.length === 0 && (
+        <Note role="status">No prayer requests match your filters.</Note>
+      )}
+      {list.state === 'ready' &&
+        list.requests.map((request) => <RequestCard key={request.id} request={request} />)}
+      {list.state === 'ready' && list.hasMore && (
+        <Button
+          variant="outlined"
+          loading={list.isLoadingMore}
+          onClick={onMore}
+          sx={{ justifySelf: 'center' }}
+        >
+          Show {PAGE_SIZE} more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function countText(count: number): string {
+  const text = count.toLocaleString('en-US');
+  return count >= COUNT_LIMIT ? `${text}+` : text;
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useOwnProfile } from '../../session/own-profile.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+
+/** The menu of whoever is signed in: User Management for leadership, and the way out. */
+export function StaffMenu() {
+  const own = useOwnProfile();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = () => setAnchor(null);
+  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+
+  function openUserManagement(): void {
+    close();
+    void navigate(PATHS.userManagement);
+  }
+
+  async function logOut(): Promise<void> {
+    close();
+    try {
+      await signOut('asked');
+    } catch (error) {
+      console.error('Signing out failed', error);
+      await showToast({ title: 'Error', text: 'Failed to log out.', kind: 'failure' });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<MenuLines />}
+        sx={{ px: 2, minHeight: 44 }}
+      >
+        Menu
+      </Button>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {isLeadership && <MenuItem onClick={openUserManagement}>User Management</MenuItem>}
+        <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+function MenuLines() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M2 4.5h14M2 9h14M2 13.5h14" />
+    </svg>
+  );
+}

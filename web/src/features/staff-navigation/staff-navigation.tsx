@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useOwnProfile } from '../../session/own-profile.ts';
+
+const PLACES = [
+  { path: PATHS.dashboard, label: 'Home' },
+  { path: PATHS.userManagement, label: 'User Management' },
+  { path: PATHS.distribution, label: 'Communication' },
+];
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-around',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  height: '100%',
+  [theme.breakpoints.up('md')]: { gap: 8 },
+}));
+
+const Place = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: 48,
+  padding: '4px 10px',
+  borderBlock: '3px solid transparent',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: theme.vars?.palette.text.secondary,
+  '&:hover': { color: theme.vars?.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    color: theme.vars?.palette.primary.main,
+    borderBottomColor: theme.vars?.palette.primary.main,
+  },
+  [theme.breakpoints.up('md')]: { paddingInline: 14 },
+}));
+
+/** Where leadership goes; hidden for the prayer team, and until the role is known. */
+export function StaffNavigation() {
+  const own = useOwnProfile();
+  const { pathname } = useLocation();
+  if (own.state !== 'ready' || own.profile.role !== 'leadership') {
+    return null;
+  }
+  return (
+    <nav aria-label="Staff">
+      <List>
+        {PLACES.map(({ path, label }) => (
+          <li key={path}>
+            <Place to={path} aria-current={path === pathname ? 'page' : undefined}>
+              {label}
+            </Place>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

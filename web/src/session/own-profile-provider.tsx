@@ -1,0 +1,59 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { doc } from 'firebase/firestore';
+import { Component, type ReactNode, useMemo } from 'react';
+import { useFirestoreDoc } from 'reactfire';
+import * as z from 'zod';
+import { firestore } from '../firebase/firestore-sdk.ts';
+import { storedInstant } from '../firebase/stored-instant.ts';
+import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
+
+const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
+
+interface OwnProfileProviderProps {
+  uid: string;
+  children: ReactNode;
+}
+
+/** Follows the profile of the member who is signed in, for everything inside. */
+export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
+  return (
+    <RefusalBoundary refused={<OwnProfileContext value={{ state: 'absent' }}>{children}</OwnProfileContext>}>
+      <FollowedProfile uid={uid}>{children}</FollowedProfile>
+    </RefusalBoundary>
+  );
+}
+
+function FollowedProfile({ uid, children }: OwnProfileProviderProps) {
+  const reference = useMemo(() => doc(firestore, COLLECTIONS.profiles, uid), [uid]);
+  const { status, data } = useFirestoreDoc(reference, { suspense: false });
+  const stored: unknown = status === 'success' ? data.data({ serverTimestamps: 'estimate' }) : undefined;
+  const own = useMemo(
+    () => (status === 'success' ? toOwnProfile(uid, stored) : LOADING),
+    [status, uid, stored],
+  );
+  return <OwnProfileContext value={own}>{children}</OwnProfileContext>;
+}
+
+const LOADING: OwnProfile = { state: 'loading' };
+
+function toOwnProfile(uid: string, stored: unknown): OwnProfile {
+  const parsed = profileSchema.safeParse(stored);
+  return parsed.success ? { state: 'ready', uid, profile: parsed.data } : { state: 'absent' };
+}
+
+/** reactfire throws what the rules refuse: an account without a profile may not even read that it has none. */
+class RefusalBoundary extends Component<{ refused: ReactNode; children: ReactNode }, { isRefused: boolean }> {
+  override state = { isRefused: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
+      return { isRefused: true };
+    }
+    throw error;
+  }
+
+  override render() {
+    return this.state.isRefused ? this.props.refused : this.props.children;
+  }
+}

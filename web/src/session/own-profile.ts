@@ -1,0 +1,15 @@
+import type { Profile } from '@prayer-community/domain/profile';
+import { createContext, use } from 'react';
+
+/** The profile of the member who is signed in, live. `absent`: an account without one, or no longer one. */
+export type OwnProfile =
+  | { state: 'loading' }
+  | { state: 'absent' }
+  | { state: 'ready'; uid: string; profile: Profile<Date> };
+
+export const OwnProfileContext = createContext<OwnProfile>({ state: 'loading' });
+
+/** The own profile as it is now: it changes when leadership changes the role, or the member their availability. */
+export function useOwnProfile(): OwnProfile {
+  return use(OwnProfileContext);
+}
