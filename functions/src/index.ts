@@ -1,3 +1,4 @@
+export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { mailRecoveryLink } from './password-recovery/mail-recovery-link.ts';
 export { resetPassword } from './password-recovery/reset-password.ts';

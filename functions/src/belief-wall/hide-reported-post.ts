@@ -1,0 +1,37 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+
+const reportSchema = z.object({ post_id: z.string().min(1) });
+
+/**
+ * Takes a post off the wall once as many visitors reported it as the settings say, until a leader decides. It counts
+ * what is stored, so that an event that comes twice or late does no harm; a settled report counts no more.
+ */
+export const hideReportedPost = onDocumentCreated(
+  { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, region: FUNCTIONS_REGION, retry: true },
+  async (event) => {
+    const { post_id } = reportSchema.parse(event.data?.data());
+    const db = await firestore();
+    const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(post_id);
+    const settingsRef = db.collection(COLLECTIONS.settings).doc('wall');
+    const openReports = db
+      .collection(COLLECTIONS.beliefWallReports)
+      .where('post_id', '==', post_id)
+      .where('is_settled', '==', false);
+
+    await db.runTransaction(async (transaction) => {
+      const [[post, settings], reports] = await Promise.all([
+        transaction.getAll(postRef, settingsRef),
+        transaction.get(openReports.count()),
+      ]);
+      const { reports_to_hide } = wallSettingsSchema.parse(settings?.data() ?? {});
+      if (post?.exists && reports.data().count >= reports_to_hide) {
+        transaction.update(postRef, { is_approved: false });
+      }
+    });
+  },
+);
