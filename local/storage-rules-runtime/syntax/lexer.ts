@@ -4,13 +4,13 @@ import { SyntaxFault } from './syntax-fault.ts';
 import type { Token } from './token.ts';
 
 const SPACE = /(?:[ \t\r\n]|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
-const WORD = /[A-Za-z_$][A-Za-z0-9_$]*/y;
+const WORD = /[A-Za-z_][A-Za-z0-9_$]*|\$[A-Za-z0-9_$]+/y;
 const FLOAT = /(?:0|[1-9][0-9]*)\.[0-9]*|\.[0-9]+/y;
 const INT = /0|[1-9][0-9]*/y;
-const SEGMENT_START = /\/(?:\{|\$\()/y;
 /** A slash and what follows it at once, so that `7/2` is no division: `7 / 2` is. */
-const SEGMENT = /\/((?:[A-Za-z0-9_.~:&'*+@-]|%[0-9A-Fa-f]{2})+|\([A-Za-z0-9_.~:&*+@-]+\))/y;
-const SYMBOL = /&&|\|\||==|!=|<=|>=|\+\+|--|[-+*/%!<>=?:;,.(){}[\]]/y;
+const SEGMENT =
+  /\/(?:(?:[A-Za-z0-9_.~:&'*+@-]|%[0-9A-Fa-f]{2})+|\((?:[A-Za-z0-9_.~:&'*+@-]|%[0-9A-Fa-f]{2})+\))/y;
+const SYMBOL = /&&|\|\||==|!=|<=|>=|\+\+|--|[-+*/%!<>=?:;,.$(){}[\]]/y;
 
 /**
  * The tokens of a rules source, the last of them `end`.
@@ -49,7 +49,6 @@ function readToken(source: string, at: number, previous: Token | undefined): Tok
   }
   const rows = [
     ['segment', SEGMENT],
-    ['segment-start', SEGMENT_START],
     ['word', WORD],
     ['float', FLOAT],
     ['int', INT],

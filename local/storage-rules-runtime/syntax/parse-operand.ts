@@ -136,18 +136,10 @@ function parseSubscript(
 }
 
 function parseArguments(cursor: TokenCursor, parseExpression: ParseExpression): readonly Expression[] {
-  const values: Expression[] = [];
-  if (cursor.skip(')')) {
-    return values;
-  }
-  do {
-    values.push(parseExpression(cursor));
-  } while (cursor.skip(','));
-  cursor.expect(')');
-  return values;
+  return parseSeries(cursor, ')', parseExpression);
 }
 
-/** Elements of a list or entries of a map: a comma may follow the last. */
+/** Elements, entries or arguments: a comma may follow the last. */
 function parseSeries<T>(cursor: TokenCursor, close: string, parse: (cursor: TokenCursor) => T): readonly T[] {
   const items: T[] = [];
   while (!cursor.skip(close)) {

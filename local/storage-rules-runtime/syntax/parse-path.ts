@@ -2,9 +2,15 @@ import { SyntaxFault } from './syntax-fault.ts';
 import type { Expression, PathPart } from './syntax-tree.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
-/** True where a path begins. */
+/** True where a path begins or goes on: at a segment, a placeholder or an interpolation. A slash before anything else divides. */
 export function startsPath(cursor: TokenCursor): boolean {
-  return cursor.next.kind === 'segment' || cursor.next.kind === 'segment-start';
+  if (cursor.next.kind === 'segment') {
+    return true;
+  }
+  const [first, second, third] = [cursor.peek(1), cursor.peek(2), cursor.peek(3)];
+  const isPlaceholder =
+    first.text === '{' && second.kind === 'word' && (third.text === '}' || third.text === '=');
+  return cursor.is('/') && (isPlaceholder || (first.text === '$' && second.text === '('));
 }
 
 /**
@@ -33,13 +39,15 @@ function parsePart(
   cursor: TokenCursor,
   parseExpression: ((cursor: TokenCursor) => Expression) | null,
 ): PathPart {
-  const { kind, text, value, start: offset } = cursor.take();
+  const { kind, value, start: offset } = cursor.take();
   if (kind === 'segment') {
     return { kind: 'literal', text: value, offset };
   }
-  if (text === '/{') {
+  if (cursor.skip('{')) {
     return parsePlaceholder(cursor, offset);
   }
+  cursor.expect('$');
+  cursor.expect('(');
   if (parseExpression === null) {
     throw new SyntaxFault("An interpolation '$(' cannot stand in the path of a match.", offset);
   }

@@ -11,6 +11,7 @@ import type {
   RulesFile,
   ServiceBlock,
 } from './syntax-tree.ts';
+import { RESERVED_WORDS } from './token.ts';
 import { TokenCursor } from './token-cursor.ts';
 
 /**
@@ -51,6 +52,9 @@ function parseVersion(cursor: TokenCursor): 1 | 2 {
 function parseService(cursor: TokenCursor): ServiceBlock {
   cursor.expect('service', `Unexpected '${cursor.next.text}' where a service is expected.`);
   const { text: first, start: offset, end } = cursor.take();
+  if (RESERVED_WORDS.has(first)) {
+    cursor.refuse('Cannot use keyword as service name.', offset);
+  }
   let [name, nameEnd] = [first, end];
   while (cursor.is('.') && cursor.next.start === nameEnd && cursor.peek(1).start === nameEnd + 1) {
     cursor.take();
@@ -94,7 +98,7 @@ function parseAllow(cursor: TokenCursor): AllowStatement {
   const methods: NamedNode[] = [];
   do {
     const { kind, text, start } = cursor.take();
-    if (kind !== 'word' || text === 'if') {
+    if (kind !== 'word' || RESERVED_WORDS.has(text)) {
       cursor.refuse("Expected at least one 'operation' after 'allow'.", start);
     }
     methods.push({ name: text.toLowerCase(), offset: start });

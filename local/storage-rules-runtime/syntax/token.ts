@@ -1,7 +1,6 @@
 export interface Token {
   /**
-   * `word` is an identifier or a keyword; `segment` one segment of a path with its slash; `segment-start` the `/{` or `/$(`
-   * that opens a placeholder or an interpolation; `end` the end of the file.
+   * `word` is an identifier or a keyword; `segment` one segment of a path with its slash; `end` the end of the file.
    */
   readonly kind:
     | 'word'
