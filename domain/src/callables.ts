@@ -3,7 +3,6 @@ import {
   acceptInvitationInputSchema,
   acceptInvitationOutputSchema,
   deleteCircleInputSchema,
-  doneOrRefusedSchema,
   handOverCircleInputSchema,
   inviteToCircleInputSchema,
   joinCircleInputSchema,
@@ -20,6 +19,7 @@ import {
   sendPasswordResetInputSchema,
   sendPasswordResetOutputSchema,
 } from './password-recovery.ts';
+import { doneOrRefusedSchema } from './refusal.ts';
 import {
   completeMfaLoginInputSchema,
   completeMfaLoginOutputSchema,
@@ -31,6 +31,13 @@ import {
   verifyMfaCodeOutputSchema,
 } from './sign-in.ts';
 import { submitPrayerRequestInputSchema, submitPrayerRequestOutputSchema } from './submit-prayer-request.ts';
+import {
+  addTeamMemberInputSchema,
+  addTeamMemberOutputSchema,
+  changeUserPasswordInputSchema,
+  deleteTeamMemberInputSchema,
+  updateTeamMemberInputSchema,
+} from './team-member.ts';
 
 interface CallableSchemas<Input, Output> {
   input: z.ZodType<Input>;
@@ -55,6 +62,10 @@ const SCHEMAS = {
   removeCircleMember: { input: removeCircleMemberInputSchema, output: doneOrRefusedSchema },
   handOverCircle: { input: handOverCircleInputSchema, output: doneOrRefusedSchema },
   deleteCircle: { input: deleteCircleInputSchema, output: doneOrRefusedSchema },
+  addTeamMember: { input: addTeamMemberInputSchema, output: addTeamMemberOutputSchema },
+  updateTeamMember: { input: updateTeamMemberInputSchema, output: doneOrRefusedSchema },
+  deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
+  changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
 } as const;
 
 export type CallableName = keyof typeof SCHEMAS;

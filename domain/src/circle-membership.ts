@@ -39,12 +39,6 @@ const idSchema = z
 const circleInputSchema = z.strictObject({ circleId: idSchema });
 const otherMemberInputSchema = z.strictObject({ circleId: idSchema, userId: idSchema });
 
-/** Done, or refused with what the caller is to read. */
-export const doneOrRefusedSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true) }),
-  refusalSchema,
-]);
-
 /** `inviteToCircle`: mails an invitation to a circle that the caller belongs to. */
 export const inviteToCircleInputSchema = z.strictObject({ circleId: idSchema, email: memberEmailSchema });
 

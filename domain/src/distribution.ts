@@ -41,3 +41,24 @@ export function methodId(groupId: DistributionGroupId, methodType: MethodType): 
 export function groupOfRole(role: StaffRole): DistributionGroupId {
   return role === 'leadership' ? 'leadership' : 'prayer-team';
 }
+
+/** The memberships that a role brings by itself: the e-mail list of its group. */
+export function automaticMethodIds(role: StaffRole): string[] {
+  return [methodId(groupOfRole(role), 'email')];
+}
+
+/** A membership that the role brought. */
+export function automaticMembership<Instant>(
+  method_id: string,
+  user_id: string,
+  created_at: Instant,
+): DistributionMembership<Instant> {
+  return { method_id, user_id, is_manual: false, added_by: null, created_at };
+}
+
+/** The methods that someone leaves who takes the role: those it forbids, and the one that the other role brought. */
+export function methodsLeftBy(role: StaffRole): string[] {
+  return role === 'leadership'
+    ? automaticMethodIds('prayer_team')
+    : METHOD_TYPES.map((methodType) => methodId('leadership', methodType));
+}

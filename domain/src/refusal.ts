@@ -8,6 +8,12 @@ export const refusalSchema = z.object({
   retryAfterSeconds: z.int().positive().optional(),
 });
 
+/** Done, or refused with what the caller is to read. */
+export const doneOrRefusedSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true) }),
+  refusalSchema,
+]);
+
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /** A refusal that ends by itself: its text says when. */

@@ -1,5 +1,6 @@
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import type { StaffRole } from './profile.ts';
+import { firstReminderAt } from './reminders.ts';
 import type { SubmissionType } from './request-choices.ts';
 
 /** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
@@ -114,4 +115,18 @@ export function takeBackPrayedFor(seen: Seen, actorUid: string): TransitionField
 /** Ends the request and moves it to the archive. */
 export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
+}
+
+/** Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act. */
+export function returnToPool(
+  seen: Seen,
+  now: Date,
+): Omit<TransitionFields, 'updated_by'> & { updated_by: null; updated_at: Date; reminder_due_at: Date } {
+  return {
+    ...transitionTo('unassign', seen, ''),
+    assigned_to: null,
+    updated_by: null,
+    updated_at: now,
+    reminder_due_at: firstReminderAt(now),
+  };
 }

@@ -1,4 +1,5 @@
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
+export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { mailRecoveryLink } from './password-recovery/mail-recovery-link.ts';
 export { resetPassword } from './password-recovery/reset-password.ts';
@@ -18,3 +19,8 @@ export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';
 export { verifyMfaCode } from './sign-in/verify-mfa-code.ts';
 export { submitPrayerRequest } from './submit-prayer-request/submit-prayer-request.ts';
+export { addTeamMember } from './team-members/add-team-member.ts';
+export { changeUserPassword } from './team-members/change-user-password.ts';
+export { clearAfterMember } from './team-members/clear-after-member.ts';
+export { deleteTeamMember } from './team-members/delete-team-member.ts';
+export { updateTeamMember } from './team-members/update-team-member.ts';

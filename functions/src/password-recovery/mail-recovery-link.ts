@@ -10,6 +10,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { sendMail } from '../platform/mail.ts';
 import { publicSiteUrl, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { spendUse } from '../platform/rate-limit.ts';
+import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { LINKS_PER_HOUR } from './recovery-limit.ts';
@@ -56,7 +57,7 @@ async function answer(email: string): Promise<void> {
     logOutcome('mailRecoveryLink', 'limited', uid);
     return;
   }
-  const link = recoveryLink(publicSiteUrl.value(), await newOobCode(email));
+  const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(email));
   await sendMail(recoveryMail(member.email, member.first_name, member.username, link));
   logOutcome('mailRecoveryLink', 'sent', uid);
 }
@@ -64,10 +65,4 @@ async function answer(email: string): Promise<void> {
 async function uidOf(email: string): Promise<string | null> {
   const { users } = await (await auth()).getUsers([{ email }]);
   return users[0]?.uid ?? null;
-}
-
-/** Firebase Authentication's one-time code, out of the link that it would mail itself. */
-async function newOobCode(email: string): Promise<string> {
-  const link = new URL(await (await auth()).generatePasswordResetLink(email));
-  return z.string().min(1).parse(link.searchParams.get('oobCode'));
 }

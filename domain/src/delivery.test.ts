@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ATTEMPT_LEASE_MS,
+  beginAttempt,
+  type Delivery,
+  markFailed,
+  markSent,
+  newDelivery,
+  RETRY_WAITS_MS,
+  welcomeMessage,
+} from './delivery.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+const later = (ms: number) => new Date(START.getTime() + ms);
+const queued = newDelivery(welcomeMessage('ruth'), START);
+
+describe('a delivery', () => {
+  it('is tried at once, by one try at a time', () => {
+    const begun = beginAttempt(queued, START);
+
+    expect(begun).toEqual({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS) });
+    expect(beginAttempt({ ...queued, ...begun }, later(1))).toBeNull();
+  });
+
+  it('is tried again where a try was cut off', () => {
+    const cutOff = { ...queued, ...beginAttempt(queued, START) };
+
+    expect(beginAttempt(cutOff, later(ATTEMPT_LEASE_MS))?.attempts).toBe(2);
+  });
+
+  it('is never tried again once it arrived', () => {
+    expect(beginAttempt({ ...queued, ...markSent(START) }, later(1e9))).toBeNull();
+  });
+
+  it('waits longer after each failure, and is given up after the last', () => {
+    let delivery: Delivery<Date> = queued;
+    let now = START;
+    const waits: number[] = [];
+    for (let begun = beginAttempt(delivery, now); begun; begun = beginAttempt(delivery, now)) {
+      delivery = { ...delivery, ...begun };
+      delivery = { ...delivery, ...markFailed(delivery.attempts, now) };
+      const next = delivery.next_attempt_at ?? now;
+      waits.push(next.getTime() - now.getTime());
+      now = next;
+    }
+
+    expect(waits).toEqual([...RETRY_WAITS_MS, 0]);
+    expect(waits.slice(0, -1)).toEqual([...waits.slice(0, -1)].sort((a, b) => a - b));
+    expect(delivery.status).toBe('given_up');
+  });
+});

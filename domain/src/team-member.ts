@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  PHONE_MAX_CHARS,
+} from './limits.ts';
+import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
+import { refusalSchema } from './refusal.ts';
+import { usernameKey } from './username.ts';
+
+/** The messages of sections 5 and 8 of the specification, and ours where it is silent. */
+export const MEMBER_FORM_MESSAGES = {
+  allRequired: 'Please fill in all required fields.',
+  emailInvalid: 'Please enter a valid email address',
+  usernameInvalid: 'A username has letters, digits and . _ + - only.',
+  passwordRequired: 'Please enter a new password.',
+  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARS} characters`,
+} as const;
+
+/** What a leader reads whose wish about a member was refused. */
+export const MEMBER_REFUSALS = {
+  leadershipRequired: 'Access denied. Leadership role required.',
+  signInAgain: 'Please sign in again: this needs a sign-in of the last 12 hours.',
+  emailTaken: 'A user with this email already exists.',
+  usernameTaken: 'Username already exists. Please choose a different one.',
+  halfDone: 'User created but role assignment failed. Please manually assign role.',
+  noMember: 'This member no longer exists.',
+  yourself: 'You cannot change your own role or delete yourself here.',
+  lastLeader: 'At least one member must keep the leadership role.',
+  weakPassword: 'This password is too weak. Please choose a stronger one.',
+} as const;
+
+/** For this long after the e-mailed code, a leader may change the team. */
+export const TEAM_CHANGES_WITHIN_MS = 12 * 3_600_000;
+
+const required = (schema: z.ZodString) => schema.trim().min(1, MEMBER_FORM_MESSAGES.allRequired);
+const newPasswordSchema = z
+  .string()
+  .min(1, MEMBER_FORM_MESSAGES.passwordRequired)
+  .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
+  .max(PASSWORD_MAX_CHARS);
+const uidSchema = z.string().min(1).max(128);
+
+/** What a leader fills in to add a member; the username is the mailbox's name unless edited. */
+export const memberFormSchema = z.strictObject({
+  firstName: required(z.string()).max(NAME_MAX_CHARS),
+  lastName: required(z.string()).max(NAME_MAX_CHARS),
+  email: required(z.string())
+    .max(EMAIL_MAX_CHARS)
+    .pipe(z.email(MEMBER_FORM_MESSAGES.emailInvalid))
+    .transform((email) => email.toLowerCase()),
+  username: z.string().transform((username, context) => {
+    const key = usernameKey(username);
+    if (key === null) {
+      const message =
+        username.trim() === '' ? MEMBER_FORM_MESSAGES.allRequired : MEMBER_FORM_MESSAGES.usernameInvalid;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+    return key;
+  }),
+  password: z
+    .string()
+    .min(1, MEMBER_FORM_MESSAGES.allRequired)
+    .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
+    .max(PASSWORD_MAX_CHARS),
+  phone: z.string().trim().max(PHONE_MAX_CHARS),
+  role: z.enum(STAFF_ROLES, MEMBER_FORM_MESSAGES.allRequired),
+});
+
+export type MemberForm = z.infer<typeof memberFormSchema>;
+
+/** The username that an address suggests: what stands before the @, as far as a username may have it. */
+export function suggestedUsername(email: string): string {
+  const [mailbox = ''] = email.trim().split('@');
+  return usernameKey(mailbox) ?? '';
+}
+
+/** `addTeamMember`: account, profile, username and list together, or none of them. */
+export const addTeamMemberInputSchema = memberFormSchema;
+export const addTeamMemberOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), uid: z.string() }),
+  refusalSchema,
+]);
+
+/** `updateTeamMember`: another role or availability. */
+export const updateTeamMemberInputSchema = z
+  .strictObject({
+    uid: uidSchema,
+    role: z.enum(STAFF_ROLES).optional(),
+    status: z.enum(AVAILABILITIES).optional(),
+  })
+  .refine(({ role, status }) => role !== undefined || status !== undefined, MEMBER_FORM_MESSAGES.allRequired);
+
+/** `deleteTeamMember`: access ends at once; what they held is given back after. */
+export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
+
+/** `changeUserPassword`: by leadership, for whoever has the username; their sessions end. */
+export const changeUserPasswordInputSchema = z.strictObject({
+  username: z.string().trim().min(1),
+  newPassword: newPasswordSchema,
+});

@@ -1,0 +1,36 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { deliveries } from './delivery-store.ts';
+
+const SECRETS = [sendgridApiKey, signInCodePepper];
+const PER_RUN = 200;
+
+/** Sends a message as soon as it is queued. */
+export const deliverAtOnce = onDocumentCreated(
+  { document: `${COLLECTIONS.deliveries}/{key}`, region: FUNCTIONS_REGION, secrets: SECRETS },
+  async (event) => {
+    if (event.data) {
+      await attemptDelivery(event.data.ref);
+    }
+  },
+);
+
+/** Tries again what failed, or was cut off, and is due. */
+export const deliverLater = onSchedule(
+  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION, secrets: SECRETS },
+  async () => {
+    const due = await deliveries(await firestore())
+      .where('status', '==', 'pending')
+      .where('next_attempt_at', '<=', now())
+      .orderBy('next_attempt_at')
+      .limit(PER_RUN)
+      .get();
+    await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref)));
+  },
+);

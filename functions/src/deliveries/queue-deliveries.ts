@@ -1,0 +1,23 @@
+import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+import { deliveries } from './delivery-store.ts';
+
+/** gRPC's ALREADY_EXISTS. */
+const alreadyExistsSchema = z.object({ code: z.literal(6) });
+
+/** Has messages sent, each key once, however often it is queued. What caused them does not wait for any provider. */
+export async function queueDeliveries(messages: readonly DeliveryMessage[], now: Date): Promise<void> {
+  const collection = deliveries(await firestore());
+  await Promise.all(
+    messages.map(async (message) => {
+      try {
+        await collection.doc(message.key).create(newDelivery(message, now));
+      } catch (error) {
+        if (!alreadyExistsSchema.safeParse(error).success) {
+          throw error;
+        }
+      }
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { auth, firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { endSessions } from '../platform/end-sessions.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { readUid, usernameRef } from '../platform/staff-account.ts';
+import { isAuthError } from './member-account.ts';
+
+type Outcome = 'changed' | 'noMember' | 'weakPassword';
+
+/** Sets a member's password and ends their sessions: with it alone nobody signs in, the e-mailed code follows. */
+export const changeUserPassword = defineCallable(
+  'changeUserPassword',
+  {},
+  async ({ username, newPassword }, caller) => {
+    const at = now();
+    await requireLeadership(caller, at);
+    const uid = readUid(await usernameRef(await firestore(), username).get());
+    const outcome = uid === null ? 'noMember' : await setPassword(uid, newPassword);
+    if (uid !== null && outcome === 'changed') {
+      await endSessions(uid, at);
+    }
+    logOutcome('changeUserPassword', outcome, uid);
+    return outcome === 'changed' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
+  },
+);
+
+async function setPassword(uid: string, password: string): Promise<Outcome> {
+  try {
+    await (await auth()).updateUser(uid, { password });
+    return 'changed';
+  } catch (error) {
+    if (isAuthError(error, 'weak-password') || isAuthError(error, 'password-does-not-meet-requirements')) {
+      return 'weakPassword';
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { firestore } from '../platform/admin.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { closeAccount } from './member-account.ts';
+
+/** Removes what a deleted member leaves: lists, devices, sessions, account. Tried again until all of it is gone. */
+export const clearAfterMember = onDocumentDeleted(
+  { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ params: { uid } }) => {
+    const db = await firestore();
+    const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
+    await Promise.all(
+      belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
+    );
+    await closeAccount(uid);
+    logOutcome('clearAfterMember', 'cleared', uid);
+  },
+);
+
+async function deleteAll(db: Firestore, query: Query): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of (await query.get()).docs) {
+    batch.delete(ref);
+  }
+  await batch.commit();
+}

@@ -1,0 +1,40 @@
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { profileRef, usernameRef } from '../platform/staff-account.ts';
+import { isLastLeader, openRequestsOf, readProfile, returnRequests } from './team-store.ts';
+
+type Outcome = 'deleted' | 'yourself' | 'lastLeader';
+
+/**
+ * Deletes a member. With the profile, access ends at once and open requests are new again; `clearAfterMember` then
+ * removes the account and whatever else was theirs. One who is gone already is no error.
+ */
+export const deleteTeamMember = defineCallable('deleteTeamMember', {}, async ({ uid }, caller) => {
+  const at = now();
+  const leaderUid = await requireLeadership(caller, at);
+  const outcome = uid === leaderUid ? 'yourself' : await remove(uid, at);
+  logOutcome('deleteTeamMember', outcome, uid);
+  return outcome === 'deleted' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
+});
+
+async function remove(uid: string, now: Date): Promise<Outcome> {
+  const db = await firestore();
+  const ref = profileRef(db, uid);
+  return db.runTransaction(async (transaction) => {
+    const profile = readProfile(await transaction.get(ref));
+    if (!profile) {
+      return 'deleted';
+    }
+    if (profile.role === 'leadership' && (await isLastLeader(db, transaction, uid))) {
+      return 'lastLeader';
+    }
+    returnRequests(transaction, await openRequestsOf(db, transaction, uid), now);
+    transaction.delete(ref);
+    transaction.delete(usernameRef(db, profile.username));
+    return 'deleted';
+  });
+}

@@ -1,0 +1,66 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution';
+import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/profile';
+import type { MemberForm } from '@prayer-community/domain/team-member';
+import type { Firestore } from 'firebase-admin/firestore';
+import { profileRef, usernameRef } from '../platform/staff-account.ts';
+
+/** What storing a member came to; nothing is stored but for `stored`. */
+export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
+
+type NewMember = Omit<MemberForm, 'password'>;
+
+function newProfile(uid: string, member: NewMember, now: Date): Profile<Date> {
+  return {
+    user_id: uid,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    email: member.email,
+    username: member.username,
+    phone: member.phone === '' ? null : member.phone,
+    role: member.role,
+    status: 'available',
+    created_at: now,
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  };
+}
+
+/** Stores a member's profile, username and lists together. */
+export async function storeMember(
+  db: Firestore,
+  uid: string,
+  member: NewMember,
+  now: Date,
+): Promise<MemberOutcome> {
+  const profile = profileRef(db, uid);
+  const username = usernameRef(db, member.username);
+  return db.runTransaction(async (transaction) => {
+    const [storedProfile, storedUsername] = await transaction.getAll(profile, username);
+    if (storedProfile?.exists) {
+      return 'emailTaken';
+    }
+    if (storedUsername?.exists) {
+      return 'usernameTaken';
+    }
+    transaction.create(profile, newProfile(uid, member, now));
+    transaction.create(username, { uid });
+    for (const methodId of automaticMethodIds(member.role)) {
+      const ref = db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid));
+      transaction.set(ref, automaticMembership(methodId, uid, now));
+    }
+    return 'stored';
+  });
+}
+
+/** Takes back what `storeMember` stored. */
+export async function withdrawMember(db: Firestore, uid: string, member: NewMember): Promise<void> {
+  const batch = db.batch();
+  batch.delete(profileRef(db, uid));
+  batch.delete(usernameRef(db, member.username));
+  for (const methodId of automaticMethodIds(member.role)) {
+    batch.delete(db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid)));
+  }
+  await batch.commit();
+}

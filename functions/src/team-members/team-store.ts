@@ -1,0 +1,78 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import {
+  automaticMembership,
+  automaticMethodIds,
+  methodsLeftBy,
+} from '@prayer-community/domain/distribution';
+import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/profile';
+import { returnToPool } from '@prayer-community/domain/request-transitions';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const profileSchema = z.object(profileFields(storedInstant));
+const revisionSchema = z.object({ revision: z.int() });
+
+/** The profile as stored, or null when there is none. */
+export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
+  return document.exists ? profileSchema.parse(document.data()) : null;
+}
+
+/** True when nobody else leads; read in the transaction, so that two leaders cannot remove each other at once. */
+export async function isLastLeader(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
+  const leaders = await transaction.get(
+    db
+      .collection(COLLECTIONS.profiles)
+      .where('role', '==', 'leadership' satisfies StaffRole)
+      .limit(2),
+  );
+  return leaders.docs.every(({ id }) => id === uid);
+}
+
+/** The open requests that a member holds, those alone of a type where one is given. */
+export async function openRequestsOf(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  submissionType?: 'confidential',
+): Promise<QueryDocumentSnapshot[]> {
+  const held = db
+    .collection(COLLECTIONS.prayerRequests)
+    .where('assigned_to', '==', uid)
+    .where('status', '==', 'assigned');
+  const query = submissionType ? held.where('submission_type', '==', submissionType) : held;
+  return (await transaction.get(query)).docs;
+}
+
+/** Makes requests new again, for anyone to be given. */
+export function returnRequests(
+  transaction: Transaction,
+  requests: readonly QueryDocumentSnapshot[],
+  now: Date,
+): void {
+  for (const request of requests) {
+    transaction.update(request.ref, { ...returnToPool(revisionSchema.parse(request.data()), now) });
+  }
+}
+
+/** Puts a member on the lists of the new role, and takes them from those that it leaves. */
+export function moveLists(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  role: StaffRole,
+  now: Date,
+): void {
+  const memberships = db.collection(COLLECTIONS.distributionMemberships);
+  for (const methodId of methodsLeftBy(role)) {
+    transaction.delete(memberships.doc(membershipId(methodId, uid)));
+  }
+  for (const methodId of automaticMethodIds(role)) {
+    transaction.set(memberships.doc(membershipId(methodId, uid)), automaticMembership(methodId, uid, now));
+  }
+}
