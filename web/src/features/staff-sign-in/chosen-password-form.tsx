@@ -62,7 +62,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   }
 
   return (
-    <StaffForm noValidate onSubmit={submit} aria-label="New password">
+    <StaffForm noValidate onSubmit={submit}>
       <TextField
         label="New password"
         type="password"

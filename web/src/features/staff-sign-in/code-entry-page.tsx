@@ -53,7 +53,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         We sent a {SIGN_IN_CODE_DIGITS}-digit code to {pending.email}. It is good for{' '}
         {CODE_LIFETIME_MS / 60_000} minutes.
       </Lead>
-      <StaffForm noValidate onSubmit={handleSubmit} aria-label="Verification Code">
+      <StaffForm noValidate onSubmit={handleSubmit}>
         <TextField
           ref={input}
           label="Verification code"

@@ -37,7 +37,7 @@ export function LoginForm() {
   }
 
   return (
-    <StaffForm noValidate onSubmit={submit} aria-label="Prayer Team Login">
+    <StaffForm noValidate onSubmit={submit}>
       <TextField
         label="Username"
         autoComplete="username"

@@ -49,7 +49,7 @@ export function RequestLinkForm() {
   }
 
   return (
-    <StaffForm noValidate onSubmit={submit} aria-label="Reset Your Password">
+    <StaffForm noValidate onSubmit={submit}>
       <TextField
         label="Email"
         type="email"
