@@ -1,5 +1,25 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
+// A screen's code is loaded while the test waits, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+// What a browser has and jsdom has not.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});

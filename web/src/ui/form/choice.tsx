@@ -22,7 +22,7 @@ const Pill = styled('label')(({ theme }) => {
       boxShadow: 'inset 0 0 0 1px currentColor',
       background: `color-mix(in srgb, ${palette?.primary.main} 10%, transparent)`,
       // The tick's room comes out of both sides: a choice keeps its width and its neighbours their places.
-      padding: '8px 8px 8px 28px',
+      padding: '8px 10px 8px 26px',
     },
     '&:has(:focus-visible)': { outline: `3px solid ${palette?.primary.main}`, outlineOffset: 2 },
     '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
@@ -42,7 +42,7 @@ const CoveringInput = styled('input')({
 /** A tick says what colour says, for those who do not see it. */
 const Tick = styled('svg')({
   position: 'absolute',
-  insetInlineStart: 10,
+  insetInlineStart: 9,
   width: 14,
   height: 14,
   fill: 'none',

@@ -8,7 +8,10 @@ const DURATION_MS = 4000;
 const OFFSET = { top: 88, right: 24 };
 const OFFSET_ON_PHONE = { top: 8, left: 8, right: 8 };
 
-/** The theme's colours in the library's own variables; a failure is filled with the colour of errors. */
+/** By day and by night: the night's own red is made for text, too bright for a surface. */
+const FAILURE_FILL = '#a8263a';
+
+/** The theme's colours in the library's own variables. */
 const STYLES = (
   <GlobalStyles
     styles={({ vars }) => ({
@@ -18,14 +21,15 @@ const STYLES = (
         '--success-bg': vars?.palette.background.paper,
         '--success-text': vars?.palette.text.primary,
         '--success-border': vars?.palette.divider,
-        '--error-bg': vars?.palette.error.main,
-        '--error-text': vars?.palette.error.contrastText,
-        '--error-border': vars?.palette.error.main,
+        '--error-bg': FAILURE_FILL,
+        '--error-text': '#ffffff',
+        '--error-border': FAILURE_FILL,
       },
       'html [data-sonner-toast][data-styled="true"]': { fontSize: '0.9375rem', borderRadius: 14 },
+      'html [data-sonner-toast] [data-title]': { fontWeight: 600 },
       'html [data-sonner-toast] [data-description]': { color: 'inherit', opacity: 0.9 },
       // The library's is 20 px wide, too small a target.
-      'html [data-sonner-toast] [data-close-button]': { width: 28, height: 28 },
+      'html [data-sonner-toast][data-styled="true"] [data-close-button]': { width: 28, height: 28 },
     })}
   />
 );

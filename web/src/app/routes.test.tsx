@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the public screens', () => {
+  it.each([
+    { path: '/', name: 'Request Prayer', tab: 'Request Prayer' },
+    { path: '/belief-wall', name: 'Belief Wall', tab: 'Belief Wall' },
+    { path: '/daily-content', name: 'Daily Prompts & Scripture Feed', tab: 'Daily Content' },
+    { path: '/prayer-circles', name: 'Prayer Circles', tab: 'Prayer Circles' },
+  ])('$path highlights its tab and names the document', async ({ path, name, tab }) => {
+    await openScreen(path);
+
+    await heading(name);
+    expect(document.title).toBe(`${name} · Prayer Community`);
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([
+      screen.getByRole('link', { name: tab }),
+    ]);
+  });
+
+  it('take the focus to their heading when moved to, and leave it alone when opened', async () => {
+    const visitor = await openScreen('/prayer-confirmation');
+    expect(await heading('Prayer request submitted')).not.toHaveFocus();
+
+    await visitor.click(screen.getByRole('link', { name: 'Visit Belief Wall' }));
+
+    expect(await heading('Belief Wall')).toHaveFocus();
+    expect(document.title).toBe('Belief Wall · Prayer Community');
+  });
+
+  it('begin with a link past the header', async () => {
+    const visitor = await openScreen('/');
+    await heading('Request Prayer');
+
+    await visitor.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await visitor.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('lead home from an address that nobody knows', async () => {
+    const visitor = await openScreen('/no/such/place');
+    await heading('Oops! Page not found');
+
+    await visitor.click(screen.getByRole('link', { name: 'Return to Home' }));
+
+    await heading('Request Prayer');
+  });
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { writeDraft } from './draft/draft-storage.ts';
+import { newDraft } from './draft/request-draft.ts';
+
+const DRAFT_KEY = 'prayer-community.request-draft';
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function fillShortest(visitor: UserEvent): Promise<void> {
+  await visitor.type(await field('Prayer request'), 'For my mother.');
+  await visitor.type(await field('First name'), 'Ruth');
+  await visitor.type(await field('Last name'), 'Meyer');
+}
+
+const submit = (visitor: UserEvent) =>
+  visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
+
+beforeEach(() => {
+  // jsdom has no IndexedDB and no audio: the page says on the console what it goes without.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('the required markers', () => {
+  it('stand on the names unless it is on behalf of someone', async () => {
+    const visitor = await openScreen('/');
+    expect(await field('First name')).toBeRequired();
+    expect(await field('Last name')).toBeRequired();
+
+    await visitor.click(screen.getByRole('radio', { name: 'Someone else' }));
+
+    expect(await field('First name')).not.toBeRequired();
+    expect(await field('Last name')).not.toBeRequired();
+  });
+
+  it('stand on phone and e-mail when a follow-up is wanted', async () => {
+    const visitor = await openScreen('/');
+    expect(await field('Phone number')).not.toBeRequired();
+    const question = screen.getByRole('group', { name: 'Would you like someone to contact you?' });
+
+    await visitor.click(question.querySelector('[value="yes"]') ?? question);
+
+    expect(await field('Phone number')).toBeRequired();
+    expect(await field('Email address')).toBeRequired();
+  });
+});
+
+describe('an answer of the function', () => {
+  it.each([
+    {
+      what: 'a refusal with its reason',
+      answer: { result: { success: false, error: 'We are closed today.' } },
+      says: 'We are closed today.',
+    },
+    {
+      what: 'a refusal without one',
+      answer: { result: { success: false } },
+      says: 'Submission failed',
+    },
+    {
+      what: 'an error, without the status that the SDK appends',
+      answer: { error: { status: 'INVALID_ARGUMENT', message: 'The recording could not be read.' } },
+      says: 'Submission failed: The recording could not be read.',
+    },
+    { what: 'nonsense', answer: { result: 'thanks' }, says: 'An unexpected error occurred.' },
+    {
+      what: 'none',
+      answer: null,
+      says: 'Submission failed: Our server could not be reached. Please check your connection and try again.',
+    },
+  ])('that is $what is told in a toast, and the form keeps everything', async ({ answer, says }) => {
+    answerCalls(answer);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+
+    expect(await screen.findByText(says)).toBeInTheDocument();
+    expect(screen.getByText('Submission Failed')).toBeInTheDocument();
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request Prayer');
+  });
+
+  it('that is lost is asked for again with the same submission id', async () => {
+    const sent = answerCalls(null, TAKEN);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+    await screen.findByText(/could not be reached/);
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+});
+
+describe('the field that no person sees', () => {
+  it('is hidden from assistive technology and the keyboard, and is sent when a program fills it', async () => {
+    const sent = answerCalls(TAKEN);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+
+    expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    trap?.setAttribute('value', 'https://spam.example');
+    await submit(visitor);
+
+    await waitFor(() => expect(sent).toMatchObject([{ website: 'https://spam.example' }]));
+  });
+});
+
+describe('a draft', () => {
+  it('opens again, and Clear form forgets it', async () => {
+    const draft = newDraft();
+    writeDraft({ ...draft, values: { ...draft.values, firstName: 'Ruth', urgencyLevel: 'high' } });
+    const visitor = await openScreen('/');
+    expect(await field('First name')).toHaveValue('Ruth');
+    expect(screen.getByRole('radio', { name: 'High' })).toBeChecked();
+
+    await visitor.click(screen.getByRole('button', { name: 'Clear form' }));
+
+    await waitFor(async () => expect(await field('First name')).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Myself' })).toHaveFocus();
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it.each([
+    { what: 'cannot be read', kept: '{"submissionId":' },
+    { what: 'another program wrote', kept: '[1,2,3]' },
+    {
+      what: 'is older than three days',
+      kept: JSON.stringify({ ...newDraft(), savedAtMs: Date.now() - 73 * 60 * 60 * 1000 }),
+    },
+  ])('that $what opens as a new form', async ({ kept }) => {
+    localStorage.setItem(DRAFT_KEY, kept);
+    await openScreen('/');
+
+    expect(await field('First name')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('keeps what can be read of it', async () => {
+    const { submissionId } = newDraft();
+    const values = { firstName: 'Ruth', prayerText: 'x'.repeat(501), urgencyLevel: 'now', lastName: 7 };
+    localStorage.setItem(DRAFT_KEY, JSON.stringify({ submissionId, savedAtMs: Date.now(), values }));
+    await openScreen('/');
+
+    expect(await field('First name')).toHaveValue('Ruth');
+    expect(await field('Last name')).toHaveValue('');
+    expect(await field('Prayer request')).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Low' })).toBeChecked();
+  });
+
+  it('that another tab has sent makes what is written here another request', async () => {
+    const sent = answerCalls(TAKEN);
+    const draft = newDraft();
+    writeDraft(draft);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue: null }));
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent).toMatchObject([{ submissionId: expect.not.stringContaining(draft.submissionId) }]);
+  });
+
+  it('is not kept where the browser refuses its storage, and the form still sends', async () => {
+    const sent = answerCalls(TAKEN);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(sent).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+});
