@@ -32,11 +32,6 @@ export const COMING_STAFF_SCREENS: ComingScreen[] = [
     text: 'Leadership will publish daily content here. This screen is being built.',
   },
   {
-    path: PATHS.dashboard,
-    heading: 'Prayer Team Dashboard',
-    text: 'The prayer team will care for incoming requests here. This screen is being built.',
-  },
-  {
     path: PATHS.userManagement,
     heading: 'User Management',
     text: 'Leadership will look after team members here. This screen is being built.',

@@ -27,6 +27,9 @@ const PasswordResetPage = screen(
 const NewPasswordPage = screen(
   async () => (await import('../features/staff-sign-in/new-password-page.tsx')).NewPasswordPage,
 );
+const DashboardPage = screen(
+  async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+);
 const ComingPage = screen(async () => (await import('./pages/coming-page.tsx')).ComingPage);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
@@ -49,7 +52,10 @@ export function AppRoutes() {
             <Route path={PATHS.newPassword} Component={NewPasswordPage} />
           </Route>
           <Route Component={ProtectedRoute}>
-            <Route Component={StaffLayout}>{COMING_STAFF_SCREENS.map(comingRoute)}</Route>
+            <Route Component={StaffLayout}>
+              <Route path={PATHS.dashboard} Component={DashboardPage} />
+              {COMING_STAFF_SCREENS.map(comingRoute)}
+            </Route>
           </Route>
         </Route>
       </Route>

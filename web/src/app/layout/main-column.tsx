@@ -6,21 +6,29 @@ import { ErrorPage } from '../pages/error-page.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
-const Main = styled('main')(({ theme }) => ({
-  flex: '1 0 auto',
-  width: '100%',
-  maxWidth: 720,
-  marginInline: 'auto',
-  padding: '32px 16px 64px',
-  outline: 'none',
-  [theme.breakpoints.up('sm')]: { padding: '56px 24px 96px' },
-}));
+const READING_WIDTH_PX = 720;
+const WORKING_WIDTH_PX = 1200;
 
-/** The screen itself, in one column of a width that reads well; a fault in it leaves the header usable. */
-export function MainColumn() {
+const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
+  ({ theme, isWide }) => ({
+    flex: '1 0 auto',
+    width: '100%',
+    maxWidth: isWide ? WORKING_WIDTH_PX : READING_WIDTH_PX,
+    marginInline: 'auto',
+    padding: '32px 16px 64px',
+    outline: 'none',
+    [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
+  }),
+);
+
+/**
+ * The screen itself, in one column of a width that reads well, or wide where staff work; a fault in it leaves the
+ * header usable.
+ */
+export function MainColumn({ isWide = false }: { isWide?: boolean }) {
   const { pathname } = useLocation();
   return (
-    <Main id={MAIN_ID} tabIndex={-1}>
+    <Main id={MAIN_ID} tabIndex={-1} isWide={isWide}>
       <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />

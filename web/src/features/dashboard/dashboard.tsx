@@ -18,7 +18,14 @@ import { TeamCard } from './team/team-card.tsx';
 import { useTeam } from './team/use-team.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const Header = styled('header')({ display: 'grid', gap: 16, marginBottom: 24 });
+const Header = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 24,
+});
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
@@ -32,9 +39,21 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Aside = styled('aside')({ display: 'grid', gap: 16, alignContent: 'start' });
+const Aside = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  [theme.breakpoints.up('lg')]: { gap: 16 },
+}));
 
-const Work = styled('div')({ display: 'grid', gap: 24, alignContent: 'start', minWidth: 0 });
+const Work = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  minWidth: 0,
+  width: '100%',
+  maxWidth: 960,
+});
 
 /** Everything on the dashboard, for the member who is signed in. */
 export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
@@ -58,8 +77,8 @@ export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date
         <Row>
           <AvailabilityToggle uid={uid} profile={profile} />
         </Row>
-        <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
       </Header>
+      <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
       <Columns>
         {role === 'leadership' && (
           <Aside aria-label="Leadership">

@@ -12,6 +12,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <ToggleButtonGroup
       exclusive
+      color="primary"
       value={view}
       onChange={(_event, chosen: RequestFilter['view'] | null) => chosen && onView(chosen)}
       aria-label="View"

@@ -24,9 +24,10 @@ const Place = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   height: '100%',
   minHeight: 48,
-  padding: '4px 10px',
+  padding: '4px 8px',
+  whiteSpace: 'nowrap',
   borderBlock: '3px solid transparent',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
   textDecoration: 'none',
   color: theme.vars?.palette.text.secondary,
@@ -36,7 +37,7 @@ const Place = styled(Link)(({ theme }) => ({
     color: theme.vars?.palette.primary.main,
     borderBottomColor: theme.vars?.palette.primary.main,
   },
-  [theme.breakpoints.up('md')]: { paddingInline: 14 },
+  [theme.breakpoints.up('md')]: { paddingInline: 14, fontSize: '0.9375rem' },
 }));
 
 /** Where leadership goes; hidden for the prayer team, and until the role is known. */

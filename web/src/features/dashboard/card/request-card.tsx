@@ -12,14 +12,32 @@ import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
+  containerType: 'inline-size',
   padding: 18,
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }));
+
+/** The prayer beside its notes where the card is wide enough for both. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& > section': { paddingTop: 16, borderTop: `1px solid ${theme.vars?.palette.divider}` },
+  '@container (min-width: 620px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 272px)',
+    gap: 28,
+    '& > section': {
+      paddingTop: 0,
+      borderTop: 0,
+      paddingInlineStart: 24,
+      borderInlineStart: `1px solid ${theme.vars?.palette.divider}`,
+    },
+  },
+}));
+
+const Asked = styled('div')({ display: 'grid', gap: 14, alignContent: 'start', minWidth: 0 });
 
 const Heading = styled('h3')(({ theme }) => ({
   ...theme.typography.h2,
@@ -50,30 +68,36 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
   const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
   return (
     <Card aria-labelledby={headingId} tabIndex={-1} data-request={request.id}>
-      <header>
-        <Heading id={headingId}>{request.requester_display}</Heading>
-        <Meta>
-          Received <time dateTime={request.created_at.toISOString()}>{longDateTime(request.created_at)}</time>
-        </Meta>
-      </header>
-      <RequestBadges request={request} />
-      <RequesterContact request={request} />
-      {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
-      {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
-      <CategoryBadges categories={request.categories} />
-      {assignee !== null && (
-        <Meta>
-          Assigned to <strong>{team === null ? '…' : (nameOf(team, assignee) ?? 'a former member')}</strong>
-          {contactedAt !== null && (
-            <>
-              {' '}
-              · Contacted <time dateTime={contactedAt.toISOString()}>{longDateTime(contactedAt)}</time>
-            </>
+      <Columns>
+        <Asked>
+          <header>
+            <Heading id={headingId}>{request.requester_display}</Heading>
+            <Meta>
+              Received{' '}
+              <time dateTime={request.created_at.toISOString()}>{longDateTime(request.created_at)}</time>
+            </Meta>
+          </header>
+          <RequestBadges request={request} />
+          <RequesterContact request={request} />
+          {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
+          {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
+          <CategoryBadges categories={request.categories} />
+          {assignee !== null && (
+            <Meta>
+              Assigned to{' '}
+              <strong>{team === null ? '…' : (nameOf(team, assignee) ?? 'a former member')}</strong>
+              {contactedAt !== null && (
+                <>
+                  {' '}
+                  · Contacted <time dateTime={contactedAt.toISOString()}>{longDateTime(contactedAt)}</time>
+                </>
+              )}
+            </Meta>
           )}
-        </Meta>
-      )}
-      <RequestActions request={request} />
-      <RequestNotes request={request} />
+          <RequestActions request={request} />
+        </Asked>
+        <RequestNotes request={request} />
+      </Columns>
     </Card>
   );
 });

@@ -4,6 +4,7 @@ import { pendingWrites } from './pending-writes.ts';
 
 const Banner = styled('div')(({ theme }) => ({
   padding: '10px 16px',
+  marginBottom: 24,
   borderRadius: 12,
   fontWeight: 600,
   fontSize: '0.9375rem',

@@ -5,12 +5,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { NoteBox } from './note-box.tsx';
 import { NoteList } from './note-list.tsx';
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.vars?.palette.divider}`,
-}));
+const Section = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
 
 /** The notes on a request, and where another is written. They are read only once they are opened. */
 export function RequestNotes({ request }: { request: StaffRequest }) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId, useState } from 'react';
 
 const Card = styled('section')(({ theme }) => ({
-  padding: 20,
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
@@ -11,16 +11,71 @@ const Card = styled('section')(({ theme }) => ({
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.25rem',
-  margin: '0 0 8px',
+  margin: 0,
+  padding: '18px 20px 0',
+  '&:has(button)': { padding: 0 },
 }));
 
-/** A card of leadership beside the list of requests. */
+const Toggle = styled('button')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 56,
+  padding: '8px 20px',
+  border: 0,
+  borderRadius: 16,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { transition: 'transform 150ms' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+const Content = styled('div')({ padding: '8px 20px 20px' });
+
+/** A card of leadership: beside the list where there is room, else above it and closed until it is wanted. */
 export function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [isWanted, setIsWanted] = useState(false);
+  const headingId = useId();
+  const contentId = useId();
+  const isOpen = hasRoom || isWanted;
   return (
-    <Card aria-labelledby={id}>
-      <Heading id={id}>{heading}</Heading>
-      {children}
+    <Card aria-labelledby={headingId}>
+      <Heading id={headingId}>
+        {hasRoom ? (
+          heading
+        ) : (
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setIsWanted(!isWanted)}
+          >
+            {heading}
+            <Chevron />
+          </Toggle>
+        )}
+      </Heading>
+      {isOpen && <Content id={contentId}>{children}</Content>}
     </Card>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M5 7.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }
