@@ -9,19 +9,9 @@ export interface ComingScreen {
 
 export const COMING_VISITOR_SCREENS: ComingScreen[] = [
   {
-    path: PATHS.beliefWall,
-    heading: 'Belief Wall',
-    text: 'A place to share prayer requests openly and to pray for one another. It is being built and will open here soon.',
-  },
-  {
     path: PATHS.dailyContent,
     heading: 'Daily Prompts & Scripture Feed',
     text: 'Scripture, declarations and prompts for each day. This feed is being built and will open here soon.',
-  },
-  {
-    path: PATHS.prayerCircles,
-    heading: 'Prayer Circles',
-    text: 'Small private groups, by invitation, that pray together. They are being built and will open here soon.',
   },
 ];
 

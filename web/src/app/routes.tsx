@@ -13,6 +13,18 @@ const PrayerConfirmationPage = screen(
   async () =>
     (await import('../features/request-prayer/prayer-confirmation-page.tsx')).PrayerConfirmationPage,
 );
+const PrayerCirclesPage = screen(
+  async () => (await import('../features/prayer-circles/prayer-circles-page.tsx')).PrayerCirclesPage,
+);
+const CirclePage = screen(
+  async () => (await import('../features/prayer-circles/circle-page.tsx')).CirclePage,
+);
+const SignInPage = screen(
+  async () => (await import('../features/member-sign-in/sign-in-page.tsx')).SignInPage,
+);
+const BeliefWallPage = screen(
+  async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
+);
 // A visitor's first load carries nothing of the staff area, its frame included.
 const SessionLayout = screen(async () => (await import('../session/session-layout.tsx')).SessionLayout);
 const ProtectedRoute = screen(async () => (await import('../session/protected-route.tsx')).ProtectedRoute);
@@ -41,6 +53,10 @@ export function AppRoutes() {
         <Route Component={PublicLayout}>
           <Route path={PATHS.requestPrayer} Component={RequestPrayerPage} />
           <Route path={PATHS.prayerConfirmation} Component={PrayerConfirmationPage} />
+          <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
+          <Route path={PATHS.prayerCircle} Component={CirclePage} />
+          <Route path={PATHS.signIn} Component={SignInPage} />
+          <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
           {COMING_VISITOR_SCREENS.map(comingRoute)}
           <Route path="*" Component={NotFoundPage} />
         </Route>

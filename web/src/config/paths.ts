@@ -6,6 +6,8 @@ export const PATHS = {
   dailyContent: '/daily-content',
   dailyContentAdmin: '/daily-content/admin',
   prayerCircles: '/prayer-circles',
+  prayerCircle: '/prayer-circles/:circleId',
+  signIn: '/sign-in',
   login: '/prayerteam',
   codeEntry: '/mfa-verification',
   passwordReset: '/password-reset',
@@ -14,3 +16,8 @@ export const PATHS = {
   userManagement: '/prayerteam/user-management',
   distribution: '/prayerteam/communication-distribution',
 } as const;
+
+/** The address of one circle. */
+export function circlePath(circleId: string): string {
+  return `${PATHS.prayerCircles}/${circleId}`;
+}

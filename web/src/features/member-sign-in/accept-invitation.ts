@@ -1,0 +1,29 @@
+import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { demand } from '../../firebase/demand.ts';
+import type { MemberSession } from '../../member-session/member-session.ts';
+
+/** An invitation that was opened. */
+interface Acceptance {
+  link: InvitationLink;
+  circleId: string;
+  /** The address that it is bound to. */
+  email: string;
+  displayName: string;
+}
+
+/**
+ * Signs the invited in, unless they are already, and makes them a member.
+ * @throws CallFailure with what they are to read
+ */
+export async function acceptInvitation(
+  { link, circleId, email, displayName }: Acceptance,
+  session: MemberSession,
+): Promise<void> {
+  const { signInWithCode, rename } = await import('../../member-session/member-auth.ts');
+  if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
+    const { oobCode } = await demand('acceptInvitation', link);
+    await signInWithCode(email, oobCode);
+  }
+  await rename(displayName);
+  await demand('joinCircle', { circleId, displayName });
+}

@@ -1,0 +1,45 @@
+import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { PATHS } from '../../config/paths.ts';
+import type { MemberSession } from '../../member-session/member-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { JoinForm } from './join-form.tsx';
+import { RenewButton } from './renew-button.tsx';
+import { FormActions } from './sign-in-form.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+interface InvitationPanelProps {
+  link: InvitationLink;
+  session: MemberSession;
+}
+
+/** What an invitation is to, and the way in; or why it leads no further, and the way on. */
+export function InvitationPanel({ link, session }: InvitationPanelProps) {
+  const invitation = useInvitation(link);
+  if (invitation === 'loading' || session.state === 'loading') {
+    return <Lead role="status">Opening your invitation…</Lead>;
+  }
+  if (!invitation.success) {
+    return (
+      <>
+        <Lead role="status">{invitation.error}</Lead>
+        <FormActions>
+          {invitation.mayRenew && <RenewButton link={link} />}
+          {invitation.error === INVITATION_REFUSALS.used && (
+            <ButtonLink to={PATHS.prayerCircles}>Go to Prayer Circles</ButtonLink>
+          )}
+        </FormActions>
+      </>
+    );
+  }
+  return (
+    <>
+      <Lead>
+        You are invited to <strong>{invitation.circleName}</strong>: a private group whose members share
+        prayers and pray for one another.
+      </Lead>
+      <JoinForm link={link} invitation={invitation} session={session} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { INVITATION_REFUSALS, type InvitationLink } from '@prayer-community/domain/circle-membership';
+import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { displayNameSchema } from '@prayer-community/domain/member-identity';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { circlePath, PATHS } from '../../config/paths.ts';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import type { MemberSession } from '../../member-session/member-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+import type { Invitation } from './use-invitation.ts';
+
+const formSchema = z.object({ displayName: displayNameSchema });
+const RESOLVER = zodResolver(formSchema);
+
+interface JoinFormProps {
+  link: InvitationLink;
+  invitation: Extract<Invitation, { success: true }>;
+  session: MemberSession;
+}
+
+/** Signs in and joins in one step. */
+export function JoinForm({ link, invitation, session }: JoinFormProps) {
+  const { circleId, circleName, email } = invitation;
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({
+    resolver: RESOLVER,
+    defaultValues: { displayName: invitation.displayName ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [isStaff, setIsStaff] = useState(false);
+  const navigate = useNavigate();
+  const other = session.state === 'signedIn' && session.email.toLowerCase() !== email ? session.email : null;
+
+  async function join({ displayName }: { displayName: string }): Promise<void> {
+    try {
+      await acceptInvitation({ link, circleId, email, displayName }, session);
+      navigate(circlePath(circleId), { replace: true });
+      await showToast({ title: 'Welcome', text: `You joined ${circleName}.`, kind: 'success' });
+    } catch (error) {
+      setIsStaff(error instanceof CallFailure && error.message === INVITATION_REFUSALS.staff);
+      await showToast(signInFailure('Failed to join', error));
+    }
+  }
+
+  return (
+    <SignInForm noValidate onSubmit={handleSubmit(join)}>
+      <TextField
+        label="Your name"
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX_CHARS}
+        hint="This is what the circle will call you."
+        error={errors.displayName?.message}
+        {...register('displayName')}
+      />
+      <Outcome>
+        {other === null
+          ? `You join as ${email}.`
+          : `You are signed in as ${other}; joining signs you in as ${email}.`}
+      </Outcome>
+      <FormActions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Joining…' : 'Join Circle'}
+        </Button>
+        {isStaff && (
+          <ButtonLink to={PATHS.login} look="outlined">
+            Prayer Team Login
+          </ButtonLink>
+        )}
+      </FormActions>
+    </SignInForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { forgetPendingEmail, pendingEmail } from '../../member-session/pending-email.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+
+const RESOLVER = zodResolver(signInLinkFormSchema);
+
+/**
+ * Uses a sign-in link. The address is known on the device that asked for the link; elsewhere whoever opened it types it,
+ * so that a link that was passed on signs nobody in unawares.
+ */
+export function LinkForm({ oobCode }: { oobCode: string }) {
+  const [knownEmail] = useState(pendingEmail);
+  const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
+    resolver: RESOLVER,
+    defaultValues: { email: knownEmail ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const navigate = useNavigate();
+
+  async function signIn({ email }: SignInLinkForm): Promise<void> {
+    try {
+      const { signInWithCode } = await import('../../member-session/member-auth.ts');
+      await signInWithCode(email, oobCode);
+      forgetPendingEmail();
+      navigate(PATHS.prayerCircles, { replace: true });
+    } catch (error) {
+      await showToast(signInFailure('Sign In Failed', error));
+    }
+  }
+
+  return (
+    <SignInForm noValidate onSubmit={handleSubmit(signIn)}>
+      {knownEmail === null ? (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          hint="Please confirm the address that the link was sent to."
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      ) : (
+        <Outcome>You sign in as {knownEmail}.</Outcome>
+      )}
+      <FormActions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </FormActions>
+    </SignInForm>
+  );
+}

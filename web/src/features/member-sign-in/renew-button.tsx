@@ -1,0 +1,36 @@
+import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { useState } from 'react';
+import { demand } from '../../firebase/demand.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { Outcome } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+
+type Stage = 'idle' | 'sending' | 'sent';
+
+/** Mails a new link in the place of an expired one. */
+export function RenewButton({ link }: { link: InvitationLink }) {
+  const [stage, setStage] = useState<Stage>('idle');
+
+  async function renew(): Promise<void> {
+    setStage('sending');
+    try {
+      await demand('renewInvitation', link);
+      setStage('sent');
+    } catch (error) {
+      setStage('idle');
+      await showToast(signInFailure('Failed to send invitation', error));
+    }
+  }
+
+  return (
+    <>
+      {stage !== 'sent' && (
+        <Button onClick={() => void renew()} disabled={stage === 'sending'}>
+          {stage === 'sending' ? 'Sending…' : 'Send Me a New Link'}
+        </Button>
+      )}
+      <Outcome role="status">{stage === 'sent' && 'A new link is on its way to your mailbox.'}</Outcome>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PATHS } from '../../config/paths.ts';
+import { demand } from '../../firebase/demand.ts';
+import { keepPendingEmail } from '../../member-session/pending-email.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+
+const RESOLVER = zodResolver(signInLinkFormSchema);
+
+/** The address to which the sign-in link goes; the answer is the same for every address. */
+export function RequestLinkForm() {
+  const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
+    resolver: RESOLVER,
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function request({ email }: SignInLinkForm): Promise<void> {
+    try {
+      await demand('sendSignInLink', { email });
+      keepPendingEmail(email);
+      setSentTo(email);
+    } catch (error) {
+      setSentTo(null);
+      await showToast(signInFailure('Sign In Failed', error));
+    }
+  }
+
+  return (
+    <SignInForm noValidate onSubmit={handleSubmit(request)}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormActions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send Sign-In Link'}
+        </Button>
+        <ButtonLink to={PATHS.login} look="text">
+          Prayer Team Login
+        </ButtonLink>
+      </FormActions>
+      <Outcome role="status">
+        {sentTo !== null &&
+          `A link is on its way to ${sentTo}. Open it on this device; it can be used once, and only for a short time.`}
+      </Outcome>
+    </SignInForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useMemberSession } from '../../member-session/member-session.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { InvitationPanel } from './invitation-panel.tsx';
+import { LinkForm } from './link-form.tsx';
+import { RequestLinkForm } from './request-link-form.tsx';
+import { useOpenedLink } from './use-opened-link.ts';
+
+/** `/sign-in`: asks for a sign-in link, or is opened by one, or by an invitation. */
+export function SignInPage() {
+  const link = useOpenedLink();
+  const session = useMemberSession();
+  switch (link.kind) {
+    case 'invitation':
+      return (
+        <>
+          <PageHeading>Prayer Circle Invitation</PageHeading>
+          <InvitationPanel link={link.link} session={session} />
+        </>
+      );
+    case 'signIn':
+      return (
+        <>
+          <PageHeading>Sign In</PageHeading>
+          <Lead>Your link has brought you here. One step is left.</Lead>
+          <LinkForm oobCode={link.oobCode} />
+        </>
+      );
+    case 'none':
+      return session.state === 'signedIn' ? (
+        <Navigate to={PATHS.prayerCircles} replace />
+      ) : (
+        <>
+          <PageHeading>Sign In</PageHeading>
+          <Lead>We send a link to your email that signs you in. You need no password.</Lead>
+          <RequestLinkForm />
+        </>
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import { CallFailure } from '../../firebase/call-failure.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
+
+const UNEXPECTED = 'An unexpected error occurred.';
+
+/** What someone reads whose sign-in went no further. */
+export function signInFailure(title: string, error: unknown): Toast {
+  return { title, text: error instanceof CallFailure ? error.message : UNEXPECTED, kind: 'failure' };
+}

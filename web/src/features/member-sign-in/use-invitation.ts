@@ -1,0 +1,32 @@
+import type { CallableOutput } from '@prayer-community/domain/callables';
+import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { useEffect, useState } from 'react';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { callFunction } from '../../firebase/call-function.ts';
+
+/** What an invitation link is good for, as far as is known. */
+export type Invitation = CallableOutput<'openInvitation'> | 'loading';
+
+/** Asks what the link is good for. */
+export function useInvitation(link: InvitationLink): Invitation {
+  const [invitation, setInvitation] = useState<Invitation>('loading');
+
+  useEffect(() => {
+    let isAwaited = true;
+    const see = (opened: Invitation) => {
+      if (isAwaited) {
+        setInvitation(opened);
+      }
+    };
+    callFunction('openInvitation', link).then(see, (error: unknown) => {
+      console.warn('The invitation could not be opened.', error);
+      const text = error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
+      see({ success: false, error: text, mayRenew: false });
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [link]);
+
+  return invitation;
+}

@@ -1,0 +1,35 @@
+import { type InvitationLink, invitationLinkSchema } from '@prayer-community/domain/circle-membership';
+import { signInLinkSchema } from '@prayer-community/domain/member-sign-in';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What the address of the page brought. */
+export type OpenedLink =
+  | { kind: 'none' }
+  | { kind: 'signIn'; oobCode: string }
+  | { kind: 'invitation'; link: InvitationLink };
+
+/** Takes the link out of the address bar at once, into memory alone. */
+export function useOpenedLink(): OpenedLink {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [link] = useState(() => linkIn(search));
+
+  useEffect(() => {
+    if (search !== '') {
+      navigate(pathname, { replace: true });
+    }
+  }, [navigate, pathname, search]);
+
+  return link;
+}
+
+function linkIn(search: string): OpenedLink {
+  const parameters = Object.fromEntries(new URLSearchParams(search));
+  const invitation = invitationLinkSchema.safeParse(parameters);
+  if (invitation.success) {
+    return { kind: 'invitation', link: invitation.data };
+  }
+  const signIn = signInLinkSchema.safeParse(parameters);
+  return signIn.success ? { kind: 'signIn', oobCode: signIn.data.oobCode } : { kind: 'none' };
+}

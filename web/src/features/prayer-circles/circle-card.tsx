@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { circlePath } from '../../config/paths.ts';
+import type { Identified } from '../../firebase/parse-documents.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { JoinButton } from './join-button.tsx';
+import type { NamedMember } from './member-gate.tsx';
+import { Actions, Card, Quiet } from './stack.tsx';
+
+const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.25rem', margin: 0 }));
+
+interface CircleCardProps {
+  circle: Identified<PrayerCircle<Date>>;
+  isJoined: boolean;
+  member: NamedMember;
+}
+
+/** A circle as everybody sees it, with the way in. */
+export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
+  const { id, name, description, topic, member_count } = circle;
+  return (
+    <Card>
+      <Name>{name}</Name>
+      {description && <Quiet>{description}</Quiet>}
+      <Actions>
+        {topic && <Badge tone="blue">{topic}</Badge>}
+        <Quiet>{memberCount(member_count)}</Quiet>
+      </Actions>
+      <Actions>
+        {isJoined ? (
+          <ButtonLink to={circlePath(id)} look="outlined" aria-label={`Open Circle ${name}`}>
+            Open Circle
+          </ButtonLink>
+        ) : (
+          <JoinButton circleId={id} circleName={name} member={member} />
+        )}
+      </Actions>
+    </Card>
+  );
+}
+
+/** How many members a circle has, in words. */
+export function memberCount(count: number): string {
+  return count === 1 ? '1 member' : `${count} members`;
+}

@@ -1,0 +1,70 @@
+import { type CirclePrayer, circlePrayerFields } from '@prayer-community/domain/circle-prayer';
+import {
+  CIRCLE_SUBCOLLECTIONS,
+  COLLECTIONS,
+  circleMembersPath,
+  circlePrayersPath,
+} from '@prayer-community/domain/collections';
+import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
+import {
+  type CircleMember,
+  circleMemberFields,
+  type PrayerCircle,
+  prayerCircleFields,
+} from '@prayer-community/domain/prayer-circle';
+import {
+  collection,
+  collectionGroup,
+  documentId,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../firebase/stored-instant.ts';
+
+/** Circles shown at most; a church has a few dozen. */
+const CIRCLES_SHOWN = 200;
+const PRAYERS_SHOWN = 100;
+
+const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
+const memberSchema: z.ZodType<CircleMember<Date>> = z.object(circleMemberFields(storedInstant));
+const prayerSchema: z.ZodType<CirclePrayer<Date>> = z.object(circlePrayerFields(storedInstant));
+
+interface Followed<Stored> {
+  query: Query;
+  schema: z.ZodType<Stored>;
+}
+
+/** Every circle, newest first. */
+export function allCircles(): Followed<PrayerCircle<Date>> {
+  const circles = collection(firestore, COLLECTIONS.prayerCircles);
+  return { query: query(circles, orderBy('created_at', 'desc'), limit(CIRCLES_SHOWN)), schema: circleSchema };
+}
+
+/** One circle; empty where there is none. */
+export function oneCircle(circleId: string): Followed<PrayerCircle<Date>> {
+  const circles = collection(firestore, COLLECTIONS.prayerCircles);
+  return { query: query(circles, where(documentId(), '==', circleId), limit(1)), schema: circleSchema };
+}
+
+/** The memberships of one member, whatever the circles. */
+export function membershipsOf(uid: string): Followed<CircleMember<Date>> {
+  const members = collectionGroup(firestore, CIRCLE_SUBCOLLECTIONS.members);
+  return { query: query(members, where('user_id', '==', uid)), schema: memberSchema };
+}
+
+/** The members of a circle, in the order in which they joined. */
+export function membersOf(circleId: string): Followed<CircleMember<Date>> {
+  const members = collection(firestore, circleMembersPath(circleId));
+  return { query: query(members, orderBy('joined_at'), limit(CIRCLE_MAX_MEMBERS)), schema: memberSchema };
+}
+
+/** The prayers of a circle, newest first. */
+export function prayersOf(circleId: string): Followed<CirclePrayer<Date>> {
+  const prayers = collection(firestore, circlePrayersPath(circleId));
+  return { query: query(prayers, orderBy('created_at', 'desc'), limit(PRAYERS_SHOWN)), schema: prayerSchema };
+}

@@ -1,0 +1,75 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { useCallback } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { useLiveQuery } from '../../firebase/use-live-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { JoinButton } from './join-button.tsx';
+import type { NamedMember } from './member-gate.tsx';
+import { MemberSection } from './members/member-section.tsx';
+import { PrayerSection } from './prayers/prayer-section.tsx';
+import { Actions, Quiet, Stack } from './stack.tsx';
+
+interface CircleViewProps {
+  circleId: string;
+  member: NamedMember;
+}
+
+/** One circle: for its members what it holds, for others the way in. */
+export function CircleView({ circleId, member }: CircleViewProps) {
+  const circles = useLiveQuery(
+    useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
+  );
+  const memberships = useLiveQuery(
+    useCallback(async () => (await import('./circle-queries.ts')).membershipsOf(member.uid), [member.uid]),
+  );
+  if (circles.state === 'loading' || memberships.state === 'loading') {
+    return <Quiet role="status">Loading...</Quiet>;
+  }
+  const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
+  if (circle === undefined) {
+    return (
+      <>
+        <PageHeading>Prayer Circle</PageHeading>
+        <Lead role="status">{CIRCLE_REFUSALS.noCircle}</Lead>
+        <BackLink />
+      </>
+    );
+  }
+  const own =
+    memberships.state === 'ready'
+      ? memberships.documents.find(({ circle_id }) => circle_id === circleId)
+      : undefined;
+  return (
+    <>
+      <PageHeading>{circle.name}</PageHeading>
+      <Lead>{circle.description ?? 'What is shared here stays among the members of this circle.'}</Lead>
+      {own ? (
+        <Stack>
+          <PrayerSection circleId={circleId} own={own} />
+          <MemberSection circle={circle} own={own} />
+          <BackLink />
+        </Stack>
+      ) : (
+        <Stack>
+          <Quiet>{CIRCLE_REFUSALS.notInvited(member.email)}</Quiet>
+          <Actions>
+            <JoinButton circleId={circleId} circleName={circle.name} member={member} />
+            <BackLink />
+          </Actions>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <Actions>
+      <ButtonLink to={PATHS.prayerCircles} look="text">
+        Back to Prayer Circles
+      </ButtonLink>
+    </Actions>
+  );
+}

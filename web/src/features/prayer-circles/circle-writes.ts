@@ -1,0 +1,49 @@
+import type { CircleDetails } from '@prayer-community/domain/circle-form';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import {
+  addDoc,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { firestore } from '../../firebase/firestore-sdk.ts';
+
+// Every write here rejects with the SDK's FirebaseError where the rules refuse it.
+
+/** Opens a circle with its creator as the first member, who leads it. */
+export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
+  const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
+  const now = serverTimestamp();
+  await writeBatch(firestore)
+    .set(circle, newCircle(details, uid, now))
+    .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
+    .commit();
+}
+
+/** Shares a prayer with the circle. */
+export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
+  const prayers = collection(firestore, circlePrayersPath(circleId));
+  await addDoc(prayers, newCirclePrayer(prayerText, uid, serverTimestamp()));
+}
+
+/** Says that one prays for it; shown at once, taken back if refused. */
+export async function prayForIt(circleId: string, prayerId: string, uid: string): Promise<void> {
+  const prayer = doc(firestore, circlePrayersPath(circleId), prayerId);
+  await updateDoc(prayer, { prayed_by: arrayUnion(uid) });
+}
+
+/** Says that it was answered. */
+export async function markAnswered(circleId: string, prayerId: string): Promise<void> {
+  await updateDoc(doc(firestore, circlePrayersPath(circleId), prayerId), { is_answered: true });
+}
+
+/** Takes a prayer down for good. */
+export async function takeDownPrayer(circleId: string, prayerId: string): Promise<void> {
+  await deleteDoc(doc(firestore, circlePrayersPath(circleId), prayerId));
+}

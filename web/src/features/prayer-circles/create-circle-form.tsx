@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { styled } from '@mui/material/styles';
+import { type CircleForm, circleFormSchema, toCircleDetails } from '@prayer-community/domain/circle-form';
+import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
+import type { NamedMember } from './member-gate.tsx';
+import { Actions } from './stack.tsx';
+
+const RESOLVER = zodResolver(circleFormSchema);
+const EMPTY: CircleForm = { name: '', description: '', topic: '' };
+
+export const CircleFormFrame = styled('form')({ display: 'grid', gap: 20 });
+
+interface CreateCircleFormProps {
+  member: NamedMember;
+  onClose: () => void;
+}
+
+/** Opens a circle that the member leads. */
+export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
+  const { register, handleSubmit, watch, formState } = useForm<CircleForm>({
+    resolver: RESOLVER,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function create(form: CircleForm): Promise<void> {
+    try {
+      const { createCircle } = await import('./circle-writes.ts');
+      await createCircle(toCircleDetails(form), member.uid, member.displayName);
+      onClose();
+      await showToast(circleCreated(form.name));
+    } catch (error) {
+      console.error('A circle could not be created', error);
+      await showToast(CIRCLE_TOASTS.notCreated);
+    }
+  }
+
+  return (
+    <CircleFormFrame noValidate onSubmit={handleSubmit(create)}>
+      <TextField
+        label="Circle Name"
+        required
+        maxLength={CIRCLE_NAME_MAX_CHARS}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <CountedTextArea
+        label="Description"
+        maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
+        length={watch('description').length}
+        error={errors.description?.message}
+        style={{ minHeight: 96 }}
+        {...register('description')}
+      />
+      <TextField
+        label="Topic"
+        maxLength={CIRCLE_NAME_MAX_CHARS}
+        error={errors.topic?.message}
+        {...register('topic')}
+      />
+      <Actions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Creating…' : 'Create Circle'}
+        </Button>
+        <Button type="button" look="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </Actions>
+    </CircleFormFrame>
+  );
+}

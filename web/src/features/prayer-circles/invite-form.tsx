@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
+import { Controller, useForm } from 'react-hook-form';
+import { demand } from '../../firebase/demand.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { failed, invitationSent } from './circle-toasts.ts';
+import { CircleFormFrame } from './create-circle-form.tsx';
+import { Actions } from './stack.tsx';
+
+const RESOLVER = zodResolver(inviteFormSchema);
+
+interface InviteFormProps {
+  /** Those that the member belongs to; of one alone there is nothing to choose. */
+  circles: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** Mails an invitation; the form stays open for the next address. */
+export function InviteForm({ circles, onClose }: InviteFormProps) {
+  const { control, register, handleSubmit, resetField, formState } = useForm<InviteFormValues>({
+    resolver: RESOLVER,
+    defaultValues: { circleId: circles[0]?.id ?? '', email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const options = circles.map(({ id, name }) => ({ value: id, label: name }));
+
+  async function invite(form: InviteFormValues): Promise<void> {
+    try {
+      await demand('inviteToCircle', form);
+      resetField('email');
+      const circle = circles.find(({ id }) => id === form.circleId);
+      await showToast(invitationSent(circle?.name ?? 'the circle', form.email));
+    } catch (error) {
+      await showToast(failed('Failed to send invitation', error));
+    }
+  }
+
+  return (
+    <CircleFormFrame noValidate onSubmit={handleSubmit(invite)}>
+      {circles.length > 1 && (
+        <Controller
+          name="circleId"
+          control={control}
+          render={({ field }) => (
+            <SelectField label="Circle" value={field.value} options={options} onChoose={field.onChange} />
+          )}
+        />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        hint="They get a link that signs them in and lets them join. It is good for 7 days."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Actions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send Invitation'}
+        </Button>
+        <Button type="button" look="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </Actions>
+    </CircleFormFrame>
+  );
+}

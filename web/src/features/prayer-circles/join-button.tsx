@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { circlePath } from '../../config/paths.ts';
+import { demand } from '../../firebase/demand.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { done, failed } from './circle-toasts.ts';
+import type { NamedMember } from './member-gate.tsx';
+
+interface JoinButtonProps {
+  circleId: string;
+  circleName: string;
+  member: NamedMember;
+}
+
+/** Lets the invited in; everybody else is told how to ask. */
+export function JoinButton({ circleId, circleName, member }: JoinButtonProps) {
+  const [isJoining, setIsJoining] = useState(false);
+  const navigate = useNavigate();
+
+  async function join(): Promise<void> {
+    setIsJoining(true);
+    try {
+      await demand('joinCircle', { circleId, displayName: member.displayName });
+      navigate(circlePath(circleId));
+      await showToast(done('Welcome', `You joined ${circleName}.`));
+    } catch (error) {
+      await showToast(failed('By invitation only', error));
+    } finally {
+      setIsJoining(false);
+    }
+  }
+
+  return (
+    <Button onClick={() => void join()} disabled={isJoining} aria-label={`Join Circle ${circleName}`}>
+      {isJoining ? 'Joining…' : 'Join Circle'}
+    </Button>
+  );
+}

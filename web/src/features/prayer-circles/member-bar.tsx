@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { signOut } from '../../session/sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { failed } from './circle-toasts.ts';
+import { Actions, Quiet } from './stack.tsx';
+
+/** Says who is signed in, and lets them out. */
+export function MemberBar({ name }: { name: string }) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    try {
+      await signOut('asked');
+    } catch (error) {
+      setIsLeaving(false);
+      await showToast(failed('Failed to log out.', error));
+    }
+  }
+
+  return (
+    <Actions sx={{ justifyContent: 'space-between' }}>
+      <Quiet>Signed in as {name}</Quiet>
+      <Button look="text" onClick={() => void leave()} disabled={isLeaving}>
+        Sign Out
+      </Button>
+    </Actions>
+  );
+}

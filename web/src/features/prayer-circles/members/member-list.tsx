@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Actions } from '../stack.tsx';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minHeight: 56,
+  paddingBlock: 4,
+  overflowWrap: 'anywhere',
+  '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const Name = styled('span')({ fontWeight: 600 });
+
+interface MemberListProps {
+  members: readonly CircleMember<Date>[];
+  own: CircleMember<Date>;
+  onRemove: (member: CircleMember<Date>) => void;
+  onHandOver: (member: CircleMember<Date>) => void;
+}
+
+/** The members in the order in which they joined. */
+export function MemberList({ members, own, onRemove, onHandOver }: MemberListProps) {
+  return (
+    <List>
+      {members.map((member) => {
+        const isOwn = member.user_id === own.user_id;
+        return (
+          <Row key={member.user_id}>
+            <Actions>
+              <Name>{isOwn ? `${member.display_name} (you)` : member.display_name}</Name>
+              {member.is_leader && <Badge tone="yellow">Leader</Badge>}
+            </Actions>
+            {own.is_leader && !isOwn && (
+              <Actions>
+                <Button
+                  look="text"
+                  aria-label={`Make ${member.display_name} the leader`}
+                  onClick={() => onHandOver(member)}
+                >
+                  Make Leader
+                </Button>
+                <Button
+                  look="text"
+                  aria-label={`Remove ${member.display_name}`}
+                  onClick={() => onRemove(member)}
+                >
+                  Remove
+                </Button>
+              </Actions>
+            )}
+          </Row>
+        );
+      })}
+    </List>
+  );
+}

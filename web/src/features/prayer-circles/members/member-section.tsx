@@ -1,0 +1,61 @@
+import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { useCallback, useState } from 'react';
+import type { Identified } from '../../../firebase/parse-documents.ts';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { memberCount } from '../circle-card.tsx';
+import { InviteForm } from '../invite-form.tsx';
+import { Actions, Quiet } from '../stack.tsx';
+import { MemberList } from './member-list.tsx';
+import { useMembershipActions } from './use-membership-actions.ts';
+
+interface MemberSectionProps {
+  circle: Identified<PrayerCircle<Date>>;
+  /** The membership of whoever looks. */
+  own: CircleMember<Date>;
+}
+
+/** Who belongs to the circle, and what a member or its leader may do about it. */
+export function MemberSection({ circle, own }: MemberSectionProps) {
+  const [isInviting, setIsInviting] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const members = useLiveQuery(
+    useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
+  );
+  const actions = useMembershipActions(circle);
+  const isAlone = circle.member_count === 1;
+
+  return (
+    <Panel title="Members">
+      <Quiet>{memberCount(circle.member_count)}</Quiet>
+      {members.state === 'ready' && (
+        <MemberList
+          members={members.documents}
+          own={own}
+          onRemove={(member) => setConfirmation(actions.remove(member))}
+          onHandOver={(member) => setConfirmation(actions.handOver(member))}
+        />
+      )}
+      {isInviting && <InviteForm circles={[circle]} onClose={() => setIsInviting(false)} />}
+      <Actions>
+        {!isInviting && (
+          <Button look="outlined" onClick={() => setIsInviting(true)}>
+            Invite Member
+          </Button>
+        )}
+        {own.is_leader && isAlone ? (
+          <Button look="text" onClick={() => setConfirmation(actions.deleteIt())}>
+            Delete Circle
+          </Button>
+        ) : (
+          <Button look="text" onClick={() => setConfirmation(actions.leave())}>
+            Leave Circle
+          </Button>
+        )}
+      </Actions>
+      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { displayNameSchema } from '@prayer-community/domain/member-identity';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { failed } from './circle-toasts.ts';
+import { Actions } from './stack.tsx';
+
+const formSchema = z.object({ displayName: displayNameSchema });
+const RESOLVER = zodResolver(formSchema);
+
+/** Asks a new member for the name by which their circles will know them; the session tells of it afterwards. */
+export function NameForm() {
+  const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({
+    resolver: RESOLVER,
+    defaultValues: { displayName: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function save({ displayName }: { displayName: string }): Promise<void> {
+    try {
+      const { rename } = await import('../../member-session/member-auth.ts');
+      await rename(displayName);
+    } catch (error) {
+      await showToast(failed('Failed to save your name', error));
+    }
+  }
+
+  return (
+    <Panel title="Welcome">
+      <form noValidate onSubmit={handleSubmit(save)} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX_CHARS}
+          hint="This is what your circles will call you."
+          error={errors.displayName?.message}
+          {...register('displayName')}
+        />
+        <Actions>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Continue'}
+          </Button>
+        </Actions>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
+
+interface PrayerActions {
+  pray: (prayerId: string) => Promise<void>;
+  markAnswered: (prayerId: string) => Promise<void>;
+  takeDown: (prayerId: string) => Confirmation;
+}
+
+const loadWrites = () => import('../circle-writes.ts');
+
+/** What a member may do about the prayers of a circle; a failure is told, and what was shown early is taken back. */
+export function prayerActions(circleId: string, uid: string): PrayerActions {
+  return {
+    pray: (prayerId) =>
+      attempt(CIRCLE_TOASTS.notPrayed, async () => (await loadWrites()).prayForIt(circleId, prayerId, uid)),
+    markAnswered: (prayerId) =>
+      attempt(CIRCLE_TOASTS.notAnswered, async () => {
+        await (await loadWrites()).markAnswered(circleId, prayerId);
+        void showToast(done('Marked as answered', 'The circle gives thanks with you.'));
+      }),
+    takeDown: (prayerId) => ({
+      title: 'Delete this prayer?',
+      text: 'It disappears for every member. This action cannot be undone.',
+      confirmLabel: 'Delete',
+      onConfirm: () =>
+        attempt(CIRCLE_TOASTS.notTakenDown, async () =>
+          (await loadWrites()).takeDownPrayer(circleId, prayerId),
+        ),
+    }),
+  };
+}
+
+async function attempt(failure: Toast, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    console.error(failure.text, error);
+    void showToast(failure);
+  }
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { useCallback, useState } from 'react';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Actions, Cards, Quiet, Stack } from '../stack.tsx';
+import { prayerActions } from './prayer-actions.ts';
+import { PrayerCard } from './prayer-card.tsx';
+import { SharePrayerForm } from './share-prayer-form.tsx';
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+interface PrayerSectionProps {
+  circleId: string;
+  /** The membership of whoever looks. */
+  own: CircleMember<Date>;
+}
+
+/** The prayers of the circle, and the form to share one. */
+export function PrayerSection({ circleId, own }: PrayerSectionProps) {
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const prayers = useLiveQuery(
+    useCallback(async () => (await import('../circle-queries.ts')).prayersOf(circleId), [circleId]),
+  );
+  const members = useLiveQuery(
+    useCallback(async () => (await import('../circle-queries.ts')).membersOf(circleId), [circleId]),
+  );
+  const actions = prayerActions(circleId, own.user_id);
+  const names = new Map(
+    members.state === 'ready' ? members.documents.map((member) => [member.user_id, member.display_name]) : [],
+  );
+
+  return (
+    <Stack>
+      <Panel title="Share a Prayer">
+        <SharePrayerForm circleId={circleId} uid={own.user_id} />
+      </Panel>
+      <Title>Prayers</Title>
+      {prayers.state === 'loading' && <Quiet role="status">Loading...</Quiet>}
+      {prayers.state === 'error' && (
+        <Actions>
+          <Quiet role="status">Failed to load the prayers of this circle.</Quiet>
+          <Button look="outlined" onClick={prayers.retry}>
+            Try Again
+          </Button>
+        </Actions>
+      )}
+      {prayers.state === 'ready' && prayers.documents.length === 0 && (
+        <Quiet role="status">Nothing has been shared yet. Be the first.</Quiet>
+      )}
+      {prayers.state === 'ready' && prayers.documents.length > 0 && (
+        <Cards>
+          {prayers.documents.map((prayer) => (
+            <PrayerCard
+              key={prayer.id}
+              prayer={prayer}
+              author={names.get(prayer.created_by) ?? (members.state === 'ready' ? 'A former member' : '')}
+              own={own}
+              onPray={() => void actions.pray(prayer.id)}
+              onAnswered={() => void actions.markAnswered(prayer.id)}
+              onDelete={() => setConfirmation(actions.takeDown(prayer.id))}
+            />
+          ))}
+        </Cards>
+      )}
+      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type CirclePrayerForm, circlePrayerFormSchema } from '@prayer-community/domain/circle-prayer';
+import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { CIRCLE_TOASTS } from '../circle-toasts.ts';
+import { CircleFormFrame } from '../create-circle-form.tsx';
+import { Actions } from '../stack.tsx';
+
+const RESOLVER = zodResolver(circlePrayerFormSchema);
+
+/** Shares a prayer with the circle; what was typed stays until it is stored. */
+export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: string }) {
+  const { register, handleSubmit, reset, watch, formState } = useForm<CirclePrayerForm>({
+    resolver: RESOLVER,
+    defaultValues: { prayerText: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function share({ prayerText }: CirclePrayerForm): Promise<void> {
+    try {
+      const { sharePrayer } = await import('../circle-writes.ts');
+      await sharePrayer(circleId, prayerText, uid);
+      reset();
+    } catch (error) {
+      console.error('A prayer could not be shared', error);
+      await showToast(CIRCLE_TOASTS.notShared);
+    }
+  }
+
+  return (
+    <CircleFormFrame noValidate onSubmit={handleSubmit(share)}>
+      <CountedTextArea
+        label="Your prayer"
+        maxLength={PRAYER_TEXT_MAX_CHARS}
+        length={watch('prayerText').length}
+        required
+        error={errors.prayerText?.message}
+        hint="Only the members of this circle will see it."
+        style={{ minHeight: 112 }}
+        {...register('prayerText')}
+      />
+      <Actions>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sharing…' : 'Share Prayer'}
+        </Button>
+      </Actions>
+    </CircleFormFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { PATHS } from '../../config/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { CIRCLE_TOASTS } from './circle-toasts.ts';
+import { Actions, Quiet, Stack } from './stack.tsx';
+
+/** What a visitor sees who is not signed in. */
+export function SignedOutView() {
+  return (
+    <Stack>
+      <Quiet role="status">{CIRCLE_REFUSALS.signInRequired}</Quiet>
+      <Actions>
+        <ButtonLink to={PATHS.signIn}>Sign In</ButtonLink>
+        <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>
+          Create Circle
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+/** Parts of a screen one below the other. */
+export const Stack = styled('div')({ display: 'grid', gap: 24 });
+
+/** Buttons side by side. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+});
+
+/** Secondary words. */
+export const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars?.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+/** A list of cards. */
+export const Cards = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
+
+/** A card in it. */
+export const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '20px 20px 22px',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 20,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: { padding: '24px 28px 26px' },
+  '&[data-answered="true"]': {
+    borderColor: theme.vars?.palette.success.main,
+    background: `color-mix(in srgb, ${theme.vars?.palette.success.main} 9%, ${theme.vars?.palette.background.paper})`,
+  },
+}));

@@ -1,0 +1,16 @@
+const KEY = 'prayer-community.sign-in-email';
+
+/** Keeps the address that asked for a link, for the moment when the link is opened on this device. */
+export function keepPendingEmail(email: string): void {
+  localStorage.setItem(KEY, email);
+}
+
+/** The address that asked for a link on this device, or null. */
+export function pendingEmail(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+/** The link was used. */
+export function forgetPendingEmail(): void {
+  localStorage.removeItem(KEY);
+}

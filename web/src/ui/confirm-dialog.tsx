@@ -1,0 +1,58 @@
+import MuiButton from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+
+/** What is about to happen, and what does it. */
+export interface Confirmation {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  onConfirm: () => Promise<void>;
+}
+
+interface ConfirmDialogProps {
+  /** Null while nothing is to be confirmed. */
+  confirmation: Confirmation | null;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back; stays until it is done. */
+export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
+  const [isUnderway, setIsUnderway] = useState(false);
+  const id = useId();
+
+  async function confirm({ onConfirm }: Confirmation): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await onConfirm();
+    } finally {
+      setIsUnderway(false);
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog open={confirmation !== null} onClose={isUnderway ? undefined : onClose} aria-labelledby={id}>
+      {confirmation && (
+        <>
+          <DialogTitle id={id}>{confirmation.title}</DialogTitle>
+          <DialogContent>
+            <DialogContentText>{confirmation.text}</DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <MuiButton onClick={onClose} disabled={isUnderway}>
+              Cancel
+            </MuiButton>
+            <MuiButton color="error" onClick={() => void confirm(confirmation)} disabled={isUnderway}>
+              {confirmation.confirmLabel}
+            </MuiButton>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

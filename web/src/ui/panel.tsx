@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+const Frame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  padding: '24px 20px 28px',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 20,
+  [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },
+}));
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+/** A part of a screen on paper of its own, under its own heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Frame>
+  );
+}
