@@ -29,13 +29,17 @@ interface CountedTextAreaProps extends ComponentProps<'textarea'> {
   maxLength: number;
   /** How many characters are in it now. */
   length: number;
+  /** Takes more than `maxLength` all the same, for a form that says so itself. */
+  mayExceed?: boolean;
+  /** Stands after the count. */
+  unit?: string;
   hint?: string;
   error?: string;
 }
 
 /** Text of several lines that takes no more than `maxLength` characters and shows `n/maxLength`. */
 export function CountedTextArea(props: CountedTextAreaProps) {
-  const { label, maxLength, length, hint, error, required = false, ...area } = props;
+  const { label, maxLength, length, mayExceed, unit, hint, error, required = false, ...area } = props;
   const id = useId();
   return (
     <div>
@@ -43,11 +47,13 @@ export function CountedTextArea(props: CountedTextAreaProps) {
         <Label htmlFor={id}>
           <LabelText label={label} required={required} />
         </Label>
-        <Counter data-full={length >= maxLength}>{`${length}/${maxLength}`}</Counter>
+        <Counter data-full={length >= maxLength}>
+          {[`${length}/${maxLength}`, unit].filter(Boolean).join(' ')}
+        </Counter>
       </Head>
       <Area
         id={id}
-        maxLength={maxLength}
+        maxLength={mayExceed ? undefined : maxLength}
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={hint || error ? notesId(id) : undefined}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { WallPost } from '../posts/wall-post.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { useAnswering } from './use-answering.ts';
+
+const SmallButton = styled(Button)({ minHeight: 44, padding: '6px 16px' });
+
+interface AnswerActionProps {
+  post: WallPost;
+  /** The id of the words that were answered. */
+  describedBy: string;
+}
+
+/** Leads to marking a post as answered; gone once it is. */
+export function AnswerAction({ post, describedBy }: AnswerActionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const answering = useAnswering(post.id);
+  if (post.is_answered) {
+    return null;
+  }
+  if (isOpen) {
+    return <AnswerForm answering={answering} onCancel={() => setIsOpen(false)} />;
+  }
+  return (
+    <SmallButton type="button" look="text" aria-describedby={describedBy} onClick={() => setIsOpen(true)}>
+      Mark as Answered
+    </SmallButton>
+  );
+}

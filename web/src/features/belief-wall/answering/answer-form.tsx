@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import type { useAnswering } from './use-answering.ts';
+
+const Form = styled('form')({ flex: '1 0 100%', order: 1, display: 'grid', gap: 16, marginTop: 8 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface AnswerFormProps {
+  answering: ReturnType<typeof useAnswering>;
+  onCancel: () => void;
+}
+
+/** Asks once more, for there is no way back, and for a testimony, which may be left out. */
+export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
+  const { testimony, changeTestimony, isUnderway, markAnswered } = answering;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    markAnswered();
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <CountedTextArea
+        ref={area}
+        label="Testimony (optional)"
+        hint="How was this prayer answered? It cannot be changed afterwards."
+        maxLength={TESTIMONY_MAX_CHARS}
+        length={testimony.length}
+        value={testimony}
+        onChange={(event) => changeTestimony(event.target.value)}
+      />
+      <Ways>
+        <Button type="submit" aria-disabled={isUnderway}>
+          Mark as Answered
+        </Button>
+        <Button type="button" look="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Ways>
+    </Form>
+  );
+}

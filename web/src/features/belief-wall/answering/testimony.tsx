@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+
+const Figure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: 16,
+  borderInlineStart: `3px solid ${theme.vars?.palette.success.main}`,
+  '& figcaption': {
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: theme.vars?.palette.success.main,
+  },
+  '& blockquote': {
+    margin: '4px 0 0',
+    ...theme.typography.h2,
+    fontSize: '1.1875rem',
+    lineHeight: 1.45,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** How a prayer was answered, in the words of whoever marked it. */
+export function Testimony({ text }: { text: string }) {
+  return (
+    <Figure>
+      <figcaption>Testimony</figcaption>
+      <blockquote>{text}</blockquote>
+    </Figure>
+  );
+}

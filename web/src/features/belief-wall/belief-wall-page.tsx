@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { PostList } from './posts/post-list.tsx';
+import { useWallPosts } from './posts/use-wall-posts.ts';
+import { ShareForm } from './sharing/share-form.tsx';
+import { useSharing } from './sharing/use-sharing.ts';
+import { WALL_TOASTS } from './wall-toasts.ts';
+
+const Community = styled('section')(({ theme }) => ({
+  marginTop: 48,
+  '& h2': { ...theme.typography.h2, margin: '0 0 20px' },
+}));
+
+/** `/belief-wall`: prayer requests that everybody may read, and pray for. */
+export function BeliefWallPage() {
+  const headingId = useId();
+  const { list, loadMore, retry } = useWallPosts();
+  const sharing = useSharing();
+  const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
+  useEffect(() => {
+    if (hasFailed) {
+      void showToast(WALL_TOASTS.notLoaded);
+    }
+  }, [hasFailed]);
+  return (
+    <>
+      <PageHeading>Belief Wall</PageHeading>
+      <Lead>Share what is on your heart, and pray for one another.</Lead>
+      <ShareForm {...sharing} />
+      <Community aria-labelledby={headingId}>
+        <h2 id={headingId}>Community Prayer Requests</h2>
+        <PostList list={list} outgoing={sharing.outgoing} onLoadMore={loadMore} onRetry={retry} />
+      </Community>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { ChapelMark } from '../../../ui/chapel-mark.tsx';
+
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  padding: '48px 24px',
+  textAlign: 'center',
+  color: theme.vars?.palette.text.secondary,
+  border: `1px dashed ${theme.vars?.palette.divider}`,
+  borderRadius: 20,
+  '& p': { margin: 0 },
+}));
+
+/** A wall that nobody has written on yet. */
+export function EmptyWall() {
+  return (
+    <Empty>
+      <ChapelMark sizePx={56} />
+      <p>No prayer requests yet. Be the first to share!</p>
+    </Empty>
+  );
+}

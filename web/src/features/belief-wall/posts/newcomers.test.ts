@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { partNewcomers } from './newcomers.ts';
+
+const at = (minute: number) => ({
+  id: `at-${minute}`,
+  created_at: new Date(Date.UTC(2026, 10, 21, 8, minute)),
+});
+
+it('a reader at the top sees every post as it comes', () => {
+  expect(partNewcomers([at(3), at(2), at(1)], null)).toEqual({
+    shown: [at(3), at(2), at(1)],
+    newcomers: [],
+  });
+});
+
+it('a reader further down keeps the posts that showed, and newer ones wait', () => {
+  expect(partNewcomers([at(4), at(3), at(2), at(1)], at(2))).toEqual({
+    shown: [at(2), at(1)],
+    newcomers: [at(4), at(3)],
+  });
+});
+
+it('newer posts still wait when the newest that showed has left the wall', () => {
+  expect(partNewcomers([at(4), at(1)], at(2))).toEqual({ shown: [at(1)], newcomers: [at(4)] });
+});
+
+it('all wait where none of those that showed is left', () => {
+  expect(partNewcomers([at(4), at(3)], at(2))).toEqual({ shown: [], newcomers: [at(4), at(3)] });
+});

@@ -1,0 +1,18 @@
+import { isAbove, type Placed } from '../../../firebase/live-pages/page-windows.ts';
+
+/**
+ * Parts the posts that came while the reader was further down from those that show: put in above, they would push away
+ * what is being read.
+ * @param newestShown the newest post that showed when the reader left the top; null while they are there
+ */
+export function partNewcomers<Post extends Placed>(
+  posts: readonly Post[],
+  newestShown: Placed | null,
+): { shown: readonly Post[]; newcomers: readonly Post[] } {
+  if (newestShown === null) {
+    return { shown: posts, newcomers: [] };
+  }
+  const place = posts.findIndex((post) => !isAbove(post, newestShown));
+  const count = place === -1 ? posts.length : place;
+  return { shown: posts.slice(count), newcomers: posts.slice(0, count) };
+}

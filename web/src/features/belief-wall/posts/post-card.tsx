@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { AnswerAction } from '../answering/answer-action.tsx';
+import { AnsweredBadge } from '../answering/answered-badge.tsx';
+import { Testimony } from '../answering/testimony.tsx';
+import { PrayAction } from '../praying/pray-action.tsx';
+import { ReportAction } from '../reporting/report-action.tsx';
+import type { WallPost } from './wall-post.ts';
+
+const Card = styled('article')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    display: 'grid',
+    gap: 14,
+    padding: '18px 20px',
+    background: palette?.background.paper,
+    border: `1px solid ${palette?.divider}`,
+    borderRadius: 20,
+    '&[data-answered="true"]': {
+      background: `color-mix(in srgb, ${palette?.success.main} 9%, ${palette?.background.paper})`,
+      borderColor: `color-mix(in srgb, ${palette?.success.main} 55%, transparent)`,
+    },
+    '&[data-outgoing="true"]': { opacity: 0.7 },
+    [theme.breakpoints.up('sm')]: { padding: '22px 28px' },
+  };
+});
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+  '& strong': { fontWeight: 600, color: theme.vars?.palette.text.primary },
+}));
+
+const Content = styled('p')({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.55,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+const Actions = styled('footer')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 4px' });
+
+/** One prayer request with all that a visitor may do about it. */
+export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boolean }) {
+  const contentId = useId();
+  return (
+    <Card aria-labelledby={contentId} data-answered={post.is_answered} data-outgoing={isOutgoing}>
+      <Head>
+        <strong>{post.author_name ?? 'Anonymous'}</strong>
+        <time dateTime={post.created_at.toISOString()}>{post.created_at.toLocaleDateString()}</time>
+        {post.is_answered && <AnsweredBadge />}
+      </Head>
+      <Content id={contentId}>{post.content}</Content>
+      {post.testimony !== null && <Testimony text={post.testimony} />}
+      {isOutgoing ? (
+        <p role="status">Sharing…</p>
+      ) : (
+        <Actions>
+          <PrayAction post={post} describedBy={contentId} />
+          <AnswerAction post={post} describedBy={contentId} />
+          <ReportAction postId={post.id} describedBy={contentId} />
+        </Actions>
+      )}
+    </Card>
+  );
+}

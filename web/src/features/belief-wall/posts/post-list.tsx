@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyWall } from './empty-wall.tsx';
+import { LoadMore } from './load-more.tsx';
+import { NewcomersButton } from './newcomers-button.tsx';
+import { PostCard } from './post-card.tsx';
+import { useNewcomers } from './use-newcomers.ts';
+import type { WallPost } from './wall-post.ts';
+
+const List = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
+const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
+/** About the room of the first posts, so that little moves when they arrive. */
+const Waiting = styled('div')({ minHeight: '60vh' });
+const Failure = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16 });
+
+interface PostListProps {
+  list: PageList<WallPost>;
+  /** A post of one's own that is on its way. */
+  outgoing: WallPost | null;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** The posts of the wall, or what there is to say in their place. */
+export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps) {
+  if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
+    return (
+      <Failure>
+        <Note>The prayer requests could not be loaded. Please check your connection.</Note>
+        {list.state === 'refused' && (
+          <Button type="button" look="outlined" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </Failure>
+    );
+  }
+  if (list.state === 'loading') {
+    return (
+      <Waiting>
+        <Note role="status">Loading prayer requests…</Note>
+      </Waiting>
+    );
+  }
+  const posts = withOutgoing(list.documents, outgoing);
+  return posts.length === 0 ? (
+    <EmptyWall />
+  ) : (
+    <FilledWall posts={posts} outgoing={outgoing} list={list} onLoadMore={onLoadMore} />
+  );
+}
+
+interface FilledWallProps {
+  posts: readonly WallPost[];
+  outgoing: WallPost | null;
+  list: { hasMore: boolean; isLoadingMore: boolean; isFromCache: boolean };
+  onLoadMore: () => void;
+}
+
+function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
+  const { shown, newcomers, topRef, showAll } = useNewcomers(posts);
+  return (
+    <>
+      <div ref={topRef} />
+      <NewcomersButton count={newcomers.length} onShow={showAll} />
+      {list.isFromCache && <Note role="status">You are offline. What you see may be out of date.</Note>}
+      <List>
+        {shown.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} isOutgoing={post === outgoing} />
+          </li>
+        ))}
+      </List>
+      {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
+    </>
+  );
+}
+
+/** The post on its way stands above all others until the wall itself has it. */
+function withOutgoing(posts: readonly WallPost[], outgoing: WallPost | null): readonly WallPost[] {
+  return outgoing === null || posts.some(({ id }) => id === outgoing.id) ? posts : [outgoing, ...posts];
+}

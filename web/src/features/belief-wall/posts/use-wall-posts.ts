@@ -1,0 +1,23 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { followWall } from './follow-wall.ts';
+import { PAGE_SIZE, type WallPost } from './wall-post.ts';
+
+interface WallPosts {
+  list: PageList<WallPost>;
+  loadMore: () => void;
+  /** Starts afresh after a refusal. */
+  retry: () => void;
+}
+
+/** The posts of the wall, live, newest first. */
+export function useWallPosts(): WallPosts {
+  const [pages, setPages] = useState(openWall);
+  const list = useSyncExternalStore(pages.subscribe, pages.list);
+  const retry = useMemo(() => () => setPages(openWall), []);
+  return { list, loadMore: pages.loadMore, retry };
+}
+
+function openWall() {
+  return new LivePages(followWall, PAGE_SIZE);
+}

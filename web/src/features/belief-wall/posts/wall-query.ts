@@ -1,0 +1,22 @@
+import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { collection, type DocumentReference, doc, orderBy, query, where } from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { PAGE_SIZE } from './wall-post.ts';
+
+const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
+
+/** The posts that hang on the wall, newest first. */
+export const WALL: PagedQuery<BeliefWallPost<Date>> = {
+  newest: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
+  schema: z.object(wallPostFields(storedInstant)),
+  pageSize: PAGE_SIZE,
+};
+
+/** Where a post is. */
+export function postRef(postId: string): DocumentReference {
+  return doc(posts, postId);
+}

@@ -1,0 +1,20 @@
+import { newReaction, prayForPost as prayerFields } from '@prayer-community/domain/belief-wall-actions';
+import { COLLECTIONS, reactionId } from '@prayer-community/domain/collections';
+import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { visitorUid } from '../../../firebase/visitor-uid.ts';
+import { postRef } from '../posts/wall-query.ts';
+
+/**
+ * Counts a visitor's prayer for a post, with its reaction in one batch. The wall shows it at once and takes it back if
+ * it is refused.
+ * @throws FirebaseError
+ */
+export async function prayForPost(postId: string): Promise<void> {
+  const uid = await visitorUid();
+  const reactionRef = doc(firestore, COLLECTIONS.beliefWallReactions, reactionId(postId, uid));
+  await writeBatch(firestore)
+    .set(reactionRef, newReaction(postId, crypto.randomUUID(), serverTimestamp()))
+    .update(postRef(postId), prayerFields(increment))
+    .commit();
+}

@@ -1,0 +1,45 @@
+const KEY_PREFIX = 'prayer-community.prayed.';
+
+const readers = new Set<() => void>();
+
+/** When this visitor prayed for a post, in milliseconds; null where that is not known. Kept on this device alone. */
+export function prayedAtMs(postId: string): number | null {
+  const kept = onStorage((storage) => storage.getItem(KEY_PREFIX + postId)) ?? null;
+  const moment = kept === null ? Number.NaN : Number(kept);
+  return Number.isFinite(moment) ? moment : null;
+}
+
+/** Remembers a prayer, and forgets those before `forgetBeforeMs`. */
+export function rememberPrayer(postId: string, nowMs: number, forgetBeforeMs: number): void {
+  onStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(KEY_PREFIX) && Number(storage.getItem(key)) < forgetBeforeMs) {
+        storage.removeItem(key);
+      }
+    }
+    storage.setItem(KEY_PREFIX + postId, String(nowMs));
+  });
+  for (const tell of readers) {
+    tell();
+  }
+}
+
+/** Calls back when a prayer was remembered, in any tab. Returns the way to stop. */
+export function onPrayerRemembered(tell: () => void): () => void {
+  readers.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    readers.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
+
+/** A browser may refuse its storage: then nothing is remembered, and the rules alone keep the pace. */
+function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    console.warn('Prayers are not remembered: the browser refuses its storage.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { showToast } from '../../../ui/toast/toast.ts';
+import type { WallPost } from '../posts/wall-post.ts';
+import { WALL_TOASTS } from '../wall-toasts.ts';
+import { onPrayerRemembered, prayedAtMs, rememberPrayer } from './prayed-posts.ts';
+
+interface Prayer {
+  /** True from the tap on, for as long as the visitor may not pray for it again. */
+  hasPrayed: boolean;
+  /** The prayers of all, one's own included from the tap on. */
+  count: number;
+  pray: () => void;
+}
+
+/** A visitor's prayer for a post: shown at once, remembered for its pace, taken back if it is refused. */
+export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_count'>): Prayer {
+  const [countFromTap, setCountFromTap] = useState<number | null>(null);
+  const rememberedMs = useSyncExternalStore(onPrayerRemembered, () => prayedAtMs(id));
+  const isRemembered = rememberedMs !== null && !mayPrayAgain(new Date(rememberedMs), new Date());
+  useRenderAt(isRemembered ? rememberedMs + PRAYER_PACE_MS : null);
+  const hasPrayed = countFromTap !== null || isRemembered;
+
+  async function pray(): Promise<void> {
+    setCountFromTap(prayer_count + 1);
+    try {
+      const { prayForPost } = await import('./pray-for-post.ts');
+      await prayForPost(id);
+      rememberPrayer(id, Date.now(), Date.now() - PRAYER_PACE_MS);
+      await showToast(WALL_TOASTS.prayed);
+    } catch (error) {
+      console.warn('A prayer was not counted', error);
+      await showToast(WALL_TOASTS.prayedUncounted);
+    } finally {
+      setCountFromTap(null);
+    }
+  }
+
+  return {
+    hasPrayed,
+    // The wall's own count already holds the prayer once the database has heard of it.
+    count: Math.max(prayer_count, countFromTap ?? 0),
+    pray: () => {
+      if (!hasPrayed) {
+        void pray();
+      }
+    },
+  };
+}
+
+/** Renders once more when that moment has come. */
+function useRenderAt(momentMs: number | null): void {
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  useEffect(() => {
+    if (momentMs === null) {
+      return;
+    }
+    const timer = window.setTimeout(render, momentMs - Date.now());
+    return () => window.clearTimeout(timer);
+  }, [momentMs]);
+}

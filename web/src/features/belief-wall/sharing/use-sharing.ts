@@ -1,0 +1,86 @@
+import type { WallPostForm } from '@prayer-community/domain/belief-wall-post';
+import { useRef, useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
+import type { WallPost } from '../posts/wall-post.ts';
+import { WALL_TOASTS } from '../wall-toasts.ts';
+
+const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
+
+const loadValidation = () => import('./share-validation.ts');
+const loadPosting = () => import('./post-to-wall.ts');
+
+/** Loads what sharing needs while the visitor is still writing. */
+export async function warmSharing(): Promise<void> {
+  warmToasts();
+  await Promise.all([loadValidation(), loadPosting()]);
+}
+
+/** The form opens without its checks; a submit waits for them. */
+const lazyResolver: Resolver<WallPostForm> = async (values, context, options) => {
+  const { validatePost } = await loadValidation();
+  return validatePost(values, context, options);
+};
+
+interface Sharing {
+  form: UseFormReturn<WallPostForm>;
+  /** The post as it will look, while it is on its way. */
+  outgoing: WallPost | null;
+  isUnderway: boolean;
+  share: () => void;
+}
+
+/** Shares what the form holds once, however often it is asked to; what is typed stays until it has arrived. */
+export function useSharing(): Sharing {
+  const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
+  const [outgoing, setOutgoing] = useState<WallPost | null>(null);
+  const [isUnderway, setIsUnderway] = useState(false);
+  const postId = useRef<string>(crypto.randomUUID());
+
+  async function post(values: WallPostForm): Promise<void> {
+    const { postToWall } = await loadPosting();
+    setOutgoing(preview(postId.current, values));
+    const posted = await postToWall(postId.current, values);
+    postId.current = crypto.randomUUID();
+    form.reset(EMPTY_FORM);
+    await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
+  }
+
+  async function share(): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await form.handleSubmit(post)();
+    } catch (error) {
+      console.warn('A prayer request was not shared', error);
+      await showToast(WALL_TOASTS.notShared);
+    } finally {
+      setOutgoing(null);
+      setIsUnderway(false);
+    }
+  }
+
+  return {
+    form,
+    outgoing,
+    isUnderway,
+    share: () => {
+      if (!isUnderway) {
+        void share();
+      }
+    },
+  };
+}
+
+function preview(id: string, { content, authorName }: WallPostForm): WallPost {
+  return {
+    id,
+    content,
+    author_name: authorName || null,
+    is_anonymous: authorName === '',
+    is_approved: true,
+    is_answered: false,
+    prayer_count: 0,
+    testimony: null,
+    created_at: new Date(),
+  };
+}
