@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFirstScreen } from './preload-first-screen.ts';
+
+const FOUNDATION = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFirstScreen('/request-prayer/request-prayer-page.tsx')],
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },
   // Found only when somebody records: found then, Vite would reload the page and the recording were lost.
@@ -11,5 +14,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen stands on, in one file that stays the same from one release to the next.
+        codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] },
+      },
+    },
   },
 });
