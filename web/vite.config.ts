@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 
-const FOUNDATION = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
+const FOUNDATION =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
 export default defineConfig({
   plugins: [react(), preloadFirstScreen('/request-prayer/request-prayer-page.tsx')],
