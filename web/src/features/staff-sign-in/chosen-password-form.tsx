@@ -12,7 +12,7 @@ import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
 import { Refused } from './refused.ts';
-import { FormActions, StaffForm } from './staff-form.tsx';
+import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 const UPDATED: Toast = {
@@ -81,7 +81,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
         {...register('confirmPassword')}
       />
       <FormActions>
-        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : submitLabel}
         </Button>
       </FormActions>

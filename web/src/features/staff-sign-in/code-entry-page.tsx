@@ -10,7 +10,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
 import { ResendButton } from './resend-button.tsx';
-import { FormActions, StaffForm } from './staff-form.tsx';
+import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
 /** The e-mailed code: the second of two steps. Without the first it leads back to it; with a session, on to the dashboard. */
@@ -68,11 +68,13 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
           style={DIGITS}
         />
         <FormActions>
-          <Button type="submit" variant="contained" aria-disabled={isUnderway}>
+          <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
             {isUnderway ? 'Verifying…' : 'Verify'}
           </Button>
           <ResendButton pending={pending} onSent={clear} />
-          <Button onClick={startOver}>Back to login</Button>
+          <Button onClick={startOver} sx={QUIET_BUTTON}>
+            Back to login
+          </Button>
         </FormActions>
       </StaffForm>
     </>

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
 import { keepPendingSignIn } from './pending-sign-in.ts';
 import { requestSignIn } from './sign-in-steps.ts';
-import { FormActions, StaffForm } from './staff-form.tsx';
+import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 const RESOLVER = zodResolver(signInFormSchema);
@@ -56,10 +56,10 @@ export function LoginForm() {
         {...register('password')}
       />
       <FormActions>
-        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? 'Signing in…' : 'Sign In'}
         </Button>
-        <Button component={Link} to={PATHS.passwordReset}>
+        <Button component={Link} to={PATHS.passwordReset} sx={QUIET_BUTTON}>
           Forgot your password?
         </Button>
       </FormActions>

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
 import { requestRecoveryLink } from './recovery-steps.ts';
-import { FormActions, StaffForm } from './staff-form.tsx';
+import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 const RESOLVER = zodResolver(resetRequestFormSchema);
@@ -59,10 +59,10 @@ export function RequestLinkForm() {
         {...register('email')}
       />
       <FormActions>
-        <Button type="submit" variant="contained" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send Reset Email'}
         </Button>
-        <Button component={Link} to={PATHS.login}>
+        <Button component={Link} to={PATHS.login} sx={QUIET_BUTTON}>
           Back to login
         </Button>
       </FormActions>

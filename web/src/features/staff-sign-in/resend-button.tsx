@@ -5,6 +5,7 @@ import { failureToast } from './failure-toasts.ts';
 import { keepPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
 import { sendCode } from './sign-in-steps.ts';
+import { QUIET_BUTTON } from './staff-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 const SENT: Toast = {
@@ -49,7 +50,7 @@ export function ResendButton({ pending, onSent }: ResendButtonProps) {
   return (
     <Button
       aria-disabled={mustWait}
-      sx={{ opacity: mustWait ? 0.7 : 1 }}
+      sx={{ ...QUIET_BUTTON, opacity: mustWait ? 0.7 : 1 }}
       onClick={() => !mustWait && void resend()}
     >
       {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
