@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { resultOf } from '../testing/call-function.ts';
+import { failNextMailTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { openChallenge, receiveCode, wrongCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { emulatorAddress } from '../testing/test-backend.ts';
+import { codeHash } from './sign-in-code.ts';
+
+/** What the functions wrote about the member, once the last line that is waited for is there. */
+async function linesAbout(uid: string, lastOutcome: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const log = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
+      const isThere = log.split('\n').some((line) => line.includes(uid) && line.includes(lastOutcome));
+      return isThere ? log : Promise.reject(new Error(`no ${lastOutcome} in the log`));
+    },
+    { timeout: 10_000 },
+  );
+}
+
+describe('the log of a sign-in', () => {
+  it('names the call, its outcome and the account, and holds nothing that was typed, sent or stored', async () => {
+    const member = await createStaffMember();
+    const address = randomAddress();
+    const wrongPassword = `wrong-${member.password}`;
+    const { username, password, email } = member;
+    await resultOf('validateCredentials', { username, password: wrongPassword }, { address });
+    const challengeId = await openChallenge(member, address);
+    await failNextMailTo(email);
+    await resultOf('sendMfaCode', { challengeId });
+    const code = await receiveCode(member, challengeId);
+    const wrong = wrongCode(code);
+    await resultOf('verifyMfaCode', { challengeId, code: wrong }, { address });
+    await resultOf('verifyMfaCode', { challengeId, code }, { address });
+    const completion = await resultOf('completeMfaLogin', { challengeId });
+    const token = completion.success ? completion.token : '';
+
+    const log = await linesAbout(member.uid, 'completed');
+
+    const outcomes = log.split('\n').filter((line) => line.includes(member.uid));
+    for (const outcome of ['refused', 'accepted', 'mail_failed', 'sent', 'wrong', 'right', 'completed']) {
+      expect(outcomes.filter((line) => line.includes(`"outcome":"${outcome}"`))).toHaveLength(1);
+    }
+    const secrets = [password, email, username, challengeId, codeHash(challengeId, code), token];
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+    // Six digits can stand in a log by chance, as a part of a longer number: as a word of their own they may not.
+    expect(log).not.toMatch(new RegExp(`(?<![0-9.])(?:${code}|${wrong})(?![0-9])`));
+  });
+});
