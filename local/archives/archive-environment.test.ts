@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { archiveEnvironment } from './archive-environment.ts';
+import type { FoundArchives } from './find-archives.ts';
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-environment-'));
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  // Says with which words it was started.
+  writeFileSync(join(bin, 'java'), '#!/bin/sh\necho "real java: $*"\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'sdk.jar'), 'the archive of the SDK');
+  env = { PATH: [bin, '/usr/bin', '/bin'].join(delimiter) };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const kept = () => join(folder, 'kept');
+
+function found(facts: Partial<FoundArchives>): FoundArchives {
+  return {
+    java: { command: 'java', majorVersion: 17 },
+    firestore: { from: 'sdk', path: join(folder, 'sdk.jar') },
+    storageRules: { from: 'stand-in' },
+    ...facts,
+  };
+}
+
+describe('when all is the CLI’s own', () => {
+  it('only says where to download to', () => {
+    const archives = found({
+      java: { command: 'java', majorVersion: 21 },
+      firestore: { from: 'download' },
+      storageRules: { from: 'download' },
+    });
+    expect(archiveEnvironment(archives, kept(), env)).toEqual({ FIREBASE_EMULATORS_PATH: kept() });
+  });
+
+  it('links what another cache has, again and again', () => {
+    const archives = found({
+      java: { command: 'java', majorVersion: 21 },
+      firestore: { from: 'cache', path: join(folder, 'sdk.jar') },
+      storageRules: { from: 'download' },
+    });
+    archiveEnvironment(archives, kept(), env);
+    archiveEnvironment(archives, kept(), env);
+    expect(readFileSync(join(kept(), 'sdk.jar'), 'utf8')).toBe('the archive of the SDK');
+  });
+});
+
+describe('with the Google Cloud SDK and the stand-in', () => {
+  it('works on a copy of the archive, made once', () => {
+    const first = archiveEnvironment(found({}), kept(), env);
+    const second = archiveEnvironment(found({}), kept(), env);
+    const copy = first.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
+    expect(readFileSync(copy, 'utf8')).toBe('the archive of the SDK');
+    expect(second.FIRESTORE_EMULATOR_BINARY_PATH).toBe(copy);
+    expect(readdirSync(kept()).filter((name) => name.startsWith('google-cloud-sdk'))).toHaveLength(1);
+    expect(existsSync(first.STORAGE_EMULATOR_BINARY_PATH ?? '')).toBe(true);
+  });
+
+  describe('the launcher in place of java', () => {
+    const java = (...args: string[]) => {
+      const variables = archiveEnvironment(found({}), kept(), env);
+      const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
+      const command = `java ${args.map((arg) => `'${arg}'`).join(' ')} 2>&1`;
+      return execFileSync('/bin/sh', ['-c', command], {
+        env: { ...env, ...variables },
+        stdio,
+        encoding: 'utf8',
+      }).trim();
+    };
+
+    it('answers with the version that the CLI asks for', () => {
+      expect(java('-version')).toMatch(/version "21/);
+    });
+
+    it('starts the archive by its class, with the options and flags of the call', () => {
+      const variables = archiveEnvironment(found({}), kept(), env);
+      const archive = variables.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
+      expect(java('-Duser.language=en', '-jar', archive, '--host', '127.0.0.1', '--port', '8080')).toBe(
+        `real java: -Duser.language=en -cp ${archive} com.google.cloud.datastore.emulator.firestore.CloudFirestore --host 127.0.0.1 --port 8080`,
+      );
+    });
+
+    it('starts any other archive as it is', () => {
+      expect(java('-jar', '/other.jar', 'serve')).toBe('real java: -jar /other.jar serve');
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findJava } from './java.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'java-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A `java` that answers `-version` like the given one. */
+function putJava(home: string, answer: string, exitCode = 0): string {
+  const bin = join(folder, home, 'bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'java'), `#!/bin/sh\necho '${answer}' >&2\nexit ${exitCode}\n`, { mode: 0o755 });
+  return bin;
+}
+
+const pathWith = (...folders: string[]) => [...folders, '/usr/bin', '/bin'].join(delimiter);
+
+describe('findJava', () => {
+  it.each([
+    ['openjdk version "21.0.2" 2024-01-16', 21],
+    ['openjdk version "17.0.15" 2025-04-15', 17],
+    ['openjdk version "25" 2025-09-16', 25],
+    ['java version "1.8.0_392"', 8],
+  ])('reads %s', async (answer, majorVersion) => {
+    const PATH = pathWith(putJava('a', answer));
+    expect(await findJava({ PATH })).toEqual({ command: 'java', majorVersion });
+  });
+
+  it('takes the newer one of PATH and JAVA_HOME', async () => {
+    const PATH = pathWith(putJava('a', 'openjdk version "17.0.1"'));
+    putJava('b', 'openjdk version "21.0.1"');
+    const JAVA_HOME = join(folder, 'b');
+    expect(await findJava({ PATH, JAVA_HOME })).toEqual({
+      command: join(JAVA_HOME, 'bin', 'java'),
+      majorVersion: 21,
+    });
+  });
+
+  it("finds none behind macOS's placeholder, which fails", async () => {
+    const PATH = pathWith(putJava('a', 'The operation couldn’t be completed.', 1));
+    expect(await findJava({ PATH })).toBeNull();
+  });
+
+  it('finds none where there is none', async () => {
+    expect(await findJava({ PATH: join(folder, 'empty') })).toBeNull();
+  });
+});
