@@ -19,6 +19,7 @@ import {
   sendPasswordResetInputSchema,
   sendPasswordResetOutputSchema,
 } from './password-recovery.ts';
+import { pushTokenInputSchema } from './push-subscription.ts';
 import { doneOrRefusedSchema } from './refusal.ts';
 import {
   completeMfaLoginInputSchema,
@@ -66,6 +67,8 @@ const SCHEMAS = {
   updateTeamMember: { input: updateTeamMemberInputSchema, output: doneOrRefusedSchema },
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
+  registerPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
+  unregisterPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
 } as const;
 
 export type CallableName = keyof typeof SCHEMAS;

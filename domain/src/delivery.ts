@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
-export const DELIVERY_TEMPLATES = ['welcome'] as const;
+export const DELIVERY_TEMPLATES = ['welcome', 'new_request', 'unassigned_reminder', 'assigned'] as const;
 export const DELIVERY_STATUSES = ['pending', 'sent', 'given_up'] as const;
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];

@@ -22,6 +22,7 @@ export const MEMBER_FORM_MESSAGES = {
 
 /** What a leader reads whose wish about a member was refused. */
 export const MEMBER_REFUSALS = {
+  staffRequired: 'Please sign in to the prayer team.',
   leadershipRequired: 'Access denied. Leadership role required.',
   signInAgain: 'Please sign in again: this needs a sign-in of the last 12 hours.',
   emailTaken: 'A user with this email already exists.',

@@ -1,6 +1,9 @@
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
+export { notifyAssignee } from './notifications/notify-assignee.ts';
+export { notifyOfNewRequest } from './notifications/notify-of-new-request.ts';
+export { remindUnassignedRequests } from './notifications/remind-unassigned-requests.ts';
 export { mailRecoveryLink } from './password-recovery/mail-recovery-link.ts';
 export { resetPassword } from './password-recovery/reset-password.ts';
 export { sendPasswordReset } from './password-recovery/send-password-reset.ts';
@@ -14,6 +17,7 @@ export { leaveCircle } from './prayer-circles/leave-circle.ts';
 export { openInvitation } from './prayer-circles/open-invitation.ts';
 export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
 export { renewInvitation } from './prayer-circles/renew-invitation.ts';
+export { registerPushToken, unregisterPushToken } from './push-tokens/register-push-token.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';

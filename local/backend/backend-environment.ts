@@ -31,6 +31,8 @@ export function functionsParameters(ports: BackendPorts, publicSiteUrl: string):
     SENDGRID_BASE_URL: outbox,
     FCM_BASE_URL: outbox,
     TWILIO_BASE_URL: outbox,
+    TWILIO_ACCOUNT_SID: 'AClocal',
+    TWILIO_FROM: '+15550001000',
     PUBLIC_SITE_URL: publicSiteUrl,
     METADATA_SERVER_DETECTION: 'none',
   };
@@ -38,7 +40,11 @@ export function functionsParameters(ports: BackendPorts, publicSiteUrl: string):
 
 /** What the deployed functions get from the Secret Manager, for the functions emulator. */
 export function functionsSecrets(): Record<string, string> {
-  return { SIGN_IN_CODE_PEPPER: LOCAL_PEPPER, SENDGRID_API_KEY: LOCAL_SENDGRID_KEY };
+  return {
+    SIGN_IN_CODE_PEPPER: LOCAL_PEPPER,
+    SENDGRID_API_KEY: LOCAL_SENDGRID_KEY,
+    TWILIO_AUTH_TOKEN: 'local',
+  };
 }
 
 /** The variables with which Vite builds or serves a web client of this backend. */

@@ -26,7 +26,7 @@ function become(status: string, attempts: number): Promise<unknown> {
       const now = await stored();
       return now?.status === status && now.attempts === attempts;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApp, getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
@@ -10,6 +10,12 @@ function ensureApp(): void {
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) {
     initializeApp();
   }
+}
+
+/** The app of this project, with full rights. */
+export function defaultApp(): App {
+  ensureApp();
+  return getApp();
 }
 
 /** Firestore with full rights. */

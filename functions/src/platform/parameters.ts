@@ -31,3 +31,16 @@ export const recoveriesPerHour = defineInt('PASSWORD_RECOVERIES_PER_HOUR', { def
 
 /** Sign-in links that one network address may ask for in an hour; a parish hall shares one. */
 export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default: 60 });
+
+/** Where Firebase Cloud Messaging is, on a developer's machine; empty for Google's own. */
+export const fcmBaseUrl = defineString('FCM_BASE_URL', { default: '' });
+
+/** Twilio's account for text messages; empty where none are sent. */
+export const twilioAccountSid = defineString('TWILIO_ACCOUNT_SID', { default: '' });
+export const twilioAuthToken = defineSecret('TWILIO_AUTH_TOKEN');
+
+/** The telephone number that text messages come from, as E.164. */
+export const twilioFrom = defineString('TWILIO_FROM', { default: '' });
+
+/** Where Twilio's API is; the local outbox stands in for it on a developer's machine. */
+export const twilioBaseUrl = defineString('TWILIO_BASE_URL', { default: 'https://api.twilio.com' });

@@ -1,44 +1,63 @@
 import * as z from 'zod';
 import { emulatorAddress } from './test-backend.ts';
 
-/** The longest that a test waits for a mail which something in the background sends. */
+/** The longest that a test waits for a message which something in the background sends. */
 const LONGEST_WAIT_MS = 20_000;
 
 const answerSchema = z.object({
-  messages: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string().nullable() })),
+  messages: z.array(
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      html: z.string().nullable(),
+      data: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 
-/** A mail as its recipient got it. */
-export type ReceivedMail = z.infer<typeof answerSchema>['messages'][number];
+export type MessageKind = 'email' | 'sms' | 'push' | 'topic';
+
+/** A message as its recipient got it; `data` is a push's own. */
+export type ReceivedMessage = z.infer<typeof answerSchema>['messages'][number];
 
 function outboxUrl(path: string): URL {
   return new URL(path, emulatorAddress('OUTBOX_URL'));
 }
 
-/** The mails that an address has got, newest first. */
-export async function mailsTo(address: string, waitMs = 0): Promise<ReceivedMail[]> {
+/** What a recipient has got, newest first. */
+export async function messagesTo(kind: MessageKind, to: string, waitMs = 0): Promise<ReceivedMessage[]> {
   const url = outboxUrl('/api/messages');
-  url.search = new URLSearchParams({ kind: 'email', to: address, wait: String(waitMs) }).toString();
+  url.search = new URLSearchParams({ kind, to, wait: String(waitMs) }).toString();
   const response = await fetch(url);
   return answerSchema.parse(await response.json()).messages;
 }
 
+/** The mails that an address has got, newest first. */
+export function mailsTo(address: string): Promise<ReceivedMessage[]> {
+  return messagesTo('email', address);
+}
+
 /** The first mail that an address gets, once it is there. */
-export async function firstMailTo(address: string): Promise<ReceivedMail> {
-  const [mail] = await mailsTo(address, LONGEST_WAIT_MS);
+export async function firstMailTo(address: string): Promise<ReceivedMessage> {
+  const [mail] = await messagesTo('email', address, LONGEST_WAIT_MS);
   if (!mail) {
     throw new Error(`no mail to ${address}`);
   }
   return mail;
 }
 
-/** Lets the next mail to this address fail. */
-export async function failNextMailTo(address: string): Promise<void> {
+/** Lets the next message of the kind to this recipient fail with an HTTP status. */
+export async function failNext(kind: MessageKind, status: number, to: string): Promise<void> {
   const response = await fetch(outboxUrl('/api/faults'), {
     method: 'POST',
-    body: JSON.stringify({ kind: 'email', status: 503, to: address }),
+    body: JSON.stringify({ kind, status, to }),
   });
   if (!response.ok) {
     throw new Error(`the outbox does not take the fault: ${response.status}`);
   }
+}
+
+/** Lets the next mail to this address fail. */
+export function failNextMailTo(address: string): Promise<void> {
+  return failNext('email', 503, address);
 }

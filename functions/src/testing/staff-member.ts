@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  DEFAULT_NOTIFICATION_PREFERENCES,
-  type Profile,
-  type StaffRole,
-} from '@prayer-community/domain/profile';
+import type { Profile, StaffRole } from '@prayer-community/domain/profile';
 import { testAuth, testFirestore } from './test-backend.ts';
 
 /** A member of the staff as a test needs to know them. */
@@ -16,8 +12,14 @@ export interface StaffMember {
   firstName: string;
 }
 
-/** Creates a member with an account, a profile and a username of their own. */
-export async function createStaffMember(role: StaffRole = 'prayer_team'): Promise<StaffMember> {
+/**
+ * Creates a member with an account, a profile and a username of their own.
+ * @param changes to the profile: unless they ask for it, nobody is told of what other tests request
+ */
+export async function createStaffMember(
+  role: StaffRole = 'prayer_team',
+  changes: Partial<Profile<Date>> = {},
+): Promise<StaffMember> {
   const uid = randomUUID();
   const username = `ruth-${uid}`;
   const member = {
@@ -39,7 +41,8 @@ export async function createStaffMember(role: StaffRole = 'prayer_team'): Promis
     created_at: new Date(),
     unavailable_start_date: null,
     unavailable_end_date: null,
-    notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    notification_preferences: { newRequests: false, reminders: false },
+    ...changes,
   };
   const db = testFirestore();
   await Promise.all([

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  assignedMessages,
+  methodsToldOf,
+  type NotifiedMember,
+  newRequestMessages,
+  pushedLeaders,
+  reminderMessages,
+} from './notifications.ts';
+import { isReminderDue, nextReminderAt } from './reminders.ts';
+
+const grace: NotifiedMember = {
+  user_id: 'grace',
+  role: 'leadership',
+  status: 'available',
+  notification_preferences: { newRequests: true, reminders: false },
+};
+
+describe('a push about requests', () => {
+  it('goes to leaders who want it', () => {
+    expect(pushedLeaders([grace], 'newRequests')).toEqual(['grace']);
+    expect(pushedLeaders([grace], 'reminders')).toEqual([]);
+  });
+
+  it('spares who is away, and the prayer team', () => {
+    expect(pushedLeaders([{ ...grace, status: 'unavailable' }], 'newRequests')).toEqual([]);
+    expect(pushedLeaders([{ ...grace, role: 'prayer_team' }], 'newRequests')).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('of both groups hear of what the team may take', () => {
+    expect(methodsToldOf('prayer_team', 'email')).toEqual(['leadership_email', 'prayer-team_email']);
+  });
+
+  it('of leadership alone hear of what is confidential', () => {
+    expect(methodsToldOf('confidential', 'sms')).toEqual(['leadership_sms']);
+  });
+});
+
+describe('a message', () => {
+  const audience = { push: ['grace'], email: ['grace', 'ruth', 'grace'], sms: [] };
+
+  it('goes once to whoever is on several lists', () => {
+    expect(newRequestMessages('r1', audience).map(({ key }) => key)).toEqual([
+      'new_request_r1_grace_push',
+      'new_request_r1_grace_email',
+      'new_request_r1_ruth_email',
+    ]);
+  });
+
+  it('of another due time is another message', () => {
+    const keys = [0, 1].map((time) => reminderMessages('r1', new Date(time), audience)[0]?.key);
+
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('an assignment', () => {
+  const after = { assigned_to: 'ruth', updated_by: 'grace', revision: 3 };
+
+  it('is told to the assignee', () => {
+    expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
+      { channel: 'push', template: 'assigned', recipient: 'ruth', request_id: 'r1' },
+    ]);
+  });
+
+  it('is no news to who made it, nor where nothing changed, nor when it is taken away', () => {
+    expect(assignedMessages('r1', { assigned_to: null }, { ...after, updated_by: 'ruth' })).toEqual([]);
+    expect(assignedMessages('r1', { assigned_to: 'ruth' }, after)).toEqual([]);
+    expect(assignedMessages('r1', { assigned_to: 'ruth' }, { ...after, assigned_to: null })).toEqual([]);
+  });
+});
+
+describe('a reminder', () => {
+  const due = new Date('2026-11-21T12:00:00Z');
+  const waiting = { status: 'new', archive_status: 'active', reminder_due_at: due } as const;
+
+  it('is due for what nobody was given, once its time has come', () => {
+    expect(isReminderDue(waiting, due)).toBe(true);
+    expect(isReminderDue(waiting, new Date(due.getTime() - 1))).toBe(false);
+    expect(isReminderDue({ ...waiting, status: 'assigned' }, due)).toBe(false);
+    expect(isReminderDue({ ...waiting, archive_status: 'archived' }, due)).toBe(false);
+    expect(isReminderDue({ ...waiting, reminder_due_at: null }, due)).toBe(false);
+  });
+
+  it('comes next a whole number of waits later, and within one of now', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
+        const now = new Date(due.getTime() + lateMs);
+        const next = nextReminderAt(due, hours, now).getTime();
+
+        expect(next).toBeGreaterThan(now.getTime());
+        expect(next - now.getTime()).toBeLessThanOrEqual(hours * 3_600_000);
+        expect((next - due.getTime()) % (hours * 3_600_000)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import type { DeliveryMessage } from './delivery.ts';
+import { DISTRIBUTION_GROUPS, type DistributionGroupId, type MethodType, methodId } from './distribution.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import type { NotificationPreferences, Profile } from './profile.ts';
+import type { SubmissionType } from './request-choices.ts';
+
+/** What a notification needs to know of a member. */
+export type NotifiedMember = Pick<
+  Profile<unknown>,
+  'user_id' | 'role' | 'status' | 'notification_preferences'
+>;
+
+/** Who hears of something, and how. */
+export interface Audience {
+  push: readonly string[];
+  email: readonly string[];
+  sms: readonly string[];
+}
+
+/** True where a push reaches a member who wants it and is not away. */
+export function wantsPush(
+  { status, notification_preferences }: NotifiedMember,
+  preference: keyof NotificationPreferences,
+): boolean {
+  return status === 'available' && notification_preferences[preference];
+}
+
+/** The leaders who hear of requests by push. */
+export function pushedLeaders(
+  members: readonly NotifiedMember[],
+  preference: keyof NotificationPreferences,
+): string[] {
+  return members
+    .filter((member) => member.role === 'leadership' && wantsPush(member, preference))
+    .map(({ user_id }) => user_id);
+}
+
+/** The groups that hear of a request: a confidential one stays with leadership. */
+export function groupsToldOf(submissionType: SubmissionType): readonly DistributionGroupId[] {
+  return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
+}
+
+/** The lists on which the groups of a request are told in one way. */
+export function methodsToldOf(submissionType: SubmissionType, methodType: MethodType): string[] {
+  return groupsToldOf(submissionType).map((groupId) => methodId(groupId, methodType));
+}
+
+function toAudience(
+  template: DeliveryMessage['template'],
+  occasion: string,
+  requestId: string,
+  audience: Audience,
+): DeliveryMessage[] {
+  return (['push', 'email', 'sms'] as const).flatMap((channel) =>
+    [...new Set(audience[channel])].map((recipient) => ({
+      key: `${template}_${occasion}_${recipient}_${channel}`,
+      channel,
+      template,
+      recipient,
+      request_id: requestId,
+    })),
+  );
+}
+
+/** Tells of a new request. */
+export function newRequestMessages(requestId: string, audience: Audience): DeliveryMessage[] {
+  return toAudience('new_request', requestId, requestId, audience);
+}
+
+/** Reminds of a request that nobody was given; each due time reminds once. */
+export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): DeliveryMessage[] {
+  return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
+}
+
+type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
+
+/** Tells an assignee, unless it was their own act. */
+export function assignedMessages(
+  requestId: string,
+  before: Pick<Assignment, 'assigned_to'>,
+  after: Assignment,
+): DeliveryMessage[] {
+  const { assigned_to: assignee, updated_by: actor, revision } = after;
+  if (assignee === null || assignee === before.assigned_to || assignee === actor) {
+    return [];
+  }
+  return toAudience('assigned', `${requestId}_${revision}`, requestId, {
+    push: [assignee],
+    email: [],
+    sms: [],
+  });
+}

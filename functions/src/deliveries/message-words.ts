@@ -1,0 +1,35 @@
+import type { DeliveryTemplate } from '@prayer-community/domain/delivery';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+
+/** Of a request, what a message may tell: never its words, nor who asked. */
+export type ToldRequest = Pick<PrayerRequest<unknown>, 'urgency_level' | 'submission_type'>;
+
+export type RequestTemplate = Exclude<DeliveryTemplate, 'welcome'>;
+
+/** What a message about a request says. */
+export interface MessageWords {
+  title: string;
+  body: string;
+}
+
+const TITLES: Record<RequestTemplate, string> = {
+  new_request: 'New prayer request',
+  unassigned_reminder: 'A prayer request is still waiting',
+  assigned: 'A prayer request was assigned to you',
+};
+
+const TYPES: Record<PrayerRequest<unknown>['submission_type'], string> = {
+  prayer_team: 'for the prayer team',
+  confidential: 'confidential',
+};
+
+/** The words of a message about a request. */
+export function wordsOf(template: RequestTemplate, request: ToldRequest): MessageWords {
+  return {
+    title: TITLES[template],
+    body: `Urgency ${request.urgency_level}, ${TYPES[request.submission_type]}.`,
+  };
+}
+
+/** Where a message about a request leads, below the address of the public site. */
+export const DASHBOARD_PATH = '/prayerteam/dashboard';

@@ -1,0 +1,62 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution';
+import {
+  type Audience,
+  methodsToldOf,
+  type NotifiedMember,
+  pushedLeaders,
+} from '@prayer-community/domain/notifications';
+import { type NotificationPreferences, profileFields } from '@prayer-community/domain/profile';
+import type { SubmissionType } from '@prayer-community/domain/request-choices';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { smsProvider } from '../platform/sms.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const memberSchema: z.ZodType<NotifiedMember> = z
+  .object(profileFields(storedInstant))
+  .pick({ user_id: true, role: true, status: true, notification_preferences: true });
+
+const membershipSchema = z.object({ method_id: z.string(), user_id: z.string() });
+const methodSchema = z.object({
+  method_type: z.enum(METHOD_TYPES),
+  is_active: z.boolean(),
+});
+
+/** Who hears of a request of that type: leaders by push where they want it, and the lists of its groups. */
+export async function audienceOf(
+  db: Firestore,
+  submissionType: SubmissionType,
+  preference: keyof NotificationPreferences,
+): Promise<Audience> {
+  const [leaders, email, sms] = await Promise.all([
+    db.collection(COLLECTIONS.profiles).where('role', '==', 'leadership').get(),
+    listed(db, submissionType, 'email'),
+    smsProvider() ? listed(db, submissionType, 'sms') : [],
+  ]);
+  const members = leaders.docs.map((leader) => memberSchema.parse(leader.data()));
+  return { push: pushedLeaders(members, preference), email, sms };
+}
+
+/** The members on the lists on which a request of that type is told in that way, as far as those are in use. */
+async function listed(
+  db: Firestore,
+  submissionType: SubmissionType,
+  methodType: MethodType,
+): Promise<string[]> {
+  const methods = db.collection(COLLECTIONS.distributionMethods);
+  const stored = await db.getAll(...methodsToldOf(submissionType, methodType).map((id) => methods.doc(id)));
+  const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
+  if (inUse.length === 0) {
+    return [];
+  }
+  const memberships = await db
+    .collection(COLLECTIONS.distributionMemberships)
+    .where(
+      'method_id',
+      'in',
+      inUse.map(({ id }) => id),
+    )
+    .get();
+  return memberships.docs.map((membership) => membershipSchema.parse(membership.data()).user_id);
+}

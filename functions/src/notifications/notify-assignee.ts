@@ -1,0 +1,19 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { assignedMessages } from '@prayer-community/domain/notifications';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { now } from '../platform/clock.ts';
+import { readRequest } from './stored-request.ts';
+
+/** Tells whoever was given a request by someone else. */
+export const notifyAssignee = onDocumentUpdated(
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ data, params: { requestId } }) => {
+    const before = readRequest(data?.before);
+    const after = readRequest(data?.after);
+    if (before && after) {
+      await queueDeliveries(assignedMessages(requestId, before, after), now());
+    }
+  },
+);

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+
+// A call through the emulators takes longer than one through memory, a journey in a browser longer still.
+const CALL_MS = 90_000;
+const JOURNEY_MS = 120_000;
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    projects: [
+      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
+      'local/vitest.config.ts',
+      'web/vitest.config.ts',
+      {
+        test: {
+          name: 'rules',
+          root: 'tests/rules',
+          include: ['**/*.test.ts'],
+          testTimeout: CALL_MS,
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          root: 'functions',
+          include: ['src/**/*.test.ts'],
+          testTimeout: CALL_MS,
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'local-differential',
+          root: 'local',
+          include: ['**/*.emulator.test.ts'],
+          testTimeout: JOURNEY_MS,
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          root: 'e2e',
+          include: ['**/*.e2e.test.ts'],
+          testTimeout: JOURNEY_MS,
+          hookTimeout: JOURNEY_MS,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
