@@ -198,13 +198,14 @@ describe('the staff area', () => {
     await heading('Belief Wall').waitFor();
   });
 
-  it('closes in every tab at once, and Back does not open it', async () => {
-    await signIn();
+  it('opens and closes in every tab at once, and Back does not open it again', async () => {
     const secondTab = await page.context().newPage();
-    await secondTab.goto('/prayerteam/user-management');
-    await secondTab.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+    await secondTab.goto('/prayerteam');
+    await signIn();
+    await secondTab.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
 
     await heading('Prayer Team Login').waitFor();
     await secondTab.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();

@@ -9,13 +9,20 @@ export function leaveStaffArea(): void {
   window.location.replace(PATHS.login);
 }
 
+/** Where reactfire 4 keeps each listener with its last documents, and each query that it has seen. */
+const REACTFIRE_CACHES = ['_reactFirePreloadedObservables', '_reactFireFirestoreQueryCache'];
+
 /**
- * reactfire keeps each listener with its last documents in a global map and never lets go of it (its issues #485, #790,
- * #800). A browser may keep the left page in memory for its Back button; the map is emptied so that it does not stay.
+ * reactfire never lets go of its caches (its issues #485, #790, #800). A browser may keep the left page in memory for
+ * its Back button; they are emptied so that nothing stays with it.
  */
 function forgetReactfire(): void {
-  const observables: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
-  if (observables instanceof Map) {
-    observables.clear();
+  for (const name of REACTFIRE_CACHES) {
+    const cache: unknown = Reflect.get(globalThis, name);
+    if (cache instanceof Map) {
+      cache.clear();
+    } else if (Array.isArray(cache)) {
+      cache.length = 0;
+    }
   }
 }
