@@ -6,7 +6,8 @@ import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 
 const CONFIDENTIAL_HINT = 'A confidential request is only ever assigned to our leadership.';
-const SHARING_HINT = 'Everybody can read the Belief Wall. Your name is not shown there.';
+const SHARING_HINT =
+  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.';
 
 /** Who gets to read the request. */
 export function SharingFields() {
