@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { periodProblems, setAvailable, setUnavailable, UNAVAILABLE_PERIOD_REFUSALS } from './availability.ts';
+import {
+  dueAvailability,
+  periodProblems,
+  setAvailable,
+  setUnavailable,
+  UNAVAILABLE_PERIOD_REFUSALS,
+} from './availability.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
 const TODAY = new Date(2026, 10, 21, 0, 5);
@@ -40,5 +46,29 @@ describe('a period away', () => {
       unavailable_start_date: null,
       unavailable_end_date: null,
     });
+  });
+});
+
+describe('the clock', () => {
+  const period = setUnavailable(TOMORROW, TOMORROW, NOW);
+  const during = new Date(2026, 10, 22, 12);
+  const after = new Date(2026, 10, 23, 0, 0, 1);
+
+  it('leaves a member alone before a period, and without one', () => {
+    expect(dueAvailability(period, NOW)).toBeNull();
+    expect(dueAvailability(setAvailable(), NOW)).toBeNull();
+    expect(dueAvailability({ ...setAvailable(), status: 'unavailable' }, NOW)).toBeNull();
+  });
+
+  it('takes a member away once, when the period begins', () => {
+    const begun = dueAvailability(period, during);
+
+    expect(begun).toEqual({ status: 'unavailable' });
+    expect(dueAvailability({ ...period, ...begun }, during)).toBeNull();
+  });
+
+  it('brings a member back when it ends, also where it was never noticed', () => {
+    expect(dueAvailability(period, after)).toEqual(setAvailable());
+    expect(dueAvailability({ ...period, status: 'unavailable' }, after)).toEqual(setAvailable());
   });
 });

@@ -78,3 +78,13 @@ function startOfDay(date: Date): Date {
 function endOfDay(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59, 59, 999);
 }
+
+/** The change that a period's beginning or end brings about, or null where none is due. */
+export function dueAvailability(fields: AvailabilityFields, now: Date): Partial<AvailabilityFields> | null {
+  const { status, unavailable_start_date: start, unavailable_end_date: end } = fields;
+  if (end !== null && end < now) {
+    return setAvailable();
+  }
+  const hasBegun = start !== null && end !== null && start <= now;
+  return hasBegun && status === 'available' ? { status: 'unavailable' } : null;
+}

@@ -1,3 +1,4 @@
+export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';

@@ -1,0 +1,34 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { expect, it } from 'vitest';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+async function statusAfterRuns(status: 'available' | 'unavailable', from: number, to: number) {
+  const { uid } = await createStaffMember('prayer_team', {
+    status,
+    unavailable_start_date: inHours(from),
+    unavailable_end_date: inHours(to),
+  });
+  await Promise.all([runSchedule('restoreAvailability'), runSchedule('restoreAvailability')]);
+  return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
+}
+
+it('takes a member away whose period has begun', async () => {
+  expect(await statusAfterRuns('available', -1, 1)).toMatchObject({ status: 'unavailable' });
+});
+
+it('brings a member back whose period is over, and clears it', async () => {
+  expect(await statusAfterRuns('unavailable', -2, -1)).toMatchObject({
+    status: 'available',
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+  });
+});
+
+it('leaves a period alone that is still to come', async () => {
+  expect(await statusAfterRuns('available', 1, 2)).toMatchObject({ status: 'available' });
+});
