@@ -8,6 +8,7 @@ import { Report } from './report.ts';
 import { checkTypes } from './types.ts';
 
 const MAX_PARAMETERS = 7;
+const MAX_LETS = 10;
 
 /** Everything that can be said of a ruleset before it judges: see "Limits" in the Firebase Security Rules reference. */
 export function checkRuleset(file: RulesFile, source: string): readonly Issue[] {
@@ -70,6 +71,14 @@ class NameCheck {
       this.report.error(
         `Maximum allowed function arguments of ${MAX_PARAMETERS} for function ${name} is reached.`,
         offset,
+      );
+    }
+    // The official compilers let one more pass than they say.
+    const excess = lets[MAX_LETS + 1];
+    if (excess !== undefined) {
+      this.report.error(
+        `Maximum allowed variable count of ${MAX_LETS} for a given function has been reached.`,
+        excess.offset,
       );
     }
     for (const parameter of parameters) {

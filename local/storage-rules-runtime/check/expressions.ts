@@ -22,15 +22,25 @@ export function checkExpression(expression: Expression, names: Names, report: Re
   return callsIn(expression, names, report);
 }
 
+/** Levels of nesting: what follows an operand with `.`, `(` or `[`, and its sign, are of the operand's own level. */
 function nestingOf(expression: Expression): number {
   let deepest = 0;
   const open: [Expression, number][] = [[expression, 1]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [node, depth] = next;
     deepest = Math.max(deepest, depth);
-    open.push(...childrenOf(node).map((child): [Expression, number] => [child, depth + 1]));
+    for (const child of childrenOf(node)) {
+      open.push([child, child === ownLevel(node) ? depth : depth + 1]);
+    }
   }
   return deepest;
+}
+
+function ownLevel(node: Expression): Expression | null {
+  if (node.kind === 'unary') {
+    return node.operator === '-' ? node.operand : null;
+  }
+  return 'object' in node ? node.object : null;
 }
 
 function callsIn(expression: Expression, names: Names, report: Report): readonly Call[] {

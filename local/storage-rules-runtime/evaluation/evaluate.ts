@@ -1,7 +1,7 @@
 import { memberOf } from '../operations/subscripts.ts';
 import { applyOperation } from '../operations/table.ts';
-import type { Expression } from '../syntax/syntax-tree.ts';
-import { Fault, functionNotFound, isFault, nullValueFault, wrongType } from '../values/fault.ts';
+import type { Expression, PathPart } from '../syntax/syntax-tree.ts';
+import { allOrFault, Fault, functionNotFound, isFault, nullValueFault, wrongType } from '../values/fault.ts';
 import { Path, type PathSegment } from '../values/path.ts';
 import { textOf } from '../values/text.ts';
 import { isOfType, typeOf } from '../values/type-of.ts';
@@ -17,6 +17,7 @@ const COSTS: Readonly<Partial<Record<Expression['kind'], number>>> = {
   group: 0,
   // Each operand that is evaluated counts, below.
   logic: 0,
+  // And two more where the condition is false.
   conditional: 2,
   // The type's name counts.
   'type-test': 2,
@@ -83,17 +84,9 @@ class Evaluator {
     return value === undefined ? nullValueFault() : value;
   }
 
-  /** The values of all, or the first fault. */
+  /** The values of all, or the first fault; all are evaluated, and count, in any case. */
   private all(expressions: readonly Expression[]): readonly Value[] | Fault {
-    const values: Value[] = [];
-    for (const expression of expressions) {
-      const value = this.evaluate(expression);
-      if (isFault(value)) {
-        return value;
-      }
-      values.push(value);
-    }
-    return values;
+    return allOrFault(expressions.map((expression) => this.evaluate(expression)));
   }
 
   private operation(
@@ -106,9 +99,9 @@ class Evaluator {
   }
 
   private map({ entries }: Node<'map'>): Result {
+    const pairs = entries.map((entry) => this.all(entry));
     const fields = new Map<string, Value>();
-    for (const entry of entries) {
-      const pair = this.all(entry);
+    for (const pair of pairs) {
       if (isFault(pair)) {
         return pair;
       }
@@ -122,23 +115,22 @@ class Evaluator {
   }
 
   private path({ segments }: Node<'path'>): Result {
-    const made: PathSegment[] = [];
-    for (const part of segments) {
-      if (part.kind === 'literal') {
-        made.push({ kind: 'literal', text: part.text });
-      } else if (part.kind !== 'interpolation') {
-        made.push({ kind: part.kind, name: part.name, bound: null });
+    const parts = allOrFault(segments.map((part) => this.pathPart(part)));
+    return isFault(parts) ? parts : new Path(parts.flat());
+  }
+
+  private pathPart(part: PathPart): readonly PathSegment[] | Fault {
+    switch (part.kind) {
+      case 'literal':
+        return this.evaluation.spend(1) ?? [{ kind: 'literal', text: part.text }];
+      case 'interpolation': {
+        const value = this.evaluate(part.expression);
+        const text = isFault(value) || value instanceof Path ? value : textOf(value);
+        return typeof text === 'string' ? [{ kind: 'literal', text }] : isFault(text) ? text : text.segments;
       }
-      const value = part.kind === 'interpolation' ? this.evaluate(part.expression) : this.evaluation.spend(1);
-      const text = value instanceof Path || isFault(value) ? value : textOf(value);
-      if (isFault(text)) {
-        return text;
-      }
-      if (part.kind === 'interpolation') {
-        made.push(...(text instanceof Path ? text.segments : Path.ofTexts([text]).segments));
-      }
+      default:
+        return [{ kind: part.kind, name: part.name, bound: null }];
     }
-    return new Path(made);
   }
 
   private member({ object, name }: Node<'member'>): Result {
@@ -183,10 +175,10 @@ class Evaluator {
 
   private conditional({ condition, whenTrue, whenFalse }: Node<'conditional'>): Result {
     const value = this.evaluate(condition);
-    if (typeof value === 'boolean') {
-      return this.evaluate(value ? whenTrue : whenFalse);
+    if (typeof value !== 'boolean') {
+      return isFault(value) ? value : wrongType(typeOf(value), 'bool');
     }
-    return isFault(value) ? value : wrongType(typeOf(value), 'bool');
+    return value ? this.evaluate(whenTrue) : (this.evaluation.spend(2) ?? this.evaluate(whenFalse));
   }
 
   /** A set is no `set`: so it is in the official engine. */
@@ -206,17 +198,15 @@ class Evaluator {
       return isFault(values) ? values : callBuiltIn(name, values, offset, this.evaluation);
     }
     const { parameters, lets, result } = declared.declaration;
+    const results = given.map((argument) => this.evaluate(argument));
     if (parameters.length !== given.length) {
       return new Fault(
         `Incorrect number of arguments. Received: ${given.length}. Expected: ${parameters.length}.`,
       );
     }
-    // A fault among them does harm only where it is used.
-    const variables = new Map<string, Result>();
+    // A fault among arguments and lets does harm only where it is used.
+    const variables = new Map(results.map((value, at) => [parameters[at]?.name ?? '', value]));
     const inner = new Scope(declared.scope, variables);
-    for (const [at, argument] of given.entries()) {
-      variables.set(parameters[at]?.name ?? '', this.evaluate(argument));
-    }
     for (const { name: variable, value } of lets) {
       const exhausted = this.evaluation.spend(1);
       variables.set(variable, exhausted ?? evaluate(value, inner, this.evaluation));

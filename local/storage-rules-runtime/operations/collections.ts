@@ -1,5 +1,5 @@
 import { isElement } from '../values/equality.ts';
-import { Fault, isFault, wrongType } from '../values/fault.ts';
+import { allOrFault, Fault, isFault, wrongType } from '../values/fault.ts';
 import { MapDiff } from '../values/map-diff.ts';
 import { Path, type PathSegment } from '../values/path.ts';
 import { textOf } from '../values/text.ts';
@@ -38,28 +38,24 @@ function bind(path: Path, values: ValueMap): Path | Fault {
   if (unknown.length > 0) {
     return new Fault(`Variable(s) ${unknown.join()} do not exist in the path template.`);
   }
-  const segments: PathSegment[] = [];
-  for (const segment of path.segments) {
-    const value = segment.kind === 'literal' ? undefined : values.get(segment.name);
-    const filled = value === undefined ? segment : bindSegment(segment, value);
-    if (isFault(filled)) {
-      return filled;
-    }
-    segments.push(filled);
-  }
-  return new Path(segments);
+  const segments = allOrFault(
+    path.segments.map((segment) => {
+      const value = segment.kind === 'literal' ? undefined : values.get(segment.name);
+      return value === undefined ? segment : bindSegment(segment, value);
+    }),
+  );
+  return isFault(segments) ? segments : new Path(segments);
 }
 
 function bindSegment(segment: PathSegment, value: Value): PathSegment | Fault {
   if (segment.kind === 'glob') {
     return value instanceof Path ? { ...segment, bound: value } : wrongType(typeOf(value), 'path');
   }
+  if (segment.kind === 'literal') {
+    return segment;
+  }
   const text = textOf(value);
-  return isFault(text) || segment.kind === 'literal'
-    ? isFault(text)
-      ? text
-      : segment
-    : { ...segment, bound: text };
+  return isFault(text) ? text : { ...segment, bound: text };
 }
 
 /** Firebase Security Rules reference, "List", "Set", "Map", "MapDiff" and "Path". */

@@ -1,4 +1,4 @@
-import { Fault, isFault } from '../values/fault.ts';
+import { allOrFault, Fault, isFault } from '../values/fault.ts';
 import { INT64_MAX, INT64_MIN, saturatingInt64 } from '../values/int64.ts';
 import { parsePath } from '../values/path-text.ts';
 import { textOf } from '../values/text.ts';
@@ -56,15 +56,8 @@ export const bytesOf = (value: string | Uint8Array) => (typeof value === 'string
 
 /** Text of the elements with the separator between; a fault where one has no text. */
 export function joined(list: readonly Value[], separator: string): string | Fault {
-  const texts: string[] = [];
-  for (const element of list) {
-    const text = textOf(element);
-    if (isFault(text)) {
-      return text;
-    }
-    texts.push(text);
-  }
-  return texts.join(separator);
+  const texts = allOrFault(list.map(textOf));
+  return isFault(texts) ? texts : texts.join(separator);
 }
 
 /** Firebase Security Rules reference, "String", "Bytes", "Integer" and "Float". */

@@ -16,6 +16,18 @@ export function isFault(result: unknown): result is Fault {
   return result instanceof Fault;
 }
 
+/** The results if none of them is a fault, else the first that is. */
+export function allOrFault<T>(results: readonly (T | Fault)[]): readonly T[] | Fault {
+  const values: T[] = [];
+  for (const result of results) {
+    if (result instanceof Fault) {
+      return result;
+    }
+    values.push(result);
+  }
+  return values;
+}
+
 export const nullValueFault = () => new Fault('Null value error.');
 
 export const undefinedProperty = (name: string) => new Fault(`Property ${name} is undefined on object.`);

@@ -44,6 +44,18 @@ export class Session {
   receive(line: string): void {
     const message: unknown = JSON.parse(line);
     const { id } = idSchema.parse(message);
+    try {
+      this.answer(id, message);
+    } catch (error) {
+      // The CLI would wait for ever for the answer that a defect of ours, or a source nested beyond the stack, prevents.
+      this.refuse(
+        id,
+        `The storage rules runtime failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+
+  private answer(id: number, message: unknown): void {
     const parsed = requestSchema.safeParse(message);
     if (!parsed.success) {
       this.refuse(id, `The storage rules runtime cannot read this request: ${parsed.error.message}`);
