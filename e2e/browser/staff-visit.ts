@@ -1,0 +1,37 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { StaffRole } from '@prayer-community/domain/profile';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { comeFrom } from './from-address.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** A page on which a member of the staff is signed in. */
+export interface StaffVisit extends Visit {
+  member: StaffMember;
+  /** First and last name, unlike anybody else's. */
+  name: string;
+}
+
+/** Creates a member, signs them in with password and code, and opens the dashboard. */
+export async function staffVisit(
+  browser: Browser,
+  role: StaffRole,
+  options: BrowserContextOptions = {},
+): Promise<StaffVisit> {
+  const member = await createStaffMember(role);
+  const lastName = `Meyer-${member.uid.slice(0, 8)}`;
+  await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
+  const staff = await visit(browser, '/prayerteam', options);
+  const { page } = staff;
+  await comeFrom(page.context(), randomAddress());
+  await page.getByLabel('Username').fill(member.username);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Verification Code' }).waitFor();
+  await page.getByLabel('Verification code').pressSequentially(await newestCode(member));
+  await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  return { ...staff, member, name: `${member.firstName} ${lastName}` };
+}

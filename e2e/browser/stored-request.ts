@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+
+/** A request that lies in the database, by someone whose name nobody else has. */
+export interface StoredRequest {
+  id: string;
+  requester: string;
+}
+
+/** Stores a request as a visitor leaves it, with what the test changes of it. */
+export async function storeRequest(changes: Partial<PrayerRequest<Date>> = {}): Promise<StoredRequest> {
+  const id = randomUUID();
+  const requester = `Tabea ${id.slice(0, 8)}`;
+  const submission = {
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: 'Please pray for my mother, who is in hospital.',
+      categories: ['healing' as const, 'family' as const],
+      follow_up_requested: true,
+      contact_preference: 'call' as const,
+      submission_type: 'prayer_team' as const,
+      share_on_belief_wall: false,
+      urgency_level: 'medium' as const,
+    },
+    contactData: {
+      first_name: 'Tabea',
+      last_name: id.slice(0, 8),
+      phone: '+1 555 0166',
+      email: 'tabea@example.org',
+    },
+    audioPath: null,
+  };
+  const request = { ...newPrayerRequest(submission, new Date()), ...changes };
+  await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).set(request);
+  return { id, requester };
+}
+
+/** Stores several requests, the first the newest, a second apart. */
+export async function storeRequests(count: number): Promise<StoredRequest[]> {
+  const now = Date.now();
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => storeRequest({ created_at: new Date(now - index * 1000) })),
+  );
+}

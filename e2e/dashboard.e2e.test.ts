@@ -1,0 +1,325 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
+import { storeRequest, storeRequests } from './browser/stored-request.ts';
+import { PHONE } from './browser/visit.ts';
+
+/** The issue's promise for whatever happens elsewhere. */
+const LIVE_MS = 2_000;
+
+let browser: Browser;
+const visits: StaffVisit[] = [];
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(visits.splice(0).map((each) => each.leave()));
+});
+
+async function open(
+  ...parameters: Parameters<typeof staffVisit> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const staff = await staffVisit(browser, ...parameters);
+  visits.push(staff);
+  return staff;
+}
+
+function cardOf(page: Page, requester: string): Locator {
+  return page.getByRole('article', { name: requester });
+}
+
+async function assign(card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: /^(Assign|Reassign)$/ }).click();
+  const dialog = card.page().getByRole('dialog', { name: 'Assign Request' });
+  await dialog.getByRole('radio', { name }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+}
+
+async function markPrayedForNow(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Mark Prayed For' }).click();
+  const dialog = card.page().getByRole('dialog', { name: 'Mark Prayed For' });
+  const mark = dialog.getByRole('button', { name: 'Mark Prayed For' });
+  expect(await mark.isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Just now' }).click();
+  await mark.click();
+}
+
+describe('a request', () => {
+  it('goes live from leader to member, over note and prayer, into the archive', async () => {
+    const [leader, team] = await Promise.all([open('leadership'), open('prayer_team')]);
+    const { requester } = await storeRequest();
+    const atLeader = cardOf(leader.page, requester);
+    const atMember = cardOf(team.page, requester);
+    await atLeader.waitFor({ timeout: LIVE_MS });
+    await leader.page.getByText('1 new prayer request has come in.').waitFor();
+    for (const badge of ['New', 'Medium urgency', 'Prayer Team', 'Healing', 'Family']) {
+      await atLeader.getByText(badge, { exact: true }).waitFor();
+    }
+    await atLeader.getByRole('link', { name: '+1 555 0166' }).waitFor();
+
+    await assign(atLeader, team.name);
+    await leader.page.getByText('The request has been assigned.').waitFor();
+    await atMember.getByText(`Assigned to ${team.name}`).waitFor({ timeout: LIVE_MS });
+    await atMember.getByText('Post a note before marking').waitFor();
+    expect(await atMember.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+
+    await atMember.getByLabel('Add a note').fill('Called her; we will pray on Sunday.');
+    await atMember.getByRole('button', { name: 'Post Note' }).click();
+    await atMember.getByText('Called her; we will pray on Sunday.').waitFor();
+    await atLeader.getByRole('button', { name: 'Show 1 note' }).click();
+    await atLeader.getByText('Called her; we will pray on Sunday.').waitFor();
+    await atLeader.getByText(team.name).nth(1).waitFor();
+
+    await markPrayedForNow(atMember);
+    await atLeader.getByText('Prayed For', { exact: true }).waitFor({ timeout: LIVE_MS });
+    await atLeader.getByText(/Contacted /).waitFor();
+
+    await atMember.getByRole('button', { name: 'Close' }).click();
+    await team.page.getByRole('button', { name: 'Close Request' }).click();
+    await team.page.getByText('The request has been moved to the archive.').waitFor();
+    await atMember.waitFor({ state: 'detached' });
+    await atLeader.waitFor({ state: 'detached', timeout: LIVE_MS });
+
+    await leader.page.getByRole('button', { name: 'Archive' }).click();
+    await atLeader.getByText('Closed', { exact: true }).waitFor();
+    expect([...leader.errors, ...team.errors]).toEqual([]);
+  });
+
+  it('is not won by two: the second hears who was faster and sees the state as it is', async () => {
+    const { requester } = await storeRequest();
+    const [first, second] = await Promise.all([open('leadership'), open('leadership')]);
+    const atSecond = cardOf(second.page, requester);
+    await atSecond.getByRole('button', { name: 'Assign' }).click();
+    const dialog = second.page.getByRole('dialog', { name: 'Assign Request' });
+    await dialog.getByRole('radio', { name: second.name }).check();
+
+    await assign(cardOf(first.page, requester), first.name);
+    await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+
+    await second.page.getByText(`${first.name} changed this request just before you.`).waitFor();
+    await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+  });
+
+  it('is taken back by the toast after assigning, and on the card after praying', async () => {
+    const { requester } = await storeRequest();
+    const leader = await open('leadership');
+    const card = cardOf(leader.page, requester);
+
+    await assign(card, leader.name);
+    await leader.page.getByRole('button', { name: 'Undo' }).click();
+    await card.getByText('New', { exact: true }).waitFor();
+
+    await assign(card, leader.name);
+    await card.getByLabel('Add a note').fill('Prayed.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await markPrayedForNow(card);
+    await card.getByRole('button', { name: 'Undo Prayed For' }).click();
+    await card.getByText('Assigned', { exact: true }).waitFor();
+    expect(await card.getByText(/Contacted /).count()).toBe(0);
+  });
+
+  it('is not given to someone who is away without a question', async () => {
+    const { requester } = await storeRequest();
+    const [leader, team] = await Promise.all([open('leadership'), open('prayer_team')]);
+    await testFirestore()
+      .collection(COLLECTIONS.profiles)
+      .doc(team.member.uid)
+      .update({
+        status: 'unavailable',
+        unavailable_start_date: new Date(2020, 0, 1),
+        unavailable_end_date: new Date(2040, 0, 1),
+      });
+    const card = cardOf(leader.page, requester);
+
+    await assign(card, team.name);
+    await leader.page.getByText(`${team.name} is away: unavailable until`).waitFor();
+    await leader.page.getByRole('button', { name: 'Assign Anyway' }).click();
+
+    await card.getByText(`Assigned to ${team.name}`).waitFor();
+  });
+});
+
+describe('a note', () => {
+  it('is not posted blank', async () => {
+    const { requester } = await storeRequest();
+    const team = await open('prayer_team');
+    const card = cardOf(team.page, requester);
+
+    await card.getByLabel('Add a note').fill('   ');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+
+    await card.getByText('Please enter notes before posting.').waitFor();
+  });
+
+  it('that is written without a connection is kept and sent later', async () => {
+    const { requester, id } = await storeRequest();
+    const team = await open('prayer_team');
+    const card = cardOf(team.page, requester);
+    await card.waitFor();
+    await team.page.context().setOffline(true);
+    await team.page.getByText('You have no connection.').waitFor();
+
+    await card.getByLabel('Add a note').fill('Written in the cellar.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await card.getByText('Written in the cellar.').waitFor();
+    await team.page.getByText('1 change is waiting to be sent').waitFor();
+    await team.page.context().setOffline(false);
+
+    await team.page.getByText('Your note has been added to the request.').waitFor();
+    const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+    expect(stored.get('note_count')).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  it('comes 25 at a time, newest first, with its count', async () => {
+    const stored = await storeRequests(27);
+    const leader = await open('leadership');
+    await cardOf(leader.page, stored[0]?.requester ?? '').waitFor();
+    expect(await leader.page.getByRole('article').count()).toBe(25);
+    await leader.page.getByRole('heading', { name: /^Active Requests \(\d+\)$/ }).waitFor();
+
+    await leader.page.getByRole('button', { name: 'Show 25 more' }).click();
+
+    await cardOf(leader.page, stored[26]?.requester ?? '').waitFor();
+  });
+
+  it('is filtered by the database, keeps its filters over a reload, and clears them', async () => {
+    const urgent = await storeRequest({ urgency_level: 'high', submission_type: 'confidential' });
+    const calm = await storeRequest({ urgency_level: 'low' });
+    const { page } = await open('leadership');
+    await cardOf(page, calm.requester).waitFor();
+
+    await page.getByLabel('Urgency').selectOption('High');
+    await page.getByLabel('Type').selectOption('Confidential');
+    await cardOf(page, calm.requester).waitFor({ state: 'detached' });
+    await cardOf(page, urgent.requester).waitFor();
+    await page.reload();
+    await cardOf(page, urgent.requester).waitFor();
+    expect(await cardOf(page, calm.requester).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await cardOf(page, calm.requester).waitFor();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByLabel('Status').selectOption('New');
+    await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('keeps the focus near when the request under it goes', async () => {
+    const done = await storeRequest({ status: 'prayed_for', note_count: 1 });
+    const { page } = await open('prayer_team');
+    await cardOf(page, done.requester).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Close Request' }).press('Enter');
+
+    await cardOf(page, done.requester).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
+  });
+});
+
+describe('the prayer team', () => {
+  it('assigns nobody, has no navigation, and no confidential request in the archive', async () => {
+    const archived = { status: 'closed', archive_status: 'archived' } as const;
+    const confidential = await storeRequest({ ...archived, submission_type: 'confidential' });
+    const shared = await storeRequest(archived);
+    const open_ = await storeRequest();
+    const [team, leader] = await Promise.all([open('prayer_team'), open('leadership')]);
+    await cardOf(team.page, open_.requester).waitFor();
+    expect(await team.page.getByRole('button', { name: 'Assign' }).count()).toBe(0);
+    expect(await team.page.getByRole('navigation').count()).toBe(0);
+    expect(await team.page.getByText('Team Members').count()).toBe(0);
+
+    for (const { page } of [team, leader]) {
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await cardOf(page, shared.requester).waitFor();
+    }
+
+    expect(await cardOf(team.page, confidential.requester).count()).toBe(0);
+    await cardOf(leader.page, confidential.requester).waitFor();
+    expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
+      'All types',
+      'Prayer Team',
+    ]);
+  });
+
+  it('loses the dashboard with the profile', async () => {
+    const team = await open('prayer_team');
+    const { requester } = await storeRequest();
+    await cardOf(team.page, requester).waitFor();
+
+    await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
+
+    await team.page.getByText('Your account no longer belongs to the prayer team.').waitFor();
+  });
+});
+
+describe('the availability', () => {
+  it('is set for a period and ended again', async () => {
+    const { page, member } = await open('prayer_team');
+    await page.getByRole('button', { name: 'Change to Unavailable' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+    await dialog.getByText('Please choose a start date.').waitFor();
+    await expectAccessible(page);
+
+    await typeDate(dialog, 'Start date', new Date());
+    await typeDate(dialog, 'End date', new Date(Date.now() - 86_400_000));
+    await dialog.getByText('The end date cannot be before the start date.').waitFor();
+    await typeDate(dialog, 'End date', new Date());
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+
+    await page.getByText(/^Unavailable until /).waitFor();
+    await page.getByRole('button', { name: 'Change to Available' }).click();
+    await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
+    const profile = await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get();
+    expect(profile.data()).toMatchObject({
+      status: 'available',
+      unavailable_start_date: null,
+      unavailable_end_date: null,
+    });
+  });
+});
+
+async function typeDate(dialog: Locator, label: string, date: Date): Promise<void> {
+  const group = dialog.getByRole('group', { name: label });
+  await group.getByRole('spinbutton', { name: 'Month' }).click();
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  await dialog.page().keyboard.type(`${month}${day}${date.getFullYear()}`);
+}
+
+describe.each([
+  { size: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { size: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+])('on $size', ({ options }) => {
+  it('the dashboard and its dialogs are accessible and fit the width', async () => {
+    const ready = await storeRequest({ status: 'assigned', note_count: 1, is_on_behalf: true });
+    const { page, errors } = await open('leadership', options);
+    const card = cardOf(page, ready.requester);
+    await card.waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+    for (const name of ['Reassign', 'Mark Prayed For']) {
+      await card.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'User Management' }).waitFor();
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  });
+});
