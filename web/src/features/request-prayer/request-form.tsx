@@ -23,7 +23,10 @@ const AudioRecorder = lazy(async () => ({
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
 /** The room of the idle recorder, so that nothing moves when it arrives. */
-const RecorderPlace = styled('div')({ minHeight: 176 });
+const RecorderPlace = styled('div')(({ theme }) => ({
+  minHeight: 176,
+  [theme.breakpoints.up('sm')]: { minHeight: 152 },
+}));
 
 interface RequestFormProps {
   draft: RequestDraft;
