@@ -5,7 +5,13 @@ import type { WallPost } from '../posts/wall-post.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { useAnswering } from './use-answering.ts';
 
-const SmallButton = styled(Button)({ minHeight: 44, padding: '6px 16px' });
+/** Its words stand in line with those above it where it takes a line of its own. */
+const SmallButton = styled(Button)({
+  minHeight: 44,
+  padding: '6px 10px',
+  marginInline: -10,
+  fontSize: '0.9375rem',
+});
 
 interface AnswerActionProps {
   post: WallPost;

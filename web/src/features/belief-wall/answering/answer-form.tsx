@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import type { useAnswering } from './use-answering.ts';
 
-const Form = styled('form')({ flex: '1 0 100%', order: 1, display: 'grid', gap: 16, marginTop: 8 });
+const Form = styled('form')({ flex: '1 0 100%', display: 'grid', gap: 16, marginTop: 8 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface AnswerFormProps {

@@ -11,17 +11,17 @@ const Card = styled('article')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
     display: 'grid',
-    gap: 14,
-    padding: '18px 20px',
+    gap: 10,
+    padding: '8px 20px 14px',
     background: palette?.background.paper,
     border: `1px solid ${palette?.divider}`,
     borderRadius: 20,
     '&[data-answered="true"]': {
-      background: `color-mix(in srgb, ${palette?.success.main} 9%, ${palette?.background.paper})`,
+      background: `color-mix(in srgb, ${palette?.success.main} 14%, ${palette?.background.paper})`,
       borderColor: `color-mix(in srgb, ${palette?.success.main} 55%, transparent)`,
     },
     '&[data-outgoing="true"]': { opacity: 0.7 },
-    [theme.breakpoints.up('sm')]: { padding: '22px 28px' },
+    [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
   };
 });
 
@@ -43,7 +43,13 @@ const Content = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Actions = styled('footer')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 4px' });
+const Actions = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  marginTop: 4,
+});
 
 /** One prayer request with all that a visitor may do about it. */
 export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boolean }) {
@@ -54,6 +60,7 @@ export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boo
         <strong>{post.author_name ?? 'Anonymous'}</strong>
         <time dateTime={post.created_at.toISOString()}>{post.created_at.toLocaleDateString()}</time>
         {post.is_answered && <AnsweredBadge />}
+        {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}
       </Head>
       <Content id={contentId}>{post.content}</Content>
       {post.testimony !== null && <Testimony text={post.testimony} />}
@@ -63,7 +70,6 @@ export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boo
         <Actions>
           <PrayAction post={post} describedBy={contentId} />
           <AnswerAction post={post} describedBy={contentId} />
-          <ReportAction postId={post.id} describedBy={contentId} />
         </Actions>
       )}
     </Card>

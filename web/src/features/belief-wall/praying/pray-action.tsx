@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { PRAYER_EMOJI } from '@prayer-community/domain/belief-wall-actions';
 import { Button } from '../../../ui/button.tsx';
 import type { WallPost } from '../posts/wall-post.ts';
+import { FlameIcon } from './flame-icon.tsx';
 import { usePrayer } from './use-prayer.ts';
 
-const Prayer = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginInlineEnd: 'auto' });
+const Prayer = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, marginInlineEnd: 'auto' });
 
 const PrayButton = styled(Button)(({ theme }) => ({
   minHeight: 44,
-  padding: '6px 18px',
-  gap: 8,
+  padding: '6px 16px 6px 12px',
+  gap: 6,
   '&[data-prayed="true"]': {
     opacity: 1,
     cursor: 'default',
@@ -19,7 +19,7 @@ const PrayButton = styled(Button)(({ theme }) => ({
 }));
 
 const Count = styled('span')(({ theme }) => ({
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.text.secondary,
 }));
@@ -43,7 +43,7 @@ export function PrayAction({ post, describedBy }: PrayActionProps) {
         data-prayed={hasPrayed}
         onClick={pray}
       >
-        <span aria-hidden="true">{PRAYER_EMOJI}</span>
+        <FlameIcon isLit={hasPrayed} />
         {hasPrayed ? 'You prayed' : 'Pray'}
       </PrayButton>
       <Count>{count === 1 ? '1 prayer' : `${count.toLocaleString()} prayers`}</Count>

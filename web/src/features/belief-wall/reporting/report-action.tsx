@@ -6,15 +6,15 @@ import { WALL_TOASTS } from '../wall-toasts.ts';
 
 const Quiet = styled(Button)(({ theme }) => ({
   minHeight: 44,
-  padding: '6px 12px',
-  fontSize: '0.9375rem',
+  padding: '6px 10px',
+  marginInline: 'auto -10px',
+  fontSize: '0.875rem',
   fontWeight: 400,
   color: theme.vars?.palette.text.secondary,
 }));
 
 const Question = styled('div')({
   flex: '1 0 100%',
-  order: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
