@@ -12,6 +12,8 @@ import {
   removeCircleMemberInputSchema,
   renewInvitationInputSchema,
 } from './circle-membership.ts';
+import { contentSubscriptionInputSchema } from './content-announcement.ts';
+import { checkContentFileInputSchema } from './content-file.ts';
 import { sendSignInLinkInputSchema } from './member-sign-in.ts';
 import {
   resetPasswordInputSchema,
@@ -63,6 +65,9 @@ const SCHEMAS = {
   removeCircleMember: { input: removeCircleMemberInputSchema, output: doneOrRefusedSchema },
   handOverCircle: { input: handOverCircleInputSchema, output: doneOrRefusedSchema },
   deleteCircle: { input: deleteCircleInputSchema, output: doneOrRefusedSchema },
+  checkContentFile: { input: checkContentFileInputSchema, output: doneOrRefusedSchema },
+  subscribeDailyContent: { input: contentSubscriptionInputSchema, output: doneOrRefusedSchema },
+  unsubscribeDailyContent: { input: contentSubscriptionInputSchema, output: doneOrRefusedSchema },
   addTeamMember: { input: addTeamMemberInputSchema, output: addTeamMemberOutputSchema },
   updateTeamMember: { input: updateTeamMemberInputSchema, output: doneOrRefusedSchema },
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },

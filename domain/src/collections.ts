@@ -6,6 +6,8 @@ export const COLLECTIONS = {
   beliefWallReports: 'belief_wall_reports',
   visitors: 'visitors',
   dailyContent: 'daily_content',
+  dailyContentFiles: 'daily_content_files',
+  contentAnnouncements: 'content_announcements',
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',
@@ -49,6 +51,11 @@ export function circlePrayersPath(circleId: string): string {
 
 /** One reaction a visitor and post: a later prayer for the same post overwrites it. */
 export function reactionId(postId: string, visitorUid: string): string {
+  return `${postId}_${visitorUid}`;
+}
+
+/** One report a visitor and post: a second one meets the first. */
+export function reportId(postId: string, visitorUid: string): string {
   return `${postId}_${visitorUid}`;
 }
 

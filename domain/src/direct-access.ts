@@ -47,7 +47,10 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
   belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, create: SIGNED_IN, update: LEADERSHIP },
   visitors: { create: SIGNED_IN, update: SIGNED_IN },
-  daily_content: CLOSED,
+  // Everybody who asks for what the feed shows; drafts are leadership's.
+  daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
+  daily_content_files: CLOSED,
+  content_announcements: CLOSED,
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
   password_reset_requests: CLOSED,
@@ -70,7 +73,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   settings: CLOSED,
 };
 
-/** The same for files; a recording's `get` is that of its request. */
-export const FILE_ACCESS: Record<'prayer-audio', Grants> = {
+/** The same for files; a recording's `get` is that of its request, other files belong to an item of the feed. */
+export const FILE_ACCESS: Record<'prayer-audio' | 'daily-content', Grants> = {
   'prayer-audio': { get: STAFF, create: CALLERS },
+  'daily-content': { get: CALLERS, create: LEADERSHIP, delete: LEADERSHIP },
 };

@@ -48,3 +48,12 @@ export const CIRCLE_DESCRIPTION_MAX_CHARS = 500;
 
 /** Most members of a prayer circle: a circle is a group whose members know each other. */
 export const CIRCLE_MAX_MEMBERS = 100;
+
+/** Longest title, topic and scripture reference of daily content. */
+export const CONTENT_LINE_MAX_CHARS = 200;
+
+/** Longest text of daily content. */
+export const CONTENT_TEXT_MAX_CHARS = 10_000;
+
+/** A file of daily content must be smaller than this: 50 MB. */
+export const CONTENT_FILE_MAX_BYTES = 50 * 1024 * 1024;

@@ -27,6 +27,7 @@ import {
   prepareCircle,
   updateInCircle,
 } from './circle-attempts.ts';
+import { createContent, feed, isOfContent, prepareContent, updateContent } from './content-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 import { createOnWall, isOfWall, prepareWall, updateOnWall, wallTarget } from './wall-attempts.ts';
@@ -47,6 +48,9 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfWall(attempt)) {
     return prepareWall(db, attempt);
+  }
+  if (isOfContent(attempt)) {
+    return prepareContent(db, attempt);
   }
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
@@ -104,6 +108,8 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
   switch (kind) {
     case COLLECTIONS.prayerRequests:
       return query(documents, where('archive_status', '==', 'active'), limit(1));
+    case COLLECTIONS.dailyContent:
+      return feed(db, new Date());
     case COLLECTIONS.beliefWallPosts:
       return query(documents, where('is_approved', '==', true), limit(1));
     default:
@@ -117,6 +123,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfWall(attempt)) {
     return createOnWall(db, attempt);
+  }
+  if (isOfContent(attempt)) {
+    return createContent(db, attempt);
   }
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
@@ -145,6 +154,9 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfWall(attempt)) {
     return updateOnWall(db, attempt);
+  }
+  if (isOfContent(attempt)) {
+    return updateContent(db, attempt);
   }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];

@@ -31,8 +31,14 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
       <Text>{prayer.prayer_text}</Text>
       <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
-        <Button look={hasPrayed ? 'text' : 'outlined'} disabled={hasPrayed} onClick={onPray}>
-          {hasPrayed ? 'You prayed for this' : '🙏 Pray'}
+        {/* Not `disabled`: the button that was pressed keeps the focus. */}
+        <Button
+          look={hasPrayed ? 'text' : 'outlined'}
+          aria-disabled={hasPrayed}
+          onClick={hasPrayed ? undefined : onPray}
+          style={hasPrayed ? { cursor: 'default' } : undefined}
+        >
+          {hasPrayed ? '🙏 You prayed for this' : '🙏 Pray'}
         </Button>
         {mayTend && !prayer.is_answered && (
           <Button look="text" onClick={onAnswered}>

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+import { CONTENT_TYPES, type ContentType, type DailyContent, DEFAULT_CONTENT_TYPE } from './daily-content.ts';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from './limits.ts';
+
+const REQUIRED = 'Required';
+
+/** What leadership fill in to create content; what stays blank is stored as null. */
+export const contentFormSchema = z.object({
+  title: z.string().trim().min(1, REQUIRED).max(CONTENT_LINE_MAX_CHARS),
+  content: z.string().trim().min(1, REQUIRED).max(CONTENT_TEXT_MAX_CHARS),
+  contentType: z.enum(CONTENT_TYPES),
+  topic: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
+  scriptureReference: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
+  /** As a browser's `datetime-local` gives it, in the zone of whoever types; blank for none. */
+  publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: 'Invalid date' }),
+  publishImmediately: z.boolean(),
+});
+
+export type ContentForm = z.infer<typeof contentFormSchema>;
+
+export const EMPTY_CONTENT_FORM: ContentForm = {
+  title: '',
+  content: '',
+  contentType: DEFAULT_CONTENT_TYPE,
+  topic: '',
+  scriptureReference: '',
+  publishDate: '',
+  publishImmediately: false,
+};
+
+/** A file that was uploaded and found sound. */
+export interface ContentFile {
+  file_path: string;
+  file_type: string;
+  file_url: string;
+}
+
+type NewContent<Instant> = Omit<DailyContent<Instant>, 'content_type'> & { content_type: ContentType };
+
+/**
+ * Content as it is first stored.
+ * @param instants makes the writer's instants: of a date that was chosen, and of the moment of the write
+ */
+export function newDailyContent<Instant>(
+  form: ContentForm,
+  file: ContentFile | null,
+  instants: { at: (chosen: Date) => Instant; now: Instant },
+): NewContent<Instant> {
+  const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
+  return {
+    title: form.title,
+    content: form.content,
+    content_type: form.contentType,
+    topic: form.topic || null,
+    scripture_reference: form.scriptureReference || null,
+    publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
+    is_published: form.publishImmediately,
+    file_url: file?.file_url ?? null,
+    file_path: file?.file_path ?? null,
+    file_type: file?.file_type ?? null,
+    created_at: instants.now,
+  };
+}

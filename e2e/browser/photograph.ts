@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './visit.ts';
+
+/** Where screenshots go, for a person to look at; without it none are taken. */
+const FOLDER = process.env.SCREENSHOTS_FOLDER;
+
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+/** Takes the screen as it stands at both sizes, by day and by night, and leaves it as it was. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (!FOLDER) {
+    return;
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(DESKTOP);
+}

@@ -1,0 +1,253 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomEmail } from '../functions/src/testing/circle-member.ts';
+import { changeInvitation, newestLink } from '../functions/src/testing/invitation-steps.ts';
+import { mailsTo } from '../functions/src/testing/outbox.ts';
+import { randomAddress } from '../functions/src/testing/random-address.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { comeFrom } from './browser/from-address.ts';
+import { photograph } from './browser/photograph.ts';
+import { type Visit, visit } from './browser/visit.ts';
+
+let browser: Browser;
+let visits: Visit[];
+let circleName: string;
+let email: string;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => {
+  visits = [];
+  email = randomEmail();
+  circleName = `Young Parents ${email.slice(7, 15)}`;
+});
+
+afterEach(() => Promise.all(visits.map((each) => each.leave())));
+
+async function open(path: string): Promise<Page> {
+  const opened = await visit(browser, path);
+  visits.push(opened);
+  await comeFrom(opened.page.context(), randomAddress());
+  return opened.page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The path of the link in the newest mail to an address. */
+async function mailedPath(to: string): Promise<string> {
+  const [mail] = await mailsTo(to);
+  const [url = ''] = /http\S+\/sign-in\?\S+/.exec(mail?.text ?? '') ?? [];
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Signs in by an e-mailed link, with a name. */
+async function signIn(as: string, name: string): Promise<Page> {
+  const page = await open('/sign-in');
+  await page.getByLabel('Email').fill(as);
+  await button(page, 'Send Sign-In Link').click();
+  await page.getByText(`A link is on its way to ${as}`).waitFor();
+  await page.goto(await mailedPath(as));
+  await page.getByText(`You sign in as ${as}.`).waitFor();
+  await button(page, 'Sign In').click();
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Continue').click();
+  await page.getByText(`Signed in as ${name}`).waitFor();
+  return page;
+}
+
+async function createCircle(page: Page): Promise<void> {
+  await button(page, 'Create Circle').click();
+  await page.getByLabel('Circle Name').fill(circleName);
+  await page.getByLabel('Description').fill('For those who are up at night.');
+  await page.getByLabel('Topic').fill('Family');
+  await page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+  await page.getByText('Prayer circle created').waitFor();
+}
+
+async function enterCircle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: `Open Circle ${circleName}` }).click();
+  await heading(page, circleName).waitFor();
+}
+
+async function invite(page: Page, guest: string): Promise<void> {
+  await button(page, 'Invite Member').click();
+  await page.getByLabel('Email').fill(guest);
+  await button(page, 'Send Invitation').click();
+  await page.getByText(`An invitation to ${circleName} is on its way to ${guest}.`).waitFor();
+}
+
+async function join(guest: string, name: string): Promise<Page> {
+  const page = await open(await mailedPath(guest));
+  await page.getByText(`You join as ${guest}.`).waitFor();
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Join Circle').click();
+  await heading(page, circleName).waitFor();
+  return page;
+}
+
+const card = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+describe('a visitor', () => {
+  it('is told to sign in, and how', async () => {
+    const page = await open('/prayer-circles');
+
+    await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'prayer-circles-signed-out');
+    await button(page, 'Create Circle').click();
+    await page.getByText('Please log in to create a prayer circle.').waitFor();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+
+    await heading(page, 'Sign In').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'sign-in');
+    await page.getByLabel('Email').fill('ruth@');
+    await button(page, 'Send Sign-In Link').click();
+    await page.getByText('Please enter a valid email address').waitFor();
+  });
+});
+
+describe('a member', () => {
+  it('needs a name for a circle', async () => {
+    const page = await signIn(email, 'Anna');
+    await button(page, 'Create Circle').click();
+    await page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+    await page.getByText('Circle name is required').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'prayer-circles-create');
+    await button(page, 'Cancel').click();
+
+    expect(await page.getByLabel('Circle Name').count()).toBe(0);
+  });
+
+  it('creates a circle and stays signed in', async () => {
+    const page = await signIn(email, 'Anna');
+    await createCircle(page);
+    await card(page, circleName).getByText('1 member', { exact: true }).waitFor();
+    await page.reload();
+
+    await card(page, circleName)
+      .getByRole('link', { name: `Open Circle ${circleName}` })
+      .waitFor();
+    await photograph(page, 'prayer-circles');
+    await expectAccessible(page);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is told how to ask where they were not invited', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    const stranger = randomEmail();
+    const page = await signIn(stranger, 'Eve');
+
+    await button(page, `Join Circle ${circleName}`).click();
+
+    await page.getByText(`Ask one of its members to invite you at ${stranger}.`).first().waitFor();
+  });
+});
+
+describe('an invitation', () => {
+  it('signs in and joins in one step, live in the eyes of the leader', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    await enterCircle(leader);
+    const guest = randomEmail();
+    await invite(leader, guest);
+
+    const page = await join(guest, 'Ruth');
+
+    await leader.getByText('2 members').waitFor();
+    await leader.getByText('Ruth', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('offers a new link once it has expired', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    await enterCircle(leader);
+    const guest = randomEmail();
+    await invite(leader, guest);
+    await changeInvitation(await newestLink(guest), { expires_at: new Date(0) });
+    const page = await open(await mailedPath(guest));
+
+    await page.getByText('This invitation has expired.').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'invitation-expired');
+    await button(page, 'Send Me a New Link').click();
+
+    await page.getByText('A new link is on its way to your mailbox.').waitFor();
+    await join(guest, 'Ruth');
+  });
+});
+
+describe('a circle', () => {
+  it('shares prayers live among its members, prays for them and marks them answered', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    await enterCircle(leader);
+    const guest = randomEmail();
+    await invite(leader, guest);
+    const friend = await join(guest, 'Ruth');
+
+    await button(friend, 'Share Prayer').click();
+    await friend.getByText('Please enter a prayer request').waitFor();
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    const seen = card(leader, 'For a night of sleep.');
+    await seen.getByText(/^Ruth ·/).waitFor();
+    await seen.getByRole('button', { name: 'Pray' }).click();
+
+    const own = card(friend, 'For a night of sleep.');
+    await own.getByText('1 member prayed for this.').waitFor();
+    await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await seen.getByText('Answered', { exact: true }).waitFor();
+    await expectAccessible(leader);
+    await photograph(leader, 'prayer-circle');
+  });
+
+  it('hands over, and lets its first leader leave', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    await enterCircle(leader);
+    const guest = randomEmail();
+    await invite(leader, guest);
+    const friend = await join(guest, 'Ruth');
+
+    await button(leader, 'Make Ruth the leader').click();
+    await expectAccessible(leader);
+    await leader.getByRole('dialog').getByRole('button', { name: 'Make Leader' }).click();
+    await button(friend, 'Remove Anna').waitFor();
+    await button(leader, 'Leave Circle').click();
+    await leader.getByRole('dialog').getByRole('button', { name: 'Leave Circle' }).click();
+
+    await heading(leader, 'Prayer Circles').waitFor();
+    await friend.getByText('1 member', { exact: true }).waitFor();
+    await button(friend, 'Delete Circle').click();
+    await friend.getByRole('dialog').getByRole('button', { name: 'Delete Circle' }).click();
+    await heading(friend, 'Prayer Circles').waitFor();
+    await card(friend, circleName).waitFor({ state: 'detached' });
+  });
+
+  it('closes before the eyes of whoever is removed', async () => {
+    const leader = await signIn(email, 'Anna');
+    await createCircle(leader);
+    await enterCircle(leader);
+    const guest = randomEmail();
+    await invite(leader, guest);
+    const friend = await join(guest, 'Ruth');
+
+    await button(leader, 'Remove Ruth').click();
+    await leader.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+
+    await button(friend, `Join Circle ${circleName}`).waitFor();
+    expect(await friend.getByRole('heading', { name: 'Prayers' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import type { DailyContent } from '@prayer-community/domain/daily-content';
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import type { Attempt } from './direct-attempts.ts';
+
+const FORM = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+const HOUR_MS = 3_600_000;
+
+/** An item that has been in the feed for an hour, with what the test changes of it. */
+export function storedContent(changes: Partial<DailyContent<Date>> = {}): DailyContent<Date> {
+  const anHourAgo = new Date(Date.now() - HOUR_MS);
+  const form = { ...FORM, publishImmediately: true };
+  const instants = { at: (chosen: Date) => chosen, now: anHourAgo };
+  return { ...newDailyContent(form, null, instants), ...changes };
+}
+
+/** An item as leadership write it. */
+export function writtenContent(form: Partial<typeof FORM> = {}) {
+  return newDailyContent({ ...FORM, ...form }, null, {
+    at: (chosen: Date) => Timestamp.fromDate(chosen),
+    now: serverTimestamp(),
+  });
+}
+
+/** What the public feed asks for. */
+export function feed(db: Firestore, before: Date): Query {
+  return query(
+    collection(db, COLLECTIONS.dailyContent),
+    where('is_published', '==', true),
+    where('publish_date', '<=', before),
+    orderBy('publish_date', 'desc'),
+    limit(20),
+  );
+}
+
+/** True for daily content. */
+export function isOfContent({ kind }: Attempt): boolean {
+  return kind === COLLECTIONS.dailyContent;
+}
+
+/** Stores an item of the feed, unless one is to be created. */
+export async function prepareContent(db: Firestore, { id, operation }: Attempt): Promise<void> {
+  if (operation !== 'create') {
+    await setDoc(doc(db, COLLECTIONS.dailyContent, id), storedContent());
+  }
+}
+
+/** Creates a draft. */
+export function createContent(db: Firestore, { id }: Attempt): Promise<void> {
+  return setDoc(doc(db, COLLECTIONS.dailyContent, id), writtenContent());
+}
+
+/** Takes an item out of the feed. */
+export function updateContent(db: Firestore, { id }: Attempt): Promise<void> {
+  return updateDoc(doc(db, COLLECTIONS.dailyContent, id), { is_published: false });
+}

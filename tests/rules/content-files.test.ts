@@ -1,0 +1,163 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  CONTENT_FILE_TYPES,
+  type ContentFileType,
+  contentFilePath,
+} from '@prayer-community/domain/content-file';
+import {
+  CALLERS,
+  type Caller,
+  FILE_ACCESS,
+  OPERATIONS,
+  type Operation,
+} from '@prayer-community/domain/direct-access';
+import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
+import { collection, doc, setDoc } from 'firebase/firestore';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { storedContent } from './content-attempts.ts';
+import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+const PDF = { contentType: 'application/pdf' };
+const SMALL = new Uint8Array(1_000);
+const HOUR_MS = 3_600_000;
+
+let environment: RulesTestEnvironment;
+const stores = new Map<Caller, FirebaseStorage>();
+
+beforeAll(async () => {
+  environment = await startFilesEnvironment();
+  await pastTheRules(environment, storeStaff);
+  for (const caller of CALLERS) {
+    stores.set(caller, signedInAs(environment, caller).storage());
+  }
+});
+
+afterAll(() => environment.cleanup());
+
+function storeOf(caller: Caller): FirebaseStorage {
+  const store = stores.get(caller);
+  if (!store) {
+    throw new Error(`${caller} has no file store`);
+  }
+  return store;
+}
+
+let names = 0;
+
+/** The path of a file of an item that does not exist yet. */
+function newPath(type: ContentFileType = 'application/pdf'): string {
+  const id = String(names++).padStart(4, '0') + crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  return contentFilePath(id, Date.now(), 'abcdefgh', type);
+}
+
+/** A stored file with its item; the path of the file. */
+async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Promise<string> {
+  const path = newPath();
+  const [, id = ''] = path.split('/');
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(
+      doc(collection(databaseOf(context), COLLECTIONS.dailyContent), id),
+      storedContent({ file_path: path, file_type: PDF.contentType, ...changes }),
+    );
+    await uploadBytes(ref(context.storage(), path), SMALL, PDF);
+  });
+  return path;
+}
+
+async function attempt(store: FirebaseStorage, operation: Operation, path: string): Promise<unknown> {
+  switch (operation) {
+    case 'get':
+      return getBytes(ref(store, path));
+    case 'list':
+      return listAll(ref(store, path.slice(0, path.lastIndexOf('/'))));
+    case 'create':
+      return uploadBytes(ref(store, newPath()), SMALL, PDF);
+    case 'update':
+      return updateMetadata(ref(store, path), { contentType: 'text/html' });
+    case 'delete':
+      return deleteObject(ref(store, path));
+  }
+}
+
+describe.each(OPERATIONS)('%s of the file of an item in the feed', (operation) => {
+  it.each(CALLERS)('by %s', async (caller) => {
+    const path = await storeFile();
+
+    const result = attempt(storeOf(caller), operation, path);
+
+    const isAllowed = FILE_ACCESS['daily-content'][operation]?.includes(caller) ?? false;
+    await (isAllowed ? assertSucceeds(result) : assertFails(result));
+  });
+});
+
+describe('the file of an item that is not in the feed', () => {
+  it.each([
+    ['a draft', { is_published: false }],
+    ['one still to come', { publish_date: new Date(Date.now() + HOUR_MS) }],
+  ])('is for leadership alone: %s', async (_what, changes) => {
+    const path = await storeFile(changes);
+
+    await assertFails(getBytes(ref(storeOf('visitor'), path)));
+    await assertFails(getBytes(ref(storeOf('prayer_team'), path)));
+    await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
+  });
+
+  it('is for leadership alone before its item is stored', async () => {
+    const path = newPath();
+    await uploadBytes(ref(storeOf('leadership'), path), SMALL, PDF);
+
+    await assertFails(getBytes(ref(storeOf('visitor'), path)));
+    await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
+  });
+});
+
+describe('leadership', () => {
+  const upload = (path: string, bytes: Uint8Array, metadata: { contentType: string }) =>
+    uploadBytes(ref(storeOf('leadership'), path), bytes, metadata);
+
+  it.each(Object.keys(CONTENT_FILE_TYPES))('adds a file of type %s', async (contentType) => {
+    await assertSucceeds(upload(newPath(), SMALL, { contentType }));
+  });
+
+  it.each(['text/html', 'image/svg+xml', 'application/zip', 'video/mp4'])(
+    'adds none of type %s',
+    async (contentType) => {
+      await assertFails(upload(newPath(), SMALL, { contentType }));
+    },
+  );
+
+  it('adds none that is empty or of 50 MB', async () => {
+    await assertFails(upload(newPath(), new Uint8Array(0), PDF));
+    await assertFails(upload(newPath(), new Uint8Array(CONTENT_FILE_MAX_BYTES), PDF));
+  });
+
+  it('adds one that is a byte smaller', async () => {
+    await assertSucceeds(upload(newPath(), new Uint8Array(CONTENT_FILE_MAX_BYTES - 1), PDF));
+  });
+
+  it('does not replace a file that was checked', async () => {
+    const path = await storeFile();
+
+    await assertFails(upload(path, SMALL, PDF));
+  });
+
+  it.each([
+    'daily-content/1700000000000_abcdefgh.pdf',
+    'daily-content/short/1700000000000_abcdefgh.pdf',
+    'daily-content/abcdefghijklmnopqrst/readme.pdf',
+    'daily-content/abcdefghijklmnopqrst/deeper/1700000000000_abcdefgh.pdf',
+  ])('adds nothing at %s', async (path) => {
+    await assertFails(upload(path, SMALL, PDF));
+  });
+});

@@ -1,0 +1,193 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { feed, storedContent, writtenContent } from './content-attempts.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+const HOUR_MS = 3_600_000;
+const fromNow = (ms: number) => new Date(Date.now() + ms);
+
+let environment: RulesTestEnvironment;
+let visitor: Firestore;
+let leadership: Firestore;
+let items = 0;
+let id: string;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await pastTheRules(environment, storeStaff);
+  visitor = databaseAs(environment, 'visitor');
+  leadership = databaseAs(environment, 'leadership');
+});
+
+beforeEach(() => {
+  id = `item-${items++}`;
+});
+
+afterAll(() => environment.cleanup());
+
+const item = (db: Firestore) => doc(db, COLLECTIONS.dailyContent, id);
+
+function store(changes: Parameters<typeof storedContent>[0]): Promise<void> {
+  return pastTheRules(environment, (db) => setDoc(item(db), storedContent(changes)));
+}
+
+describe('the feed', () => {
+  it('is open to visitors who ask for what is published by now', async () => {
+    await assertSucceeds(getDocs(feed(visitor, new Date())));
+  });
+
+  it('is closed to a query that asks for more', async () => {
+    const content = collection(visitor, COLLECTIONS.dailyContent);
+
+    await assertFails(getDocs(content));
+    await assertFails(getDocs(query(content, where('is_published', '==', true))));
+    await assertFails(getDocs(query(content, where('publish_date', '<=', new Date()))));
+    await assertFails(getDocs(feed(visitor, fromNow(HOUR_MS))));
+  });
+
+  it('keeps drafts and what is still to come from visitors, and not from leadership', async () => {
+    for (const changes of [{ is_published: false }, { publish_date: fromNow(HOUR_MS) }]) {
+      await store(changes);
+
+      await assertFails(getDoc(item(visitor)));
+      await assertFails(getDoc(item(databaseAs(environment, 'prayer_team'))));
+      await assertSucceeds(getDoc(item(leadership)));
+    }
+  });
+
+  it('is listed with drafts to leadership', async () => {
+    const all = query(collection(leadership, COLLECTIONS.dailyContent), orderBy('created_at', 'desc'));
+
+    await assertSucceeds(getDocs(all));
+  });
+});
+
+describe('new content', () => {
+  const create = (changes: object) => setDoc(item(leadership), { ...writtenContent(), ...changes });
+
+  it.each(CONTENT_TYPES)('may be of type %s', async (content_type) => {
+    await assertSucceeds(create({ content_type }));
+  });
+
+  it('may be published at once, or at a date', async () => {
+    await assertSucceeds(setDoc(item(leadership), writtenContent({ publishImmediately: true })));
+    id = `${id}-dated`;
+    await assertSucceeds(setDoc(item(leadership), writtenContent({ publishDate: '2030-01-01T08:00' })));
+  });
+
+  it('may be as long as its limits', async () => {
+    await assertSucceeds(
+      create({
+        title: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
+        content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS),
+        topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
+        scripture_reference: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
+      }),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['a blank title', { title: ' ' }],
+    ['a title that is too long', { title: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
+    ['blank content', { content: '' }],
+    ['content that is too long', { content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS + 1) }],
+    ['a type that is not offered', { content_type: 'advertisement' }],
+    ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
+    ['a blank reference', { scripture_reference: '' }],
+    ['a date that is none', { publish_date: 'tomorrow' }],
+    ['a publishing without a date', { is_published: true, publish_date: null }],
+    ['a publishing that is no yes or no', { is_published: 'yes' }],
+    ['a moment of its own', { created_at: new Date(0) }],
+    ['a field more', { unnamed: true }],
+  ])('is refused with %s', async (_what, changes) => {
+    await assertFails(create(changes));
+  });
+});
+
+describe('a file', () => {
+  const file = {
+    file_path: 'daily-content/x/1700000000000_abcdefgh.pdf',
+    file_type: 'application/pdf',
+    file_url: 'https://example.org/file',
+  };
+  const create = (changes: object) => setDoc(item(leadership), { ...writtenContent(), ...file, ...changes });
+
+  beforeEach(() =>
+    pastTheRules(environment, (db) =>
+      setDoc(doc(db, COLLECTIONS.dailyContentFiles, id), {
+        file_path: file.file_path,
+        file_type: file.file_type,
+        checked_at: new Date(),
+      }),
+    ),
+  );
+
+  it('goes with the content that it was checked for', async () => {
+    await assertSucceeds(create({}));
+  });
+
+  it.each<[string, object]>([
+    ['that is another than the checked one', { file_path: 'daily-content/x/1700000000000_zzzzzzzz.pdf' }],
+    ['of another type', { file_type: 'image/png' }],
+    ['whose address is a script', { file_url: 'javascript:alert(1)' }],
+    ['without an address', { file_url: null }],
+    ['of which only the address is named', { file_path: null, file_type: null }],
+  ])('is refused %s', async (_what, changes) => {
+    await assertFails(create(changes));
+  });
+
+  it('is refused that was never checked', async () => {
+    id = `${id}-unchecked`;
+
+    await assertFails(create({}));
+  });
+});
+
+describe('publishing', () => {
+  const change = (fields: object) => updateDoc(item(leadership), { ...fields });
+
+  it('goes on and off, and keeps the date', async () => {
+    await store({});
+
+    await assertSucceeds(change({ is_published: false }));
+    await assertSucceeds(change({ is_published: true }));
+    await assertFails(change({ publish_date: serverTimestamp() }));
+  });
+
+  it('gives a date to what never had one', async () => {
+    await store({ is_published: false, publish_date: null });
+
+    await assertFails(change({ is_published: true }));
+    await assertFails(change({ is_published: true, publish_date: fromNow(-HOUR_MS) }));
+    await assertSucceeds(change({ is_published: true, publish_date: serverTimestamp() }));
+  });
+
+  it.each<[string, object]>([
+    ['title', { title: 'Other' }],
+    ['content', { content: 'Other' }],
+    ['file', { file_url: 'https://example.org/other' }],
+    ['moment of creation', { created_at: new Date(0) }],
+    ['publishing to something else', { is_published: 'yes' }],
+  ])('does not change the %s', async (_what, fields) => {
+    await store({});
+
+    await assertFails(change(fields));
+  });
+});
