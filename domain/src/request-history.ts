@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import type { PrayerRequest } from './prayer-request.ts';
+import type { RequestNote } from './request-note.ts';
 
 export const HISTORY_ACTIONS = [
   'submitted',
   'assigned',
   'unassigned',
   'prayed_for',
+  'prayed_for_taken_back',
   'closed',
   'note_posted',
   'returned_to_pool',
@@ -36,4 +39,55 @@ export interface HistoryEvent<Instant> {
 /** The first event of every request. */
 export function submittedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
   return { action: 'submitted', actor: null, assigned_to: null, at };
+}
+
+/** The event of a note. */
+export function notePostedEvent<Instant>(
+  note: Pick<RequestNote<Instant>, 'created_by' | 'created_at'>,
+): HistoryEvent<Instant> {
+  return { action: 'note_posted', actor: note.created_by, assigned_to: null, at: note.created_at };
+}
+
+/** What of a request tells how it came from one state to the next. */
+export type RequestState<Instant> = Pick<
+  PrayerRequest<Instant>,
+  'status' | 'assigned_to' | 'updated_by' | 'updated_at' | 'prayer_text' | 'contact_info' | 'audio_path'
+>;
+
+/** The event that led from one state to the next; null where that is none of its own, as when a note was counted. */
+export function changeEvent<Instant>(
+  before: RequestState<Instant>,
+  after: RequestState<Instant>,
+): HistoryEvent<Instant> | null {
+  const action = changeAction(before, after);
+  return (
+    action && {
+      action,
+      actor: after.updated_by,
+      assigned_to: action === 'assigned' ? after.assigned_to : null,
+      at: after.updated_at,
+    }
+  );
+}
+
+function changeAction(before: RequestState<unknown>, after: RequestState<unknown>): HistoryAction | null {
+  if (after.status === before.status) {
+    if (after.status === 'assigned' && after.assigned_to !== before.assigned_to) {
+      return 'assigned';
+    }
+    return holdsContent(before) && !holdsContent(after) ? 'emptied' : null;
+  }
+  switch (after.status) {
+    case 'new':
+      return after.updated_by === null ? 'returned_to_pool' : 'unassigned';
+    case 'assigned':
+      return before.status === 'prayed_for' ? 'prayed_for_taken_back' : 'assigned';
+    case 'prayed_for':
+    case 'closed':
+      return after.status;
+  }
+}
+
+function holdsContent({ prayer_text, contact_info, audio_path }: RequestState<unknown>): boolean {
+  return prayer_text !== null || contact_info !== null || audio_path !== null;
 }

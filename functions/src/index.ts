@@ -19,6 +19,8 @@ export { openInvitation } from './prayer-circles/open-invitation.ts';
 export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
 export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { registerPushToken, unregisterPushToken } from './push-tokens/register-push-token.ts';
+export { recordNote } from './request-history/record-note.ts';
+export { recordRequestChange } from './request-history/record-request-change.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';

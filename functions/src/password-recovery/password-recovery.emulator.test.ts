@@ -20,6 +20,9 @@ const INVALID_LINK = {
     error: 'This password reset link is invalid or has expired. Please request a new one.',
   },
 };
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 50_000;
+
 const SUBJECT = 'Reset your Prayer Community password';
 const NEW_PASSWORD = 'a new password';
 
@@ -50,7 +53,7 @@ async function recoveryMail(): Promise<ReceivedMessage> {
       const mail = (await mailsTo(member.email)).find(({ subject }) => subject === SUBJECT);
       return mail ?? Promise.reject(new Error('no mail with a link'));
     },
-    { timeout: 20_000 },
+    { timeout: TRIGGERED_WITHIN_MS },
   );
 }
 
@@ -62,10 +65,10 @@ async function receiveOobCode(): Promise<string> {
 /** Waits until every wish for a link to the address was answered, with a mail or without. */
 async function untilAnswered(email: string): Promise<void> {
   const open = testFirestore().collection(COLLECTIONS.passwordResetRequests).where('email', '==', email);
-  await vi.waitFor(async () => expect((await open.get()).size).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await open.get()).size).toBe(0), { timeout: TRIGGERED_WITHIN_MS });
 }
 
-describe('asking for a link', () => {
+describe('asking for a link', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
   it('is answered alike for every address, and mails to members alone', async () => {
     const outsider = `nobody-${randomUUID()}@example.org`;
     const withoutProfile = await createStaffMember();
@@ -131,7 +134,7 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the link', () => {
+describe('the link', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
   it('sets a password once', async () => {
     const oobCode = await receiveOobCode();
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { newPrayerRequest } from './new-prayer-request.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { changeEvent, type HistoryAction, notePostedEvent } from './request-history.ts';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  returnToPool,
+  takeBackPrayedFor,
+  unassignMember,
+} from './request-transitions.ts';
+
+const SUBMITTED = new Date('2026-01-01T10:00:00Z');
+const CHANGED = new Date('2026-01-01T11:00:00Z');
+
+const fresh: PrayerRequest<Date> = newPrayerRequest(
+  {
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: 'For the harvest.',
+      categories: [],
+      follow_up_requested: false,
+      contact_preference: 'none',
+      submission_type: 'prayer_team',
+      share_on_belief_wall: false,
+      urgency_level: 'low',
+    },
+    contactData: null,
+    audioPath: null,
+  },
+  SUBMITTED,
+);
+
+function after(before: PrayerRequest<Date>, change: Partial<PrayerRequest<Date>>): PrayerRequest<Date> {
+  return { ...before, updated_at: CHANGED, ...change };
+}
+
+const assigned = after(fresh, assignMember(fresh, 'leader', 'ruth'));
+const prayedFor = after(assigned, markPrayedFor(assigned, 'ruth', CHANGED));
+const closed = after(prayedFor, closeRequest(prayedFor, 'ruth'));
+
+type Case = [HistoryAction, PrayerRequest<Date>, PrayerRequest<Date>, string | null, string | null];
+
+describe('the event of a change', () => {
+  const cases: Case[] = [
+    ['assigned', fresh, assigned, 'leader', 'ruth'],
+    ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
+    ['unassigned', assigned, after(assigned, unassignMember(assigned, 'leader')), 'leader', null],
+    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, CHANGED)), null, null],
+    ['prayed_for', assigned, prayedFor, 'ruth', null],
+    [
+      'prayed_for_taken_back',
+      prayedFor,
+      after(prayedFor, takeBackPrayedFor(prayedFor, 'ruth')),
+      'ruth',
+      null,
+    ],
+    ['closed', prayedFor, closed, 'ruth', null],
+    ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
+  ];
+
+  test.each(cases)('%s says who did it to whom and when', (action, before, next, actor, assignedTo) => {
+    expect(changeEvent(before, next)).toEqual({ action, actor, assigned_to: assignedTo, at: CHANGED });
+  });
+
+  test('is none where a note was counted or a reminder put off', () => {
+    expect(changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }))).toBeNull();
+    expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }))).toBeNull();
+  });
+});
+
+test('the event of a note names its author and its time', () => {
+  expect(notePostedEvent({ created_by: 'ruth', created_at: CHANGED })).toEqual({
+    action: 'note_posted',
+    actor: 'ruth',
+    assigned_to: null,
+    at: CHANGED,
+  });
+});

@@ -1,0 +1,22 @@
+import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { notePostedEvent } from '@prayer-community/domain/request-history';
+import { requestNoteFields } from '@prayer-community/domain/request-note';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { writeEvent } from './write-event.ts';
+
+const noteSchema = z.object(requestNoteFields(storedInstant)).pick({ created_by: true, created_at: true });
+
+/** Records who posted a note and when; what it says stays with the note. */
+export const recordNote = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.prayerRequests}/{requestId}/${REQUEST_SUBCOLLECTIONS.notes}/{noteId}`,
+    region: FUNCTIONS_REGION,
+    retry: true,
+  },
+  async ({ id, data, params }) => {
+    await writeEvent(params.requestId, id, notePostedEvent(noteSchema.parse(data?.data())));
+  },
+);

@@ -1,0 +1,29 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { changeEvent } from '@prayer-community/domain/request-history';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { writeEvent } from './write-event.ts';
+
+const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
+  status: true,
+  assigned_to: true,
+  updated_by: true,
+  updated_at: true,
+  prayer_text: true,
+  contact_info: true,
+  audio_path: true,
+});
+
+/** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */
+export const recordRequestChange = onDocumentUpdated(
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ id, data, params }) => {
+    const event = changeEvent(stateSchema.parse(data?.before.data()), stateSchema.parse(data?.after.data()));
+    if (event) {
+      await writeEvent(params.requestId, id, event);
+    }
+  },
+);

@@ -1,0 +1,16 @@
+import { historyPath } from '@prayer-community/domain/collections';
+import type { HistoryEvent } from '@prayer-community/domain/request-history';
+import { firestore } from '../platform/admin.ts';
+
+/** Writes an event of a request under the id of what triggered it: one that is delivered again writes the same once more. */
+export async function writeEvent(
+  requestId: string,
+  triggerEventId: string,
+  event: HistoryEvent<Date>,
+): Promise<void> {
+  const db = await firestore();
+  await db
+    .collection(historyPath(requestId))
+    .doc(triggerEventId)
+    .set({ ...event });
+}
