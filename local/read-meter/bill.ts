@@ -1,0 +1,32 @@
+/** Reads as Firestore bills them: https://firebase.google.com/docs/firestore/pricing */
+export interface Bill {
+  /** Documents that a query, listener or get delivered; a query that finds nothing counts as one. */
+  readonly documents: number;
+  /** Documents that the rules read to judge a request. */
+  readonly rules: number;
+  /** One for up to 1,000 index entries that were counted. */
+  readonly aggregations: number;
+}
+
+export const NOTHING: Bill = { documents: 0, rules: 0, aggregations: 0 };
+
+const ENTRIES_A_READ = 1_000;
+
+/** What counting so many entries costs. */
+export function readsOfCount(entries: number): number {
+  return Math.max(1, Math.ceil(entries / ENTRIES_A_READ));
+}
+
+/** Both bills together. */
+export function addBills(one: Bill, other: Bill): Bill {
+  return {
+    documents: one.documents + other.documents,
+    rules: one.rules + other.rules,
+    aggregations: one.aggregations + other.aggregations,
+  };
+}
+
+/** All reads of a bill. */
+export function totalOf({ documents, rules, aggregations }: Bill): number {
+  return documents + rules + aggregations;
+}
