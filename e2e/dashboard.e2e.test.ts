@@ -94,7 +94,7 @@ describe('a request', () => {
   });
 
   it('is not won by two: the second hears who was faster and sees the state as it is', async () => {
-    const { requester } = await storeRequest();
+    const { requester, id } = await storeRequest();
     const [first, second] = await Promise.all([open('leadership'), open('leadership')]);
     const atSecond = cardOf(second.page, requester);
     await atSecond.getByRole('button', { name: 'Assign' }).click();
@@ -102,7 +102,8 @@ describe('a request', () => {
     await dialog.getByRole('radio', { name: second.name }).check();
 
     await assign(cardOf(first.page, requester), first.name);
-    await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+    // Behind an open dialog nothing has a role.
+    await second.page.locator(`[data-request="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).click();
 
     await second.page.getByText(`${first.name} changed this request just before you.`).waitFor();

@@ -57,5 +57,13 @@ export const theme = createTheme({
       styleOverrides: { root: BUTTON_SHAPE },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontFamily: SERIF, fontWeight: 500, fontSize: '1.5rem', lineHeight: 1.25 } },
+    },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: { padding: 16, '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' } },
+      },
+    },
   },
 });

@@ -27,7 +27,7 @@ const Header = styled('header')({
   marginBottom: 24,
 });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,7 +43,9 @@ const Aside = styled('aside')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
-  [theme.breakpoints.up('lg')]: { gap: 16 },
+  alignItems: 'start',
+  gridTemplateColumns: '1fr 1fr',
+  [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: '1fr' },
 }));
 
 const Work = styled('div')({

@@ -60,7 +60,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
           </fieldset>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={isAsking ? () => setIsAsking(false) : onCancel}>
           {isAsking ? 'Back' : 'Cancel'}
         </Button>

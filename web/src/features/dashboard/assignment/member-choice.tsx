@@ -17,6 +17,8 @@ const Row = styled('label')(({ theme }) => ({
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
+const Who = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
 const Name = styled('span')({ display: 'block', fontWeight: 600 });
 
 const Details = styled('span')(({ theme }) => ({
@@ -38,15 +40,15 @@ export function MemberChoice({ member, openCount, isChosen, onChoose }: MemberCh
   return (
     <Row>
       <Radio name="assignee" checked={isChosen} onChange={onChoose} />
-      <span style={{ flex: 1 }}>
+      <Who>
         <Name>{fullName(member)}</Name>
         <Details>
           {ROLE_LABELS[member.role]}
           {openCount !== undefined &&
             ` · ${openCount === 1 ? '1 open request' : `${openCount} open requests`}`}
         </Details>
-      </span>
-      {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
+        {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
+      </Who>
     </Row>
   );
 }

@@ -43,7 +43,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
         variant="outlined"
         disabled={isUnderway}
         onClick={isAvailable ? () => setIsAsking(true) : () => void save(setAvailable())}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, px: 2.25 }}
       >
         {isAvailable ? 'Change to Unavailable' : 'Change to Available'}
       </Button>

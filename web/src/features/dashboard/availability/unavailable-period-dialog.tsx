@@ -70,7 +70,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
           </Button>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="contained" onClick={handleSave}>
           Set Unavailable

@@ -18,7 +18,7 @@ export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogPro
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>Close this request?</DialogTitle>
       <DialogContent>The request of {requester} moves to the archive and cannot be reopened.</DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="contained" onClick={onConfirmed}>
           Close Request

@@ -61,7 +61,7 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
           Just now
         </Button>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button
           variant="contained"

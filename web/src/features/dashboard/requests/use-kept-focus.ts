@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** A dialog opens from a card and goes back to it. */
+const DIALOG = '[role="dialog"], [role="presentation"]';
+
 /**
  * When what had the focus is gone, the focus stays near: with its card, else with the card that took its place, else
  * with the list. Nobody is thrown back to the top of the page because a colleague acted.
@@ -14,7 +17,10 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
     let last: { id: string; index: number } | null = null;
 
     function note({ target }: FocusEvent): void {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-request]') : null;
+      if (!(target instanceof Element) || target.closest(DIALOG) !== null) {
+        return;
+      }
+      const card = target.closest<HTMLElement>('[data-request]');
       const index = card === null ? -1 : cardsOf(element).indexOf(card);
       last = card === null || index < 0 ? null : { id: card.dataset.request ?? '', index };
     }

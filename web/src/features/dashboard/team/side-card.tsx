@@ -6,6 +6,7 @@ const Card = styled('section')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
+  [theme.breakpoints.down('lg')]: { '&:has([aria-expanded="true"])': { gridColumn: '1 / -1' } },
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -13,7 +14,7 @@ const Heading = styled('h2')(({ theme }) => ({
   fontSize: '1.25rem',
   margin: 0,
   padding: '18px 20px 0',
-  '&:has(button)': { padding: 0 },
+  '&:has(button)': { padding: 0, fontFamily: 'inherit', fontSize: '0.9375rem', fontWeight: 600 },
 }));
 
 const Toggle = styled('button')({
@@ -22,14 +23,16 @@ const Toggle = styled('button')({
   alignItems: 'center',
   width: '100%',
   minHeight: 56,
-  padding: '8px 20px',
+  padding: '8px 16px',
+  gap: 8,
+  textAlign: 'start',
   border: 0,
   borderRadius: 16,
   font: 'inherit',
   color: 'inherit',
   background: 'none',
   cursor: 'pointer',
-  '& svg': { transition: 'transform 150ms' },
+  '& svg': { flex: 'none', transition: 'transform 150ms' },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BeliefWallPost,
+  newWallPost,
+  WALL_FORM_MESSAGES,
+} from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emulatorAddress, testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { PHONE, type Visit, visit } from './browser/visit.ts';
+
+const THANKS = 'Thank you for praying for this request.';
+
+let browser: Browser;
+let visits: Visit[] = [];
+/** Words that no other test prays. */
+let prayer: string;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => {
+  prayer = `For my mother ${randomUUID()}`;
+});
+
+afterEach(async () => {
+  await Promise.all(visits.map(({ leave }) => leave()));
+  visits = [];
+});
+
+async function openWall(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  const opened = await visit(browser, '/belief-wall', options);
+  visits.push(opened);
+  return opened.page;
+}
+
+const card = (page: Page, words = prayer) => page.getByRole('article', { name: words });
+const contentField = (page: Page) => page.getByRole('textbox', { name: 'Prayer request' });
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share on the Belief Wall' });
+const prayButton = (post: Locator) => post.getByRole('button', { name: 'Pray', exact: true });
+const answerButton = (post: Locator) => post.getByRole('button', { name: 'Mark as Answered' });
+
+async function share(page: Page, words = prayer): Promise<void> {
+  await contentField(page).fill(words);
+  await shareButton(page).click();
+}
+
+/** A post that hangs on the wall already. */
+async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<string> {
+  const post = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set({ ...newWallPost(prayer, null, true, new Date()), ...changes });
+  return post.id;
+}
+
+async function storedPosts(words = prayer) {
+  const found = await testFirestore()
+    .collection(COLLECTIONS.beliefWallPosts)
+    .where('content', '==', words)
+    .get();
+  return found.docs.map((document) => document.data());
+}
+
+describe('sharing', () => {
+  it('hangs a request up for everybody, live, and thanks', async () => {
+    const reader = await openWall();
+    const page = await openWall();
+    await page.getByText('0/500 characters').waitFor();
+
+    await contentField(page).fill(`  ${prayer}  `);
+    await page.getByText(`${prayer.length + 4}/500 characters`).waitFor();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Marisol');
+    await shareButton(page).click();
+
+    await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
+    await page.getByText('0/500 characters').waitFor();
+    await card(page).getByText('Marisol').waitFor();
+    await card(reader).getByText(new Date().toLocaleDateString('en-US')).waitFor();
+    expect(await storedPosts()).toMatchObject([
+      { content: prayer, author_name: 'Marisol', is_anonymous: false, is_approved: true, prayer_count: 0 },
+    ]);
+  });
+
+  it('is anonymous with a blank name', async () => {
+    const page = await openWall();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('   ');
+
+    await share(page);
+
+    await card(page).getByText('Anonymous').waitFor();
+    expect(await storedPosts()).toMatchObject([{ author_name: null, is_anonymous: true }]);
+  });
+
+  it('asks for words, and for no more than 500 characters', async () => {
+    const page = await openWall();
+
+    await shareButton(page).click();
+    await page.getByText(WALL_FORM_MESSAGES.contentRequired).waitFor();
+    await share(page, prayer.padEnd(PRAYER_TEXT_MAX_CHARS + 1, '.'));
+    await page.getByText(WALL_FORM_MESSAGES.contentTooLong).waitFor();
+
+    await page.getByText('501/500 characters').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('opens an account with the first write alone', async () => {
+    const page = await openWall();
+    const accountCalls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST'))) {
+        accountCalls.push(request.url());
+      }
+    });
+    await page.reload();
+    await page.getByRole('article').or(page.getByText('No prayer requests yet.')).first().waitFor();
+    expect(accountCalls).toEqual([]);
+
+    await share(page);
+    await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
+
+    expect(accountCalls).not.toEqual([]);
+  });
+
+  it('keeps what was written when the wall refuses it', async () => {
+    const page = await openWall();
+    await share(page, `${prayer} first`);
+    await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
+
+    await share(page);
+
+    await page.getByText('Failed to post to belief wall.').waitFor();
+    expect(await contentField(page).inputValue()).toBe(prayer);
+    expect(await card(page).count()).toBe(1);
+    expect(await storedPosts()).toEqual([]);
+  });
+});
+
+describe('a prayer', () => {
+  it('is counted for everybody, and the button tells of it, also after a reload', async () => {
+    await hangUp({ prayer_count: 4 });
+    const reader = await openWall();
+    const page = await openWall();
+
+    await prayButton(card(page)).click();
+
+    await page.getByText(THANKS).waitFor();
+    await card(page).getByRole('button', { name: 'You prayed' }).waitFor();
+    await card(page).getByText('5 prayers').waitFor();
+    await card(reader).getByText('5 prayers').waitFor();
+    await page.reload();
+    await card(page).getByRole('button', { name: 'You prayed' }).waitFor();
+    expect(await storedPosts()).toMatchObject([{ prayer_count: 5 }]);
+  });
+
+  it('is thanked for and taken back when the wall refuses it', async () => {
+    await hangUp();
+    const page = await openWall();
+    await prayButton(card(page)).click();
+    await card(page).getByText('1 prayer', { exact: true }).waitFor();
+    await page.getByText(THANKS).waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.includes('prayed'))) {
+        localStorage.removeItem(key);
+      }
+    });
+    await page.reload();
+
+    await prayButton(card(page)).click();
+
+    await page.getByText('Prayer counted').waitFor();
+    await page.getByText(THANKS).waitFor();
+    await prayButton(card(page)).waitFor();
+    await card(page).getByText('1 prayer', { exact: true }).waitFor();
+    expect(await storedPosts()).toMatchObject([{ prayer_count: 1 }]);
+  });
+});
+
+describe('an answered prayer', () => {
+  it('is marked with a testimony, for everybody and for good', async () => {
+    await hangUp();
+    const reader = await openWall();
+    const page = await openWall({ viewport: PHONE });
+
+    await answerButton(card(page)).click();
+    await page.getByRole('textbox', { name: 'Testimony (optional)' }).fill('She is well again.');
+    await expectAccessible(page);
+    await answerButton(card(page)).click();
+
+    await page.getByText('This prayer request has been marked as answered.').waitFor();
+    for (const screen of [page, reader]) {
+      await card(screen).getByText('Answered', { exact: true }).waitFor();
+      await card(screen).getByText('She is well again.').waitFor();
+      expect(await answerButton(card(screen)).count()).toBe(0);
+    }
+    expect(await storedPosts()).toMatchObject([{ is_answered: true, testimony: 'She is well again.' }]);
+  });
+
+  it('needs no testimony, and marking can be thought better of', async () => {
+    await hangUp();
+    const page = await openWall();
+
+    await answerButton(card(page)).click();
+    await card(page).getByRole('button', { name: 'Cancel' }).click();
+    await answerButton(card(page)).click();
+    await answerButton(card(page)).click();
+
+    await card(page).getByText('Answered', { exact: true }).waitFor();
+    expect(await storedPosts()).toMatchObject([{ is_answered: true, testimony: null }]);
+  });
+
+  it('stays open with its testimony when the wall refuses it', async () => {
+    const id = await hangUp();
+    const page = await openWall();
+    await answerButton(card(page)).click();
+    await page.getByRole('textbox', { name: 'Testimony (optional)' }).fill('She is well again.');
+    // Another visitor was first, and this one has not heard of it.
+    await visits[0]?.page.context().setOffline(true);
+    await testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id).update({ is_answered: true });
+    await answerButton(card(page)).click();
+    await visits[0]?.page.context().setOffline(false);
+
+    await page.getByText('Failed to mark as answered.').waitFor({ timeout: 30_000 });
+    expect(await storedPosts()).toMatchObject([{ is_answered: true, testimony: null }]);
+  });
+});
+
+it('a post that enough visitors report leaves the wall', async () => {
+  await hangUp();
+  const { reports_to_hide } = wallSettingsSchema.parse({});
+  for (let visitor = 0; visitor < reports_to_hide; visitor++) {
+    const page = await openWall();
+    await card(page).getByRole('button', { name: 'Report' }).click();
+    await card(page).getByRole('group').getByRole('button', { name: 'Report' }).click();
+    await page.getByText('Our leadership will look at this prayer request.').waitFor();
+  }
+
+  await card(visits[0]?.page ?? (await openWall())).waitFor({ state: 'detached' });
+  expect(await storedPosts()).toMatchObject([{ is_approved: false }]);
+});
+
+describe('a long wall', () => {
+  const OLDER = 45;
+
+  /** The newest posts of the wall, whatever else hangs there. */
+  async function hangUpMany(): Promise<void> {
+    const batch = testFirestore().batch();
+    for (let number = 0; number < OLDER; number++) {
+      const post = newWallPost(
+        `${prayer} number ${number}`,
+        null,
+        true,
+        new Date(Date.now() - number * 1000),
+      );
+      batch.set(testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(), post);
+    }
+    await batch.commit();
+  }
+
+  beforeEach(hangUpMany);
+
+  it('comes 20 at a time, more with scrolling', async () => {
+    const page = await openWall({ viewport: PHONE });
+    await card(page, `${prayer} number 0`).waitFor();
+    expect(await page.getByRole('article').count()).toBe(20);
+
+    await card(page, `${prayer} number 19`).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show more prayer requests' }).scrollIntoViewIfNeeded();
+
+    await card(page, `${prayer} number 39`).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('comes 20 at a time by keyboard as well', async () => {
+    const page = await openWall({ viewport: { width: 1280, height: 20_000 } });
+    await card(page, `${prayer} number 39`).waitFor();
+  });
+
+  it('does not move under the reader when a new post arrives, and says so', async () => {
+    const page = await openWall({ viewport: PHONE });
+    const read = card(page, `${prayer} number 12`);
+    await read.scrollIntoViewIfNeeded();
+    const before = await read.boundingBox();
+    const news = `${prayer} news`;
+
+    await hangUp({ content: news });
+
+    const button = page.getByRole('button', { name: '1 new prayer request' });
+    await button.waitFor();
+    expect(await read.boundingBox()).toEqual(before);
+    expect(await card(page, news).count()).toBe(0);
+    await button.click();
+    await card(page, news).waitFor();
+    expect(await card(page, news).isVisible()).toBe(true);
+  });
+});
+
+describe('without a connection to the database', () => {
+  it('says that the posts could not be loaded, and loads them once there is one', async () => {
+    await hangUp();
+    const opened = await visit(browser, '/');
+    visits.push(opened);
+    const { page } = opened;
+    const database = `http://${emulatorAddress('FIRESTORE_EMULATOR_HOST')}/**`;
+    await page.route(database, (route) => route.abort());
+
+    await page.getByRole('link', { name: 'Belief Wall' }).click();
+    await page.getByText('Failed to load belief wall posts.').waitFor({ timeout: 30_000 });
+    await page.unroute(database);
+
+    await card(page).waitFor({ timeout: 60_000 });
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the wall in the %s', (colorScheme) => {
+  it('is accessible on a phone and on a desk', async () => {
+    await hangUp({ is_answered: true, testimony: 'She is well again.', prayer_count: 1_200 });
+    for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+      const page = await openWall({ viewport, colorScheme });
+      await card(page).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Community Prayer Requests' }).waitFor();
+      await expectAccessible(page);
+    }
+    expect(visits.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+});
