@@ -45,9 +45,12 @@ export function judge(
   documents: KnownDocuments,
 ): Verdict {
   const evaluation = new Evaluation(documents);
-  const warnings: Issue[] = [];
-  const warn = (message: string, offset: number) =>
-    warnings.push({ severity: 'warning', message, position: positionAt(source, offset) });
+  const warning = (message: string, offset: number): Issue => ({
+    severity: 'warning',
+    message,
+    position: positionAt(source, offset),
+  });
+  const faults: Issue[] = [];
   let permit = false;
   for (const { statement, scope } of candidatesOf(rules, request)) {
     const result = statement.condition === null || evaluate(statement.condition, scope, evaluation);
@@ -56,19 +59,16 @@ export function judge(
       break;
     }
     if (isFault(result)) {
-      warn(result.message, result.offset ?? statement.offset);
+      faults.push(warning(result.message, result.offset ?? statement.offset));
     } else if (result !== false) {
-      warn('The condition is not a boolean.', statement.offset);
+      faults.push(warning('The condition is not a boolean.', statement.offset));
     }
   }
   if (!permit && evaluation.documents.missing !== null) {
     return { kind: 'needs-document', path: evaluation.documents.missing };
   }
-  const faults = permit ? [] : warnings.splice(0);
-  for (const { text, offset } of evaluation.debugged) {
-    warn(`debug: ${text}`, offset);
-  }
-  return { kind: 'decided', permit, warnings: [...warnings, ...faults] };
+  const debugged = evaluation.debugged.map(({ text, offset }) => warning(`debug: ${text}`, offset));
+  return { kind: 'decided', permit, warnings: permit ? debugged : [...debugged, ...faults] };
 }
 
 function candidatesOf(rules: RulesFile, request: RulesRequest): readonly Candidate[] {

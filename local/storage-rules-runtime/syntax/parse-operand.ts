@@ -144,8 +144,8 @@ function parseSeries<T>(cursor: TokenCursor, close: string, parse: (cursor: Toke
   const items: T[] = [];
   while (!cursor.skip(close)) {
     items.push(parse(cursor));
-    if (!cursor.is(close)) {
-      cursor.expect(',');
+    if (!cursor.is(close) && !cursor.skip(',')) {
+      cursor.refuse();
     }
   }
   return items;
