@@ -7,13 +7,14 @@ import { archiveEnvironment } from '../archives/archive-environment.ts';
 import { describeArchives, findArchives } from '../archives/find-archives.ts';
 import { ARCHIVE_FOLDER, inspectMachine } from '../archives/this-machine.ts';
 import { type KeptProcess, startKept } from '../processes/kept-process.ts';
-import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../project.ts';
+import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import { functionsParameters, functionsSecrets } from './backend-environment.ts';
+import { buildFunctions } from './build-functions.ts';
 import type { BackendPorts } from './ports.ts';
 import { StartFailedError } from './start-failed-error.ts';
-import { layOutWorkspace } from './workspace.ts';
+import { functionsBundleFolder, layOutWorkspace } from './workspace.ts';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** A Unix socket's path may have 104 characters on macOS, and the CLI's end in `/fire_emu_` and 16 more. */
 const LONGEST_TEMPORARY_FOLDER = 70;
@@ -52,8 +53,8 @@ export interface Emulators {
 }
 
 /**
- * Starts the Firebase CLI's emulators and waits until all of them answer. The functions must have been built before. Nothing
- * is written outside `.cache`, and nothing outlives this process.
+ * Builds the functions, starts the Firebase CLI's emulators and waits until all of them answer. Nothing is written outside
+ * `.cache`, and nothing outlives this process.
  * @throws MissingArchiveError when the Firestore emulator cannot be had on this machine
  * @throws StartFailedError when an emulator or the functions do not start, with what the CLI wrote
  */
@@ -67,6 +68,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     parameters: functionsParameters(options.ports, options.publicSiteUrl),
     secrets: functionsSecrets(),
   });
+  await buildFunctions(functionsBundleFolder(folder));
   const temporary = makeTemporaryFolder(folder);
   const env = {
     ...environmentWithoutCredentials(),
@@ -93,7 +95,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     await stop();
     throw error;
   }
-  cli.remember();
+  await cli.remember();
   return { exited, stop };
 }
 
@@ -134,11 +136,6 @@ function startCli(
   return { cli, ready };
 }
 
-// TEMPORARY until local/storage-rules-runtime is there
-function canRun(emulator: string): boolean {
-  return emulator !== 'storage' || existsSync(join(REPOSITORY, 'local', 'storage-rules-runtime', 'main.ts'));
-}
-
 function firebaseCli(): string {
   return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 }
@@ -147,7 +144,7 @@ function cliArguments({ dataFolder }: EmulatorsOptions): string[] {
   return [
     'emulators:start',
     ...['--project', PROJECT_ID],
-    ...['--only', EMULATORS.filter(canRun).join(',')],
+    ...['--only', EMULATORS.join(',')],
     '--non-interactive',
     ...(dataFolder === undefined ? [] : ['--export-on-exit', dataFolder]),
     ...(dataFolder !== undefined && existsSync(dataFolder) ? ['--import', dataFolder] : []),

@@ -10,6 +10,11 @@ const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject({}),
 });
 
+/** Where the functions are built to, in a folder that was laid out. */
+export function functionsBundleFolder(folder: string): string {
+  return join(folder, 'functions', 'lib');
+}
+
 /** What one run of the emulators differs in. */
 export interface WorkspaceOptions {
   readonly ports: BackendPorts;
@@ -20,10 +25,10 @@ export interface WorkspaceOptions {
 }
 
 /**
- * Lays out a project folder for the Firebase CLI: the repository's firebase.json with other ports, links to the rules and the
- * built code, and a functions source of its own. The CLI reads parameters and secrets from files beside the functions, which
- * the repository itself must not hold.
- * @param folder is emptied first, but for what the CLI exported there
+ * Lays out a project folder for the Firebase CLI: the repository's firebase.json with other ports, links to the rules and
+ * the web client, and a functions source of its own, into which the functions are still to be built. The CLI reads parameters and
+ * secrets from files beside the functions, which the repository itself must not hold.
+ * @param folder is emptied first
  */
 export function layOutWorkspace(folder: string, options: WorkspaceOptions): void {
   const base = firebaseJsonSchema.parse(JSON.parse(readFileSync(join(REPOSITORY, 'firebase.json'), 'utf8')));
@@ -34,7 +39,7 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
     symlinkSync(join(REPOSITORY, file), join(folder, file));
   }
   symlinkSync(options.webFolder, join(folder, 'web'));
-  symlinkSync(join(REPOSITORY, 'functions', 'lib'), join(functions, 'lib'));
+  symlinkSync(join(REPOSITORY, 'functions', 'node_modules'), join(functions, 'node_modules'));
   copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(functions, 'package.json'));
   writeFileSync(join(functions, '.env.local'), toDotenv(options.parameters));
   writeFileSync(join(functions, '.secret.local'), toDotenv(options.secrets));

@@ -21,7 +21,10 @@ child.on('exit', (code) => {
   endRemaining();
   process.exit(code ?? 1);
 });
-process.on('message', rememberDescendants);
+process.on('message', () => {
+  rememberDescendants();
+  process.send?.('remembered');
+});
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(event, stop);
 }

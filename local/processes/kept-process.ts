@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Lets node run TypeScript: the value of its `--import`, whatever the working directory. */
@@ -8,8 +11,8 @@ export const TSX_LOADER = pathToFileURL(createRequire(import.meta.url).resolve('
 export interface KeptProcess {
   /** Settles with the exit code once the command and everything it started is gone. */
   readonly exited: Promise<number>;
-  /** Notes what runs below the command now, so that it can be ended even if the command crashes. */
-  remember(): void;
+  /** Notes what runs below the command now, so that it can be ended even if the command crashes. Settles once it is noted. */
+  remember(): Promise<void>;
   /** Ends the command as Ctrl-C would, then whatever is left of it. */
   stop(): Promise<void>;
 }
@@ -31,13 +34,17 @@ export function startKept(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const stream of [keeper.stdout, keeper.stderr]) {
-    onLines(stream, options.onOutput);
-  }
-  const exited = new Promise<number>((resolve) => keeper.on('close', (code) => resolve(code ?? 1)));
+  // Node may leave out the event 'close', which means both, once we have disconnected.
+  const exit = new Promise<number>((resolve) => keeper.on('exit', (code) => resolve(code ?? 1)));
+  const outputs = [keeper.stdout, keeper.stderr].map((stream) => onLines(stream, options.onOutput));
+  const exited = Promise.all([exit, ...outputs]).then(([code]) => code);
   return {
     exited,
-    remember: () => void keeper.send('remember'),
+    async remember() {
+      const noted = once(keeper, 'message');
+      keeper.send('remember');
+      await Promise.race([noted, exited]);
+    },
     async stop() {
       if (keeper.connected) {
         keeper.disconnect();
@@ -47,16 +54,12 @@ export function startKept(
   };
 }
 
-function onLines(stream: NodeJS.ReadableStream | null, onLine: (line: string) => void): void {
-  let rest = '';
-  stream?.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
-  });
-  stream?.on('end', () => {
-    if (rest !== '') {
-      onLine(rest);
-    }
+/** Settles when the stream has ended. */
+function onLines(stream: Readable | null, onLine: (line: string) => void): Promise<void> {
+  if (stream === null) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    createInterface({ input: stream }).on('line', onLine).on('close', resolve);
   });
 }

@@ -21,12 +21,23 @@ export function descendantsOf(root: number): RunningProcess[] {
   return found;
 }
 
+/** Whether a process runs; one that ended and that its parent has not asked about yet does not. */
+export function isRunning(id: number): boolean {
+  return listProcesses().some((process) => process.id === id);
+}
+
+/** Those of `processes` that still run. */
+export function remainingOf(processes: readonly RunningProcess[]): RunningProcess[] {
+  const all = listProcesses();
+  return processes.filter((known) =>
+    all.some(({ id, startedAt }) => known.id === id && known.startedAt === startedAt),
+  );
+}
+
 /** Ends at once those of `processes` that still run. */
 export function killRemaining(processes: readonly RunningProcess[]): void {
-  for (const { id, startedAt } of listProcesses()) {
-    if (processes.some((known) => known.id === id && known.startedAt === startedAt)) {
-      signalProcess(id, 'SIGKILL');
-    }
+  for (const { id } of remainingOf(processes)) {
+    signalProcess(id, 'SIGKILL');
   }
 }
 
@@ -51,8 +62,11 @@ function listFromProc(): RunningProcess[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // proc(5): the command, in brackets, is field 2 and may hold anything; the parent is 4, the start 22.
+        // proc(5): the command, in brackets, is field 2 and may hold anything; the state is 3, the parent 4, the start 22.
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+        if (fields[0] === 'Z') {
+          return [];
+        }
         return [{ id: Number(name), parent: Number(fields[1]), startedAt: fields[19] ?? '' }];
       } catch {
         return []; // it ended while we read
@@ -61,11 +75,12 @@ function listFromProc(): RunningProcess[] {
 }
 
 function listFromPs(): RunningProcess[] {
-  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,lstart='], { encoding: 'utf8' })
+  return execFileSync('ps', ['-A', '-o', 'stat=,pid=,ppid=,lstart='], { encoding: 'utf8' })
     .trim()
     .split('\n')
+    .filter((line) => !line.startsWith('Z'))
     .map((line) => {
-      const [id, parent, ...start] = line.trim().split(/\s+/);
+      const [, id, parent, ...start] = line.trim().split(/\s+/);
       return { id: Number(id), parent: Number(parent), startedAt: start.join(' ') };
     });
 }

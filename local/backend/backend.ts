@@ -1,0 +1,50 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Outbox, startOutbox } from '../outbox/server.ts';
+import { backendEnvironment } from './backend-environment.ts';
+import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
+
+export interface BackendOptions extends Omit<EmulatorsOptions, 'onOutput'> {
+  /** Gets what the CLI and the functions write. */
+  readonly logFile: string;
+}
+
+export interface Backend {
+  /** The variables by which tests and scripts find it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Settles with the exit code of the Firebase CLI once it is gone, asked to or not. */
+  readonly exited: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the emulators and the outbox, and waits until all of them answer.
+ * @throws as {@link startEmulators} does
+ */
+export async function startBackend({ logFile, ...options }: BackendOptions): Promise<Backend> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const outbox = await startOutbox(options.ports.outbox);
+  try {
+    const emulators = await startEmulators({ ...options, onOutput: (line) => log.write(`${line}\n`) });
+    return toBackend(emulators, outbox, { ...options, logFile });
+  } catch (error) {
+    await outbox.stop();
+    throw error;
+  }
+}
+
+function toBackend(
+  emulators: Emulators,
+  outbox: Outbox,
+  { ports, logFile }: Pick<BackendOptions, 'ports' | 'logFile'>,
+): Backend {
+  return {
+    environment: { ...backendEnvironment(ports), BACKEND_LOG: logFile },
+    exited: emulators.exited,
+    async stop() {
+      await emulators.stop();
+      await outbox.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { REPOSITORY } from '../project.ts';
+import { StartFailedError } from './start-failed-error.ts';
+
+const run = promisify(execFile);
+
+/** The arguments with which node builds the functions. */
+export function functionsBuild(outdir: string): string[] {
+  return [join(REPOSITORY, 'functions', 'build.mjs'), '--outdir', outdir];
+}
+
+/**
+ * Builds the functions into a folder.
+ * @throws StartFailedError with what the build wrote, when it fails
+ */
+export async function buildFunctions(outdir: string): Promise<void> {
+  try {
+    await run(process.execPath, functionsBuild(outdir));
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new StartFailedError('The functions could not be built.', output.split('\n'));
+  }
+}

@@ -1,0 +1,114 @@
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend } from '../backend/backend.ts';
+import { urlOf } from '../backend/backend-environment.ts';
+import { type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../backend/ports.ts';
+import { functionsBundleFolder } from '../backend/workspace.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { watchFunctions } from './functions-watch.ts';
+import { expectFreePorts } from './ports-in-use.ts';
+import { RunningParts } from './running-parts.ts';
+import { startScheduler } from './scheduler.ts';
+import { type DemoAccount, describeDev } from './summary.ts';
+import { startWebServer } from './web-server.ts';
+
+const DATA_FOLDER = join(CACHE_FOLDER, 'data');
+const LOG_FOLDER = join(CACHE_FOLDER, 'logs');
+
+export interface DevOptions {
+  /** Keeps the data of the emulators between runs. */
+  readonly keep: boolean;
+  /** Takes free ports instead of the well-known ones. */
+  readonly freePorts: boolean;
+  readonly accounts: readonly DemoAccount[];
+  readonly password: string;
+  /** Fills an empty backend; gets the variables by which it is found. */
+  readonly seed: (environment: Readonly<Record<string, string>>) => Promise<void>;
+  /** Ends everything. */
+  readonly signal: AbortSignal;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Starts everything that the product needs on a developer's machine and runs it until `signal` aborts.
+ * @throws PortsInUseError, MissingArchiveError, StartFailedError when something cannot start, PartEndedError when a part ends by
+ *   itself; everything else is ended before
+ */
+export async function runDev(options: DevOptions): Promise<void> {
+  const startedAt = Date.now();
+  const ports = options.freePorts ? await findFreePorts() : WELL_KNOWN_PORTS;
+  await expectFreePorts(ports);
+  const name = options.freePorts ? `dev-${ports.hub}` : 'dev';
+  const parts = new RunningParts();
+  try {
+    await startParts(name, ports, parts, options);
+    if (!options.signal.aborted) {
+      options.print(
+        describeDev({
+          ports,
+          accounts: options.accounts,
+          password: options.password,
+          logFile: emulatorsLog(name),
+          dataFolder: options.keep ? DATA_FOLDER : null,
+          seconds: (Date.now() - startedAt) / 1000,
+        }),
+      );
+      await parts.untilOneEnds(options.signal);
+    }
+    options.print(options.keep ? 'Keeping the data and stopping …' : 'Stopping …');
+  } finally {
+    await parts.stop();
+    if (options.freePorts) {
+      rmSync(join(CACHE_FOLDER, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function startParts(
+  name: string,
+  ports: BackendPorts,
+  parts: RunningParts,
+  options: DevOptions,
+): Promise<void> {
+  const { print, signal } = options;
+  mkdirSync(LOG_FOLDER, { recursive: true });
+  const webLog = createWriteStream(join(LOG_FOLDER, `${name}-web.log`));
+  const started = await Promise.allSettled([
+    parts.start(
+      'Vite',
+      startWebServer(ports, (line) => webLog.write(`${line}\n`)),
+    ),
+    parts.start('The backend', startOwnBackend(name, ports, options)),
+  ]);
+  for (const result of started) {
+    if (result.status === 'rejected') {
+      throw result.reason;
+    }
+  }
+  const bundle = functionsBundleFolder(join(CACHE_FOLDER, name));
+  await parts.start('The build of the functions', watchFunctions(bundle, urlOf(ports.hub), print));
+  startScheduler(urlOf(ports.functions), print, signal);
+}
+
+async function startOwnBackend(name: string, ports: BackendPorts, { keep, seed, print }: DevOptions) {
+  const backend = await startBackend({
+    name,
+    ports,
+    webFolder: join(REPOSITORY, 'web', 'dist'),
+    publicSiteUrl: urlOf(ports.web),
+    logFile: emulatorsLog(name),
+    ...(keep ? { dataFolder: DATA_FOLDER } : {}),
+    onArchives: print,
+  });
+  try {
+    await seed(backend.environment);
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+  return backend;
+}
+
+function emulatorsLog(name: string): string {
+  return join(LOG_FOLDER, `${name}.log`);
+}

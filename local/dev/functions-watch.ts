@@ -1,0 +1,41 @@
+import { functionsBuild } from '../backend/build-functions.ts';
+import { type KeptProcess, startKept } from '../processes/kept-process.ts';
+import { REPOSITORY } from '../project.ts';
+
+/**
+ * Builds the functions again at each change and lets their emulator load them.
+ * @param outdir where the emulator loads them from
+ * @param onOutput gets what the build says of mistakes, and a line for each reload
+ */
+export function watchFunctions(
+  outdir: string,
+  hubUrl: string,
+  onOutput: (line: string) => void,
+): KeptProcess {
+  let isFirstBuild = true;
+  return startKept(process.execPath, [...functionsBuild(outdir), '--watch'], {
+    cwd: REPOSITORY,
+    env: process.env,
+    onOutput(line) {
+      if (line !== 'built') {
+        onOutput(line);
+        return;
+      }
+      if (!isFirstBuild) {
+        reloadFunctions(hubUrl).then(
+          () => onOutput('Functions loaded again.'),
+          (error: unknown) => onOutput(`The functions could not be loaded again: ${String(error)}`),
+        );
+      }
+      isFirstBuild = false;
+    },
+  });
+}
+
+/** Lets the functions emulator read the functions again; calls that run end first. */
+export async function reloadFunctions(hubUrl: string): Promise<void> {
+  const response = await fetch(`${hubUrl}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+  if (!response.ok) {
+    throw new Error(`The emulators' hub answered ${response.status}`);
+  }
+}

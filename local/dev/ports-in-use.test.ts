@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { findFreePorts } from '../backend/ports.ts';
+import { findPortOwner } from './port-owner.ts';
+import { expectFreePorts, PortsInUseError } from './ports-in-use.ts';
+
+/** While `use` runs, this process listens on a port of some address. */
+async function whileListening(host: string, port: number, use: () => Promise<void>): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  try {
+    await use();
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+describe('free ports', () => {
+  it('are all different and free', async () => {
+    const ports = await findFreePorts();
+    expect(new Set(Object.values(ports)).size).toBe(12);
+    await expectFreePorts(ports);
+  });
+});
+
+describe('a port in use', () => {
+  it.each(['127.0.0.1', '0.0.0.0'])('of %s is named with its process and the ways out', async (host) => {
+    const ports = await findFreePorts();
+    await whileListening(host, ports.firestore, async () => {
+      expect(await findPortOwner(ports.firestore)).toMatchObject({ id: process.pid });
+      const check = expectFreePorts(ports);
+      await expect(check).rejects.toThrow(PortsInUseError);
+      await expect(check).rejects.toThrow(
+        new RegExp(
+          `^Port ${ports.firestore}, wanted for Firestore, is in use by .+ \\(process ${process.pid}\\)\\.\\n` +
+            `End it \\(kill ${process.pid}\\), or take other ports: npm run dev -- --free-ports$`,
+        ),
+      );
+    });
+    expect(await findPortOwner(ports.firestore)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Part, PartEndedError, RunningParts } from './running-parts.ts';
+
+/** A part that ends when told to, or with `end` by itself. */
+function part(): Part & { end: (code: number) => void; isStopped: () => boolean } {
+  let end: (code: number) => void = () => {};
+  let stopped = false;
+  const exited = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  return {
+    exited,
+    end,
+    isStopped: () => stopped,
+    async stop() {
+      stopped = true;
+      end(0);
+    },
+  };
+}
+
+describe('parts that run together', () => {
+  it('run until the signal', async () => {
+    const parts = new RunningParts();
+    await parts.start('A', part());
+    const stopping = new AbortController();
+    const run = parts.untilOneEnds(stopping.signal);
+    stopping.abort();
+    await expect(run).resolves.toBeUndefined();
+    await expect(parts.untilOneEnds(stopping.signal)).resolves.toBeUndefined();
+  });
+
+  it('say which of them ended by itself', async () => {
+    const parts = new RunningParts();
+    const [a, b] = [part(), part()];
+    await parts.start('A', a);
+    await parts.start('B', Promise.resolve(b));
+    const run = parts.untilOneEnds(new AbortController().signal);
+    b.end(3);
+    await expect(run).rejects.toThrow(PartEndedError);
+    await expect(run).rejects.toThrow('B ended by itself with code 3');
+  });
+
+  it('are all stopped, those that ended too', async () => {
+    const parts = new RunningParts();
+    const [a, b] = [part(), part()];
+    await parts.start('A', a);
+    await parts.start('B', b);
+    b.end(3);
+    await parts.stop();
+    expect([a.isStopped(), b.isStopped()]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,44 @@
+import { Cron } from 'croner';
+
+const MINUTE_MS = 60_000;
+
+const MINUTES_IN: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
+
+/**
+ * Whether a function with this schedule runs in the minute that begins at `minute`. Knows what firebase-functions takes: cron
+ * lines of five fields, and App Engine's `every 5 minutes`, `every 2 hours` and `every day 03:00`
+ * (https://firebase.google.com/docs/functions/schedule-functions).
+ * @param timeZone an IANA name; Cloud Scheduler takes UTC if there is none
+ * @throws UnknownScheduleError for any other schedule
+ */
+export function isDue(schedule: string, timeZone: string | null, minute: Date): boolean {
+  const interval = intervalMinutes(schedule);
+  if (interval !== null) {
+    return Math.floor(minute.getTime() / MINUTE_MS) % interval === 0;
+  }
+  try {
+    return new Cron(toCron(schedule), { timezone: timeZone ?? 'UTC', mode: '5-part' }).match(minute);
+  } catch (error) {
+    throw new UnknownScheduleError(schedule, error);
+  }
+}
+
+/** A schedule that the local scheduler cannot keep. */
+export class UnknownScheduleError extends Error {
+  override readonly name = 'UnknownScheduleError';
+
+  constructor(schedule: string, cause: unknown) {
+    super(`The schedule "${schedule}" is not known here: write it as a cron line.`, { cause });
+  }
+}
+
+function intervalMinutes(schedule: string): number | null {
+  const [, count, unit] = /^every (?:(\d+) )?(minute|hour)s?$/.exec(schedule) ?? [];
+  const unitMinutes = MINUTES_IN[unit ?? ''];
+  return unitMinutes === undefined ? null : Number(count ?? 1) * unitMinutes;
+}
+
+function toCron(schedule: string): string {
+  const [, hour, minute] = /^every day (\d{1,2}):(\d{2})$/.exec(schedule) ?? [];
+  return hour === undefined ? schedule : `${Number(minute)} ${Number(hour)} * * *`;
+}

@@ -1,0 +1,48 @@
+import { isDue } from './schedule.ts';
+import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Runs the scheduled functions of the functions emulator when they are due, which the Firebase CLI leaves out, until `signal`
+ * aborts.
+ * @param onProblem gets a line for a function that failed or a schedule that cannot be kept
+ */
+export function startScheduler(
+  functionsUrl: string,
+  onProblem: (line: string) => void,
+  signal: AbortSignal,
+): void {
+  const waitForNextMinute = () => {
+    const now = Date.now();
+    const next = new Date(now - (now % MINUTE_MS) + MINUTE_MS);
+    const timer = setTimeout(() => {
+      waitForNextMinute();
+      runDueFunctions(functionsUrl, next, onProblem).catch((error: unknown) =>
+        onProblem(`The scheduled functions could not be read: ${String(error)}`),
+      );
+    }, next.getTime() - now);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+  waitForNextMinute();
+}
+
+/** Runs the functions that are due in one minute, all at once, and waits for them. */
+export async function runDueFunctions(
+  functionsUrl: string,
+  minute: Date,
+  onProblem: (line: string) => void,
+): Promise<void> {
+  const functions = await listScheduledFunctions(functionsUrl);
+  await Promise.all(
+    functions.map(async ({ id, schedule, timeZone }) => {
+      try {
+        if (isDue(schedule, timeZone, minute)) {
+          await runScheduledFunction(functionsUrl, id);
+        }
+      } catch (error) {
+        onProblem(error instanceof Error ? error.message : String(error));
+      }
+    }),
+  );
+}

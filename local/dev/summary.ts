@@ -1,0 +1,61 @@
+import { styleText } from 'node:util';
+import { urlOf } from '../backend/backend-environment.ts';
+import type { BackendPorts } from '../backend/ports.ts';
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly role: string;
+}
+
+export interface SummaryFacts {
+  readonly ports: BackendPorts;
+  readonly accounts: readonly DemoAccount[];
+  readonly password: string;
+  /** What the emulators and functions write. */
+  readonly logFile: string;
+  /** Where data is kept between runs, or null when it goes with this run. */
+  readonly dataFolder: string | null;
+  readonly seconds: number;
+}
+
+/** The table that ends the start: what runs where, who may sign in, how to stop. */
+export function describeDev({
+  ports,
+  accounts,
+  password,
+  logFile,
+  dataFolder,
+  seconds,
+}: SummaryFacts): string {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['Prayer Community', urlOf(ports.web), 'reloads what you change'],
+    ['Outbox', urlOf(ports.outbox), 'every e-mail (the sign-in codes too), push and text message'],
+    ['', '', ''],
+    ['Firestore', urlOf(ports.firestore), ''],
+    ['Auth', urlOf(ports.auth), ''],
+    ['Storage', urlOf(ports.storage), ''],
+    ['Functions', urlOf(ports.functions), 'reload, and run on their schedules'],
+    ['Hosting', urlOf(ports.hosting), 'the last npm run build --workspace web'],
+    ['', '', ''],
+    ...accounts.map(({ username, role }): [string, string, string] => [
+      `Sign in: ${username}`,
+      password,
+      role,
+    ]),
+    ['', '', ''],
+    ['Log', logFile, ''],
+    [
+      'Data',
+      dataFolder ?? 'forgotten at the end',
+      dataFolder === null ? 'npm run dev -- --keep keeps it' : '',
+    ],
+    ['Stop', 'Ctrl-C', ''],
+  ];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(([what, where, note]) =>
+    [styleText('bold', what.padEnd(widths[0] ?? 0)), where.padEnd(widths[1] ?? 0), styleText('dim', note)]
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`\nReady after ${seconds.toFixed(0)} s.\n`, ...lines, ''].join('\n');
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { webEnvironment } from '../backend/backend-environment.ts';
+import type { BackendPorts } from '../backend/ports.ts';
+import { StartFailedError } from '../backend/start-failed-error.ts';
+import { type KeptProcess, startKept } from '../processes/kept-process.ts';
+import { LOCAL_HOST, REPOSITORY } from '../project.ts';
+
+/**
+ * Starts the Vite server for the web client of a backend and waits until it serves; it reloads what changes.
+ * @throws StartFailedError with what Vite wrote, when it ends before
+ */
+export async function startWebServer(
+  ports: BackendPorts,
+  onOutput: (line: string) => void,
+): Promise<KeptProcess> {
+  const web = join(REPOSITORY, 'web');
+  const vite = join(
+    dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  );
+  const output: string[] = [];
+  return new Promise((resolve, reject) => {
+    const server = startKept(
+      process.execPath,
+      [vite, '--port', String(ports.web), '--strictPort', '--host', LOCAL_HOST, '--clearScreen', 'false'],
+      {
+        cwd: web,
+        env: { ...process.env, ...webEnvironment(ports) },
+        onOutput(line) {
+          output.push(line);
+          onOutput(line);
+          if (line.includes('ready in')) {
+            resolve(server);
+          }
+        },
+      },
+    );
+    void server.exited.then((code) => reject(new StartFailedError(`Vite ended with code ${code}.`, output)));
+  });
+}

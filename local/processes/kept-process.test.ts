@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { startKept, TSX_LOADER } from './kept-process.ts';
+import { isRunning } from './process-tree.ts';
+
+const WAIT = { timeout: 10_000, interval: 50 };
+
+/** Prints its process id and that of a child that left its group, as the emulators' Java does; ends when told to. */
+const FAMILY = `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
+  console.log(process.pid + ' ' + child.pid);
+  process.on('SIGINT', () => process.exit(7));
+`;
+
+function start(script: string) {
+  const lines: string[] = [];
+  const kept = startKept(process.execPath, ['-e', script], {
+    cwd: tmpdir(),
+    env: process.env,
+    onOutput: (line) => lines.push(line),
+  });
+  return { kept, lines };
+}
+
+async function familyOf(lines: string[]): Promise<number[]> {
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT);
+  return lines[0]?.split(' ').map(Number) ?? [];
+}
+
+describe('a kept process', { timeout: 30_000 }, () => {
+  it('hands over what it writes, line by line, and its exit code', async () => {
+    const { kept, lines } = start(
+      "process.stdout.write('one\\ntw'); process.stdout.write('o\\nthree'); process.exitCode = 5",
+    );
+    expect(await kept.exited).toBe(5);
+    expect(lines).toEqual(['one', 'two', 'three']);
+  });
+
+  it('is asked to end, and what it started ends too', async () => {
+    const { kept, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
+    const family = await familyOf(lines);
+    expect(family.map(isRunning)).toEqual([true, true]);
+    await kept.stop();
+    expect(await kept.exited).toBe(7);
+    await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
+  });
+
+  it('may end twice', async () => {
+    const { kept, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
+    await familyOf(lines);
+    await Promise.all([kept.stop(), kept.stop()]);
+    await kept.stop();
+    expect(await kept.exited).toBe(7);
+  });
+
+  it('takes with it what it started when it crashes', async () => {
+    const { kept, lines } = start(
+      `${FAMILY} process.on('SIGTERM', () => process.abort()); setInterval(() => {}, 1000)`,
+    );
+    const family = await familyOf(lines);
+    await kept.remember();
+    process.kill(family[0] ?? 0, 'SIGTERM');
+    await kept.exited;
+    await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
+  });
+
+  it('does not outlive whoever started it, even if that is killed', async () => {
+    const keptProcess = pathToFileURL(fileURLToPath(new URL('kept-process.ts', import.meta.url))).href;
+    const parent = spawn(
+      process.execPath,
+      [
+        '--import',
+        TSX_LOADER,
+        '--input-type=module',
+        '-e',
+        `import { startKept } from ${JSON.stringify(keptProcess)};
+         startKept(process.execPath, ['-e', ${JSON.stringify(`${FAMILY} setInterval(() => {}, 1000)`)}], {
+           cwd: '/', env: process.env, onOutput: (line) => console.log(line),
+         });`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const lines: string[] = [];
+    parent.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text.trim()));
+    const family = await familyOf(lines);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
+  });
+
+  it('says so when the command cannot be started', async () => {
+    const lines: string[] = [];
+    const kept = startKept('no-such-command', [], {
+      cwd: tmpdir(),
+      env: process.env,
+      onOutput: (line) => lines.push(line),
+    });
+    expect(await kept.exited).toBe(127);
+    expect(lines.join()).toContain('no-such-command could not be started');
+  });
+});

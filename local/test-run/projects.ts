@@ -1,0 +1,34 @@
+/** The vitest projects, and what has to run for each. */
+export const TEST_PROJECTS = {
+  domain: { needsBackend: false, needsBrowser: false },
+  local: { needsBackend: false, needsBrowser: false },
+  web: { needsBackend: false, needsBrowser: false },
+  rules: { needsBackend: true, needsBrowser: false },
+  functions: { needsBackend: true, needsBrowser: false },
+  'local-differential': { needsBackend: true, needsBrowser: false },
+  e2e: { needsBackend: true, needsBrowser: true },
+} as const;
+
+export type TestProject = keyof typeof TEST_PROJECTS;
+
+/** What a test run was asked for: names of projects choose these (none: all), anything else goes to vitest. */
+export interface TestSelection {
+  readonly projects: readonly TestProject[];
+  readonly isWhole: boolean;
+  readonly vitestArguments: readonly string[];
+}
+
+export function selectTests(args: readonly string[]): TestSelection {
+  const named = args.filter(isTestProject);
+  const vitestArguments = args.filter((arg) => !isTestProject(arg));
+  const all = Object.keys(TEST_PROJECTS).filter(isTestProject);
+  return {
+    projects: named.length === 0 ? all : named,
+    isWhole: args.length === 0,
+    vitestArguments,
+  };
+}
+
+function isTestProject(name: string): name is TestProject {
+  return Object.hasOwn(TEST_PROJECTS, name);
+}

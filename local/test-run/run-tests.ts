@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '../backend/backend.ts';
+import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
+import { type BackendPorts, findFreePorts } from '../backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
+import { runStep } from '../processes/run-step.ts';
+import { CACHE_FOLDER } from '../project.ts';
+import { selectTests, TEST_PROJECTS, type TestProject, type TestSelection } from './projects.ts';
+import { addTallies, type Tally, tallyVitest } from './tally.ts';
+
+const BIN = join('node_modules', '.bin');
+const WEB_FOLDER = join(CACHE_FOLDER, 'test-web');
+const REPORT = join(CACHE_FOLDER, 'test-report.json');
+const LOG = join(CACHE_FOLDER, 'logs', 'test.log');
+
+const FAILED_STEP: Tally = { passed: 0, failed: 1 };
+
+/**
+ * Runs the tests that `args` choose, with all that they need: a whole run also checks types, lint and the builds. Every check that
+ * fails counts as a failure, and the others still run.
+ */
+export async function runTests(args: readonly string[]): Promise<Tally> {
+  const selection = selectTests(args);
+  const needs = selection.projects.map((project) => TEST_PROJECTS[project]);
+  const needsBrowser = needs.some((need) => need.needsBrowser);
+  const needsBackend = needs.some((need) => need.needsBackend);
+  const tallies: Tally[] = [];
+  const ports = await findFreePorts();
+  const backend = needsBackend ? await prepare('The backend', () => startOwnBackend(ports)) : null;
+  try {
+    if (selection.isWhole) {
+      tallies.push(await check('Types', 'tsc', ['--build']));
+      tallies.push(await check('Lint', 'biome', ['check', '--error-on-warnings', '.']));
+    }
+    const browser = needsBrowser ? await prepare('The browser', () => buildWebAndFindBrowser(ports)) : null;
+    const runnable = selection.projects.filter(
+      (project) =>
+        (backend !== null || !TEST_PROJECTS[project].needsBackend) &&
+        (browser !== null || !TEST_PROJECTS[project].needsBrowser),
+    );
+    if ((needsBackend && backend === null) || (needsBrowser && browser === null)) {
+      tallies.push(FAILED_STEP);
+    }
+    const variables = { ...backend?.environment, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
+    tallies.push(await runVitest(runnable, selection, variables));
+  } finally {
+    await backend?.stop();
+  }
+  return addTallies(tallies);
+}
+
+function startOwnBackend(ports: BackendPorts): Promise<Backend> {
+  announce('Functions and emulators');
+  return startBackend({
+    name: 'test',
+    ports,
+    webFolder: WEB_FOLDER,
+    publicSiteUrl: urlOf(ports.hosting),
+    logFile: LOG,
+    onArchives: (description) => console.log(`${description}\nThe emulators write to ${LOG}`),
+  });
+}
+
+async function buildWebAndFindBrowser(ports: BackendPorts): Promise<string> {
+  announce('Web client and browser');
+  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
+  const exitCode = await runStep(join(BIN, 'vite'), args, webEnvironment(ports));
+  if (exitCode !== 0) {
+    throw new Error('The web client could not be built.');
+  }
+  return findChromium(inspectBrowserMachine(process.env));
+}
+
+async function check(name: string, command: string, args: readonly string[]): Promise<Tally> {
+  announce(name);
+  const exitCode = await runStep(join(BIN, command), args);
+  return exitCode === 0 ? { passed: 0, failed: 0 } : FAILED_STEP;
+}
+
+/** What `make` makes, or null after saying why it cannot. */
+async function prepare<Made>(what: string, make: () => Promise<Made>): Promise<Made | null> {
+  try {
+    return await make();
+  } catch (error) {
+    console.error(
+      `${what} is not there, so the tests that need it fail.\n${error instanceof Error ? error.message : error}`,
+    );
+    return null;
+  }
+}
+
+async function runVitest(
+  projects: readonly TestProject[],
+  { vitestArguments }: TestSelection,
+  variables: Readonly<Record<string, string>>,
+): Promise<Tally> {
+  if (projects.length === 0) {
+    return { passed: 0, failed: 0 };
+  }
+  announce(`Tests: ${projects.join(', ')}`);
+  rmSync(REPORT, { force: true });
+  const exitCode = await runStep(
+    join(BIN, 'vitest'),
+    [
+      'run',
+      '--passWithNoTests',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+      ...vitestArguments,
+    ],
+    variables,
+  );
+  return tallyVitest(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : null, exitCode);
+}
+
+function announce(step: string): void {
+  console.log(`\n── ${step}`);
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs the whole product on this machine with demo data; Ctrl-C ends it.
+ *   npm run dev
+ *   npm run dev -- --keep         keeps the data between runs, in .cache/data
+ *   npm run dev -- --free-ports   takes free ports instead of the well-known ones
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runDev } from '../local/dev/dev.ts';
+import { runStep } from '../local/processes/run-step.ts';
+import { REPOSITORY } from '../local/project.ts';
+import { DEMO_PASSWORD, DEMO_STAFF } from './demo-data/staff.ts';
+
+const { values: flags } = parseArgs({
+  options: { keep: { type: 'boolean', default: false }, 'free-ports': { type: 'boolean', default: false } },
+});
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) {
+      process.exit(1);
+    }
+    stopping.abort();
+  });
+}
+
+async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
+  const exitCode = await runStep(
+    process.execPath,
+    ['--import', 'tsx', join(REPOSITORY, 'scripts', 'seed.ts')],
+    environment,
+  );
+  if (exitCode !== 0) {
+    throw new Error('The demo data could not be stored.');
+  }
+}
+
+try {
+  await runDev({
+    keep: flags.keep,
+    freePorts: flags['free-ports'],
+    accounts: DEMO_STAFF,
+    password: DEMO_PASSWORD,
+    seed,
+    signal: stopping.signal,
+    print: (line) => console.log(line),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
