@@ -1,16 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build, context } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const lib = join(here, 'lib');
+const { values: flags } = parseArgs({
+  options: { outdir: { type: 'string', default: join(here, 'lib') }, watch: { type: 'boolean' } },
+});
 
 // domain is a linked workspace that a deployed function would not find, so it is bundled; what npm
 // installs beside the bundle stays outside of it.
 const options = {
   entryPoints: [join(here, 'src/index.ts')],
-  outdir: lib,
+  outdir: flags.outdir,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -28,9 +31,17 @@ const options = {
   ],
 };
 
-if (process.argv.includes('--watch')) {
-  await (await context(options)).watch();
+// Whoever watches waits for this line before the functions are loaded again.
+const announce = {
+  name: 'announce',
+  setup({ onEnd }) {
+    onEnd(({ errors }) => console.log(errors.length === 0 ? 'built' : 'not built'));
+  },
+};
+
+if (flags.watch) {
+  await (await context({ ...options, plugins: [announce] })).watch();
 } else {
-  await rm(lib, { recursive: true, force: true });
+  await rm(flags.outdir, { recursive: true, force: true });
   await build(options);
 }

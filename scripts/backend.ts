@@ -1,32 +1,29 @@
 /**
- * Starts the emulators on free ports and prints the variables by which tests find them; Ctrl-C ends them.
+ * Starts the emulators and the outbox on free ports and prints the variables by which tests find them; Ctrl-C ends them.
  *   npx tsx scripts/backend.ts [NAME]
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { backendEnvironment, urlOf } from '../local/backend/backend-environment.ts';
-import { startEmulators } from '../local/backend/emulators.ts';
+import { startBackend } from '../local/backend/backend.ts';
+import { urlOf } from '../local/backend/backend-environment.ts';
 import { findFreePorts } from '../local/backend/ports.ts';
-import { startOutbox } from '../local/outbox/server.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 
 const [name = 'backend'] = process.argv.slice(2);
+const logFile = join(CACHE_FOLDER, 'logs', `${name}.log`);
 const ports = await findFreePorts();
-execFileSync(process.execPath, [join(REPOSITORY, 'functions', 'build.mjs')], { stdio: 'inherit' });
-const outbox = await startOutbox(ports.outbox);
-const emulators = await startEmulators({
+const backend = await startBackend({
   name,
   ports,
   webFolder: join(REPOSITORY, 'web', 'dist'),
   publicSiteUrl: urlOf(ports.hosting),
-  onOutput: (line) => process.stderr.write(`${line}\n`),
-  onArchives: (description) => console.error(description),
+  logFile,
+  onArchives: (description) => console.error(`${description}\nThe emulators write to ${logFile}`),
 });
-for (const [variable, value] of Object.entries(backendEnvironment(ports))) {
+for (const [variable, value] of Object.entries(backend.environment)) {
   console.log(`export ${variable}='${value}'`);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void emulators.stop());
+  process.once(signal, () => void backend.stop());
 }
-process.exitCode = await emulators.exited;
-await outbox.stop();
+process.exitCode = await backend.exited;
+await backend.stop();

@@ -1,0 +1,87 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BrowserMachine, findChromium } from './find-chromium.ts';
+import { MissingChromiumError } from './missing-chromium-error.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'find-chromium-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function program(...path: string[]): string {
+  const file = join(folder, ...path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+function machine(facts: Partial<BrowserMachine> = {}): BrowserMachine {
+  const PATH = [join(folder, 'empty'), join(folder, 'bin')].join(delimiter);
+  return { applications: [], playwrightFolders: [], install: null, ...facts, env: { PATH, ...facts.env } };
+}
+
+describe('findChromium', () => {
+  it('takes CHROMIUM_PATH before all others', async () => {
+    program('bin', 'chromium');
+    const named = program('mine');
+    expect(await findChromium(machine({ env: { CHROMIUM_PATH: named } }))).toBe(named);
+  });
+
+  it('says so when CHROMIUM_PATH names nothing, instead of taking another', async () => {
+    program('bin', 'chromium');
+    const missing = join(folder, 'gone');
+    await expect(findChromium(machine({ env: { CHROMIUM_PATH: missing } }))).rejects.toThrow(missing);
+  });
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
+    'takes an installed %s',
+    async (name) => {
+      const installed = program('bin', name);
+      expect(await findChromium(machine())).toBe(installed);
+    },
+  );
+
+  it('takes an application of macOS', async () => {
+    const application = program('Google Chrome.app', 'Google Chrome');
+    expect(await findChromium(machine({ applications: [application] }))).toBe(application);
+  });
+
+  it("takes Playwright's newest build, and none of its headless shells", async () => {
+    program('playwright', 'chromium-999', 'chrome-linux', 'chrome');
+    const newest = program('playwright', 'chromium-1200', 'chrome-linux64', 'chrome');
+    program('playwright', 'chromium_headless_shell-1300', 'chrome-linux', 'headless_shell');
+    const playwrightFolders = [join(folder, 'absent'), join(folder, 'playwright')];
+    expect(await findChromium(machine({ playwrightFolders }))).toBe(newest);
+  });
+
+  it('installs one where it may', async () => {
+    const install = async () => {
+      program('bin', 'chromium');
+    };
+    expect(await findChromium(machine({ install }))).toBe(join(folder, 'bin', 'chromium'));
+  });
+
+  it('installs nothing when there is one', async () => {
+    const installed = program('bin', 'google-chrome');
+    const install = () => Promise.reject(new Error('installed'));
+    expect(await findChromium(machine({ install }))).toBe(installed);
+  });
+
+  it('names the ways to get one when there is none', async () => {
+    const search = findChromium(machine());
+    await expect(search).rejects.toThrow(MissingChromiumError);
+    await expect(search).rejects.toThrow(
+      /apt-get install chromium[\s\S]*playwright-core install[\s\S]*CHROMIUM_PATH/,
+    );
+  });
+
+  it('says so when the installation brings none', async () => {
+    await expect(findChromium(machine({ install: async () => {} }))).rejects.toThrow('not on PATH');
+  });
+});

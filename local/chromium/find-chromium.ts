@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { MissingChromiumError } from './missing-chromium-error.ts';
+
+const run = promisify(execFile);
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const MACOS_APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where a browser lies in a build of Playwright's; the folder's name differs by processor and version. */
+const IN_PLAYWRIGHT_BUILD = [
+  ['chrome-linux', 'chrome'],
+  ['chrome-linux64', 'chrome'],
+  ['chrome-linux-arm64', 'chrome'],
+  ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
+  ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
+  ['chrome-mac-x64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
+].map((parts) => join(...parts));
+
+/** What this machine offers. */
+export interface BrowserMachine {
+  readonly env: NodeJS.ProcessEnv;
+  /** Programs that installers put at fixed places. */
+  readonly applications: readonly string[];
+  /** Where Playwright keeps its builds. */
+  readonly playwrightFolders: readonly string[];
+  /** Installs the distribution's Chromium, or is null where we may not. */
+  readonly install: (() => Promise<void>) | null;
+}
+
+/**
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, an installed one, Playwright's newest, else one that is installed
+ * now where that is allowed.
+ * @throws MissingChromiumError when there is none, with the ways to get one
+ */
+export async function findChromium(machine: BrowserMachine): Promise<string> {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new MissingChromiumError(`CHROMIUM_PATH names a file that does not exist: ${named}`);
+    }
+    return named;
+  }
+  const found = findInstalled(machine);
+  if (found !== null) {
+    return found;
+  }
+  if (machine.install === null) {
+    throw new MissingChromiumError('The browser tests need a Chromium, and there is none.');
+  }
+  await machine.install();
+  const installed = findInstalled(machine);
+  if (installed === null) {
+    throw new MissingChromiumError('apt-get installed chromium, but it is not on PATH.');
+  }
+  return installed;
+}
+
+/** What this machine offers for running the browser tests. */
+export function inspectBrowserMachine(env: NodeJS.ProcessEnv): BrowserMachine {
+  const home = env.HOME ?? homedir();
+  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  return {
+    env,
+    applications: MACOS_APPLICATIONS,
+    playwrightFolders: [
+      ...(env.PLAYWRIGHT_BROWSERS_PATH ? [env.PLAYWRIGHT_BROWSERS_PATH] : []),
+      join(home, '.cache', 'ms-playwright'),
+      join(home, 'Library', 'Caches', 'ms-playwright'),
+    ],
+    install: mayInstall ? () => installFromDebian(env) : null,
+  };
+}
+
+function findInstalled({ env, applications, playwrightFolders }: BrowserMachine): string | null {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+  const playwrights = playwrightFolders.flatMap(listPlaywrightBrowsers);
+  return [...onPath, ...applications, ...playwrights].find(existsSync) ?? null;
+}
+
+function listPlaywrightBrowsers(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .toSorted((a, b) => Number(b.slice('chromium-'.length)) - Number(a.slice('chromium-'.length)))
+    .flatMap((build) => IN_PLAYWRIGHT_BUILD.map((path) => join(folder, build, path)));
+}
+
+async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
+  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    await run('apt-get', ['update', '-q'], options);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new MissingChromiumError(`The browser tests need a Chromium, and installing one failed: ${why}`);
+  }
+}
