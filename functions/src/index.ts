@@ -1,5 +1,9 @@
 export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
+export { checkContentFile } from './daily-content/check-content-file.ts';
+export { onDailyContentDeleted } from './daily-content/on-daily-content-deleted.ts';
+export { announceDueContent, onDailyContentPublished } from './daily-content/on-daily-content-published.ts';
+export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { notifyAssignee } from './notifications/notify-assignee.ts';

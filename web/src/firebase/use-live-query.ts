@@ -11,7 +11,7 @@ export type LoadQuery<Stored> = () => Promise<{ query: Query; schema: z.ZodType<
 
 type Seen<Stored> =
   | { state: 'loading' }
-  | { state: 'error' }
+  | { state: 'error'; failure: 'refused' | 'unreachable' }
   | { state: 'ready'; documents: readonly Identified<Stored>[] };
 
 /**
@@ -46,14 +46,14 @@ function follow<Stored>(load: LoadQuery<Stored>, see: (seen: Seen<Stored>) => vo
     if (!hasEnded) {
       end = listen(query, schema, {
         onDocuments: (documents) => see({ state: 'ready', documents }),
-        onFailure: () => see({ state: 'error' }),
+        onFailure: (failure) => see({ state: 'error', failure }),
       });
     }
   };
   start().catch((error: unknown) => {
     console.error('A live query could not be started', error);
     if (!hasEnded) {
-      see({ state: 'error' });
+      see({ state: 'error', failure: 'unreachable' });
     }
   });
   return () => end();

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -19,6 +20,7 @@ interface CircleCardProps {
 /** A circle as everybody sees it, with the way in. */
 export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
   const { id, name, description, topic, member_count } = circle;
+  const navigate = useNavigate();
   return (
     <Card>
       <Name>{name}</Name>
@@ -33,7 +35,12 @@ export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
             Open Circle
           </ButtonLink>
         ) : (
-          <JoinButton circleId={id} circleName={name} member={member} />
+          <JoinButton
+            circleId={id}
+            circleName={name}
+            member={member}
+            onJoined={() => navigate(circlePath(id))}
+          />
         )}
       </Actions>
     </Card>

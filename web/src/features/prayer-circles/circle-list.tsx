@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
-import { useEffect } from 'react';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { CircleCard } from './circle-card.tsx';
-import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import type { NamedMember } from './member-gate.tsx';
-import { Actions, Cards, Quiet, Stack } from './stack.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { Cards, Quiet, Stack } from './stack.tsx';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
@@ -39,23 +36,15 @@ function Entries({ circles, memberships, joined, member }: CircleListProps) {
   if (circles.documents.length === 0) {
     return <Quiet role="status">No prayer circles available. Create the first one!</Quiet>;
   }
+  const ownFirst = [
+    ...circles.documents.filter(({ id }) => joined.has(id)),
+    ...circles.documents.filter(({ id }) => !joined.has(id)),
+  ];
   return (
     <Cards>
-      {circles.documents.map((circle) => (
+      {ownFirst.map((circle) => (
         <CircleCard key={circle.id} circle={circle} isJoined={joined.has(circle.id)} member={member} />
       ))}
     </Cards>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => void showToast(CIRCLE_TOASTS.notLoaded), []);
-  return (
-    <Actions>
-      <Quiet>{CIRCLE_TOASTS.notLoaded.text}</Quiet>
-      <Button look="outlined" onClick={onRetry}>
-        Try Again
-      </Button>
-    </Actions>
   );
 }

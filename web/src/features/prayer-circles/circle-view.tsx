@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { NamedMember } from './member-gate.tsx';
 import { MemberSection } from './members/member-section.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PrayerSection } from './prayers/prayer-section.tsx';
 import { Actions, Quiet, Stack } from './stack.tsx';
 
@@ -21,13 +22,19 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   const circles = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
   );
-  const memberships = useLiveQuery(
-    useCallback(async () => (await import('./circle-queries.ts')).membershipsOf(member.uid), [member.uid]),
+  const members = useLiveQuery(
+    useCallback(async () => (await import('./circle-queries.ts')).membersOf(circleId), [circleId]),
   );
-  if (circles.state === 'loading' || memberships.state === 'loading') {
+  if (circles.state === 'loading' || members.state === 'loading') {
     return <Quiet role="status">Loading...</Quiet>;
   }
-  const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
+  if (circles.state === 'error') {
+    return <NotLoaded onRetry={circles.retry} />;
+  }
+  if (members.state === 'error' && members.failure === 'unreachable') {
+    return <NotLoaded onRetry={members.retry} />;
+  }
+  const [circle] = circles.documents;
   if (circle === undefined) {
     return (
       <>
@@ -37,10 +44,9 @@ export function CircleView({ circleId, member }: CircleViewProps) {
       </>
     );
   }
+  // The rules refuse the members of a circle to whoever does not belong to it, and end it for whoever is removed.
   const own =
-    memberships.state === 'ready'
-      ? memberships.documents.find(({ circle_id }) => circle_id === circleId)
-      : undefined;
+    members.state === 'ready' ? members.documents.find(({ user_id }) => user_id === member.uid) : undefined;
   return (
     <>
       <PageHeading>{circle.name}</PageHeading>
@@ -55,7 +61,12 @@ export function CircleView({ circleId, member }: CircleViewProps) {
         <Stack>
           <Quiet>{CIRCLE_REFUSALS.notInvited(member.email)}</Quiet>
           <Actions>
-            <JoinButton circleId={circleId} circleName={circle.name} member={member} />
+            <JoinButton
+              circleId={circleId}
+              circleName={circle.name}
+              member={member}
+              onJoined={members.retry}
+            />
             <BackLink />
           </Actions>
         </Stack>

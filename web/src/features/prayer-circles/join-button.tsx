@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { circlePath } from '../../config/paths.ts';
 import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -11,18 +9,18 @@ interface JoinButtonProps {
   circleId: string;
   circleName: string;
   member: NamedMember;
+  onJoined: () => void;
 }
 
 /** Lets the invited in; everybody else is told how to ask. */
-export function JoinButton({ circleId, circleName, member }: JoinButtonProps) {
+export function JoinButton({ circleId, circleName, member, onJoined }: JoinButtonProps) {
   const [isJoining, setIsJoining] = useState(false);
-  const navigate = useNavigate();
 
   async function join(): Promise<void> {
     setIsJoining(true);
     try {
       await demand('joinCircle', { circleId, displayName: member.displayName });
-      navigate(circlePath(circleId));
+      onJoined();
       await showToast(done('Welcome', `You joined ${circleName}.`));
     } catch (error) {
       await showToast(failed('By invitation only', error));

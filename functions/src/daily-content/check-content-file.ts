@@ -1,0 +1,54 @@
+import {
+  type CheckedContentFile,
+  CONTENT_FILE_REFUSALS,
+  type ContentFileType,
+} from '@prayer-community/domain/content-file';
+import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { HttpsError } from 'firebase-functions/https';
+import { bucket, firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireStaff } from '../platform/require-staff.ts';
+import { checkedFileRef } from './content-store.ts';
+import { detectFileType } from './detect-file-type.ts';
+
+type StoredFile = ReturnType<Awaited<ReturnType<typeof bucket>>['file']>;
+
+/** Looks into an uploaded file; one that is not what it says is deleted. Only a sound one can go with content. */
+export const checkContentFile = defineCallable(
+  'checkContentFile',
+  { memory: '512MiB' },
+  async ({ contentId, path }, caller) => {
+    const { uid, account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
+    if (account.role !== 'leadership') {
+      throw new HttpsError('permission-denied', MEMBER_REFUSALS.leadershipRequired);
+    }
+    const file = (await bucket()).file(path);
+    const type = await soundType(file);
+    logOutcome('checkContentFile', type ?? 'refused', uid);
+    if (type === null) {
+      await file.delete({ ignoreNotFound: true });
+      return { success: false, error: CONTENT_FILE_REFUSALS.invalidType };
+    }
+    const checked: CheckedContentFile<Date> = { file_path: path, file_type: type, checked_at: now() };
+    await checkedFileRef(await firestore(), contentId).set(checked);
+    return { success: true };
+  },
+);
+
+/** The type of a file that is there, small enough, and by its content what it was declared to be; else null. */
+async function soundType(file: StoredFile): Promise<ContentFileType | null> {
+  const [exists] = await file.exists();
+  if (!exists) {
+    return null;
+  }
+  const [{ size, contentType }] = await file.getMetadata();
+  if (Number(size) >= CONTENT_FILE_MAX_BYTES) {
+    return null;
+  }
+  const [bytes] = await file.download();
+  const type = await detectFileType(bytes);
+  return type === contentType ? type : null;
+}

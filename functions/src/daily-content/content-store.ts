@@ -1,0 +1,22 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
+
+/** Where an item is. */
+export function contentRef(db: Firestore, contentId: string): DocumentReference {
+  return db.collection(COLLECTIONS.dailyContent).doc(contentId);
+}
+
+/** Where it is kept which file of an item was found sound. */
+export function checkedFileRef(db: Firestore, contentId: string): DocumentReference {
+  return db.collection(COLLECTIONS.dailyContentFiles).doc(contentId);
+}
+
+/** The item as stored, or null when there is none. */
+export function readContent(document: DocumentSnapshot | undefined): DailyContent<Date> | null {
+  return document?.exists ? contentSchema.parse(document.data()) : null;
+}

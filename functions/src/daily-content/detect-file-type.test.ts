@@ -1,0 +1,22 @@
+import { CONTENT_FILE_TYPES } from '@prayer-community/domain/content-file';
+import { describe, expect, it } from 'vitest';
+import { compoundFile, SOUND_FILES, zipOf } from '../testing/content-files.ts';
+import { detectFileType } from './detect-file-type.ts';
+
+describe('a file', () => {
+  it.each(Object.keys(CONTENT_FILE_TYPES))('is found to be %s by its content', async (type) => {
+    expect(await detectFileType(SOUND_FILES[type] ?? Buffer.alloc(0))).toBe(type);
+  });
+
+  it.each<[string, Buffer]>([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    ['a program', Buffer.from('MZ\x90\x00', 'latin1')],
+    ['an archive', zipOf('program.exe', Buffer.from('MZ'))],
+    ['another file of old Office', compoundFile('Workbook')],
+    ['plain text', Buffer.from('Hello.')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is refused that is %s', async (_what, bytes) => {
+    expect(await detectFileType(bytes)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { DAILY_CONTENT_TOPIC, NOTIFICATION_REFUSALS } from '@prayer-community/domain/content-announcement';
+import { HttpsError } from 'firebase-functions/https';
+import { firestore } from '../platform/admin.ts';
+import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import { type Caller, defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { joinTopic, leaveTopic } from '../platform/push.ts';
+import { spendUse } from '../platform/rate-limit.ts';
+
+/** Subscribing and unsubscribing that one network address may do in an hour; a parish hall shares one. */
+const LIMIT = { action: 'content_subscriptions', max: 200, windowMs: 3_600_000 };
+
+/** Has pushes about new content sent to a device. */
+export const subscribeDailyContent = defineCallable(
+  'subscribeDailyContent',
+  { secrets: [signInCodePepper] },
+  async ({ token }, caller) => {
+    await spend(caller);
+    const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
+    logOutcome('subscribeDailyContent', isSubscribed ? 'subscribed' : 'stale_token', null);
+    return isSubscribed ? { success: true } : { success: false, error: NOTIFICATION_REFUSALS.failed };
+  },
+);
+
+/** Sends no more pushes about new content to a device. */
+export const unsubscribeDailyContent = defineCallable(
+  'unsubscribeDailyContent',
+  { secrets: [signInCodePepper] },
+  async ({ token }, caller) => {
+    await spend(caller);
+    await leaveTopic(token, DAILY_CONTENT_TOPIC);
+    logOutcome('unsubscribeDailyContent', 'unsubscribed', null);
+    return { success: true };
+  },
+);
+
+async function spend(caller: Caller): Promise<void> {
+  if (!(await spendUse(await firestore(), LIMIT, pseudonym(clientAddress(caller)), now()))) {
+    throw new HttpsError('resource-exhausted', NOTIFICATION_REFUSALS.failed);
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { CIRCLE_TOASTS } from './circle-toasts.ts';
+import { Actions, Quiet } from './stack.tsx';
+
+/** Circles are out of reach, or refused. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => void showToast(CIRCLE_TOASTS.notLoaded), []);
+  return (
+    <Actions>
+      <Quiet>{CIRCLE_TOASTS.notLoaded.text}</Quiet>
+      <Button look="outlined" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Actions>
+  );
+}
