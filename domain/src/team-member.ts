@@ -99,8 +99,10 @@ export const updateTeamMemberInputSchema = z
 /** `deleteTeamMember`: access ends at once; what they held is given back after. */
 export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
 
+/** What a leader fills in to set a member's password. */
+export const setPasswordFormSchema = z.strictObject({ newPassword: newPasswordSchema });
+
 /** `changeUserPassword`: by leadership, for whoever has the username; their sessions end. */
-export const changeUserPasswordInputSchema = z.strictObject({
+export const changeUserPasswordInputSchema = setPasswordFormSchema.extend({
   username: z.string().trim().min(1),
-  newPassword: newPasswordSchema,
 });

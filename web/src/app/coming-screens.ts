@@ -22,11 +22,6 @@ export const COMING_STAFF_SCREENS: ComingScreen[] = [
     text: 'Leadership will publish daily content here. This screen is being built.',
   },
   {
-    path: PATHS.userManagement,
-    heading: 'User Management',
-    text: 'Leadership will look after team members here. This screen is being built.',
-  },
-  {
     path: PATHS.distribution,
     heading: 'Communication Distribution',
     text: 'Leadership will look after e-mail and SMS lists here. This screen is being built.',

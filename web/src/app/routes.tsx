@@ -42,6 +42,9 @@ const NewPasswordPage = screen(
 const DashboardPage = screen(
   async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 );
+const UserManagementPage = screen(
+  async () => (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
+);
 const ComingPage = screen(async () => (await import('./pages/coming-page.tsx')).ComingPage);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
@@ -70,6 +73,7 @@ export function AppRoutes() {
           <Route Component={ProtectedRoute}>
             <Route Component={StaffLayout}>
               <Route path={PATHS.dashboard} Component={DashboardPage} />
+              <Route path={PATHS.userManagement} Component={UserManagementPage} />
               {COMING_STAFF_SCREENS.map(comingRoute)}
             </Route>
           </Route>

@@ -10,11 +10,13 @@ interface SelectFieldProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
+  /** For assistive technology alone, where a column's head or the line itself says it to the eye. */
+  isLabelHidden?: boolean;
 }
 
 /** One choice of a short list, with its label above; the browser's own list, at home on a phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChoose } = props;
+  const { label, value, options, onChoose, isLabelHidden = false } = props;
   const id = useId();
 
   function handleChange(chosen: string): void {
@@ -26,8 +28,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Select id={id} value={value} onChange={(event) => handleChange(event.currentTarget.value)}>
+      {!isLabelHidden && <Label htmlFor={id}>{label}</Label>}
+      <Select
+        id={id}
+        aria-label={isLabelHidden ? label : undefined}
+        value={value}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

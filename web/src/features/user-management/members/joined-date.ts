@@ -1,0 +1,6 @@
+import dayjs from 'dayjs';
+
+/** The day on which someone joined, short enough for a column: `Nov 21, 2026`. */
+export function joinedDate(date: Date): string {
+  return dayjs(date).format('MMM D, YYYY');
+}

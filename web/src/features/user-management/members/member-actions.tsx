@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { fullName } from '@prayer-community/domain/profile';
+import { useId, useState } from 'react';
+import { useMemberTasks } from './member-tasks.ts';
+import type { Member } from './use-members.ts';
+
+/** What may be done about a member; one does not delete oneself. */
+export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const { sendResetEmail, setPassword, deleteMember } = useMemberTasks();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+
+  function choose(task: (member: Member) => void): void {
+    setAnchor(null);
+    task(member);
+  }
+
+  return (
+    <>
+      <Button
+        aria-label={`Actions for ${fullName(member)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ px: 1, minWidth: 44, minHeight: 44 }}
+      >
+        <Dots />
+      </Button>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => choose(sendResetEmail)}>Send Reset Email</MenuItem>
+        <MenuItem onClick={() => choose(setPassword)}>Set New Password</MenuItem>
+        {!isOwn && (
+          <MenuItem onClick={() => choose(deleteMember)} sx={{ color: 'error.main' }}>
+            Delete Member
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+function Dots() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">
+      <circle cx="4" cy="10" r="1.8" />
+      <circle cx="10" cy="10" r="1.8" />
+      <circle cx="16" cy="10" r="1.8" />
+    </svg>
+  );
+}

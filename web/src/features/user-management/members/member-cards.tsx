@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
+import { CardList, Facts } from '../../../ui/data-table.ts';
+import { joinedDate } from './joined-date.ts';
+import { MemberActions } from './member-actions.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import type { Member } from './use-members.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > *:last-child': { flex: 'none' },
+});
+
+const Name = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '1.25rem',
+  overflowWrap: 'anywhere',
+}));
+
+interface MemberCardsProps {
+  members: readonly Member[];
+  ownUid: string;
+}
+
+/** A card a member: what the table says, for a narrow screen. */
+export function MemberCards({ members, ownUid }: MemberCardsProps) {
+  return (
+    <CardList aria-label="Team members">
+      {members.map((member) => (
+        <li key={member.id}>
+          <Head>
+            <Name>
+              {fullName(member)}
+              {member.id === ownUid && ' (you)'}
+            </Name>
+            <MemberActions member={member} isOwn={member.id === ownUid} />
+          </Head>
+          <Facts>
+            <dt>Username</dt>
+            <dd>{member.username}</dd>
+            <dt>Email</dt>
+            <dd>{member.email}</dd>
+            <dt>Phone</dt>
+            <dd>
+              <PhoneLink phone={member.phone} />
+            </dd>
+            <dt>Joined</dt>
+            <dd>{joinedDate(member.created_at)}</dd>
+            <dt className="field">Role</dt>
+            <dd>
+              <RoleChoice member={member} isOwn={member.id === ownUid} />
+            </dd>
+            <dt className="field">Status</dt>
+            <dd>
+              <StatusChoice member={member} />
+            </dd>
+          </Facts>
+        </li>
+      ))}
+    </CardList>
+  );
+}

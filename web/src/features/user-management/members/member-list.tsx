@@ -1,0 +1,74 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { fullName } from '@prayer-community/domain/profile';
+import { useMemo, useState } from 'react';
+import { demand } from '../../../firebase/demand.ts';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
+import { toastFailure, toastNoEmail, toastSuccess } from '../user-management-toasts.ts';
+import { MemberCards } from './member-cards.tsx';
+import { MemberTable } from './member-table.tsx';
+import { type MemberTasks, MemberTasksContext } from './member-tasks.ts';
+import type { Member } from './use-members.ts';
+
+interface MemberListProps {
+  members: readonly Member[];
+  ownUid: string;
+}
+
+/** The members, as a table where there is room for one and as cards on a phone. */
+export function MemberList({ members, ownUid }: MemberListProps) {
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [withNewPassword, setWithNewPassword] = useState<Member | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const tasks = useMemo<MemberTasks>(
+    () => ({
+      sendResetEmail: (member) => void sendResetEmail(member),
+      setPassword: setWithNewPassword,
+      deleteMember: (member) => setConfirmation(deletionOf(member)),
+    }),
+    [],
+  );
+  if (members.length === 0) {
+    return <p>No team members found. Add your first team member to get started.</p>;
+  }
+  const List = hasRoom ? MemberTable : MemberCards;
+  return (
+    <MemberTasksContext value={tasks}>
+      <List members={members} ownUid={ownUid} />
+      {withNewPassword && (
+        <SetPasswordDialog member={withNewPassword} onClose={() => setWithNewPassword(null)} />
+      )}
+      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+    </MemberTasksContext>
+  );
+}
+
+async function sendResetEmail({ email }: Member): Promise<void> {
+  if (email === '') {
+    toastNoEmail();
+    return;
+  }
+  try {
+    await demand('sendPasswordReset', { email });
+    toastSuccess('Reset Email Sent', `A link to choose a new password is on its way to ${email}.`);
+  } catch (error) {
+    toastFailure('resetEmail', error);
+  }
+}
+
+function deletionOf(member: Member): Confirmation {
+  const name = fullName(member);
+  return {
+    title: `Delete ${name}?`,
+    text: 'Are you sure you want to delete this member? This action cannot be undone.',
+    confirmLabel: 'Delete Member',
+    onConfirm: async () => {
+      try {
+        await demand('deleteTeamMember', { uid: member.id });
+        toastSuccess('Member Deleted', `${name} can no longer sign in. Their open requests are new again.`);
+      } catch (error) {
+        toastFailure('delete', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
+import { DataTable } from '../../../ui/data-table.ts';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { joinedDate } from './joined-date.ts';
+import { MemberActions } from './member-actions.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import type { Member } from './use-members.ts';
+
+const COLUMNS = ['Name', 'Username', 'Email', 'Phone', 'Role', 'Status', 'Joined', 'Actions'];
+
+const Table = styled(DataTable)({
+  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .wraps': { overflowWrap: 'anywhere' },
+  '& .stays': { whiteSpace: 'nowrap' },
+});
+
+interface MemberTableProps {
+  members: readonly Member[];
+  ownUid: string;
+}
+
+/** A row a member. */
+export function MemberTable({ members, ownUid }: MemberTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">Team members</VisuallyHidden>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row">
+              {fullName(member)}
+              {member.id === ownUid && ' (you)'}
+            </th>
+            <td className="wraps">{member.username}</td>
+            <td className="wraps">{member.email}</td>
+            <td className="stays">
+              <PhoneLink phone={member.phone} />
+            </td>
+            <td>
+              <RoleChoice member={member} isOwn={member.id === ownUid} />
+            </td>
+            <td>
+              <StatusChoice member={member} />
+            </td>
+            <td className="stays">{joinedDate(member.created_at)}</td>
+            <td>
+              <MemberActions member={member} isOwn={member.id === ownUid} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

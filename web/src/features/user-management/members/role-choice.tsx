@@ -1,0 +1,35 @@
+import { fullName, STAFF_ROLES } from '@prayer-community/domain/profile';
+import { demand } from '../../../firebase/demand.ts';
+import { ROLE_LABELS } from '../../../team/member-labels.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+import type { Member } from './use-members.ts';
+import { useWish } from './use-wish.ts';
+
+const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+
+/** The role of a member, to be changed; one's own is changed by another leader. */
+export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const { shown, choose } = useWish(member.role, async (role) => {
+    try {
+      await demand('updateTeamMember', { uid: member.id, role });
+      toastSuccess('Role Updated', `${fullName(member)} now has the role ${ROLE_LABELS[role]}.`);
+      return true;
+    } catch (error) {
+      toastFailure('role', error);
+      return false;
+    }
+  });
+  if (isOwn) {
+    return <>{ROLE_LABELS[member.role]}</>;
+  }
+  return (
+    <SelectField
+      label={`Role of ${fullName(member)}`}
+      isLabelHidden
+      value={shown}
+      options={OPTIONS}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { MemberList } from './members/member-list.tsx';
+import { useMembers } from './members/use-members.ts';
+import { FAILURE_TEXTS } from './user-management-toasts.ts';
+
+const AddMemberDialog = lazy(async () => ({
+  default: (await import('../../team/add-member-dialog.tsx')).AddMemberDialog,
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 28px' });
+
+/** Everyone on the staff, and what leadership may do about them. */
+export function UserManagement({ ownUid }: { ownUid: string }) {
+  const members = useMembers();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <PageHeading>User Management</PageHeading>
+      <Lead>Who is on the staff, what they may do, and whether they are there.</Lead>
+      <Actions>
+        <Button variant="contained" onClick={() => setIsAdding(true)}>
+          Add Member
+        </Button>
+        <Button variant="outlined" component={Link} to={PATHS.distribution}>
+          Communication Distribution
+        </Button>
+      </Actions>
+      {members.state === 'loading' && <p role="status">Loading team members…</p>}
+      {members.state === 'error' && (
+        <p role="alert">
+          {FAILURE_TEXTS.load} <Button onClick={members.retry}>Try Again</Button>
+        </p>
+      )}
+      {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}
+      {isAdding && (
+        <Suspense>
+          <AddMemberDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

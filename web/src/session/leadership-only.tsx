@@ -1,0 +1,42 @@
+import type { Profile } from '@prayer-community/domain/profile';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+import { showToast, type Toast } from '../ui/toast/toast.ts';
+import { useOnce } from '../ui/use-once.ts';
+import { useOwnProfile } from './own-profile.ts';
+
+interface LeadershipOnlyProps {
+  /** What anybody else reads on the way home. */
+  refusal: Toast;
+  children: (leader: { uid: string; profile: Profile<Date> }) => ReactNode;
+}
+
+/** Lets leadership in, as long as they are that, and sends everybody else home with a word why. */
+export function LeadershipOnly({ refusal, children }: LeadershipOnlyProps) {
+  const own = useOwnProfile();
+  if (own.state === 'loading') {
+    return <p role="status">Loading...</p>;
+  }
+  if (own.state === 'ready' && own.profile.role === 'leadership') {
+    return children(own);
+  }
+  return <SentHome refusal={refusal} />;
+}
+
+function SentHome({ refusal }: { refusal: Toast }) {
+  const navigate = useNavigate();
+  const tell = useOnce(() => showToast(refusal));
+  useEffect(() => {
+    tell();
+    void navigate(PATHS.requestPrayer, { replace: true });
+  });
+  return null;
+}
+
+/** For a screen of leadership alone (section 8 of the specification). */
+export const ACCESS_DENIED: Toast = {
+  title: 'Access Denied',
+  text: "You don't have permission to access this page.",
+  kind: 'failure',
+};

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/** The fields one below the other. */
+export const FormColumn = styled('form')({ display: 'grid', gap: 18, paddingTop: 4 });
+
+/** Two fields side by side where there is room. */
+export const FieldPair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** What is wrong with the form as a whole; announced when it is. */
+export const FormProblem = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontWeight: 600,
+  color: theme.vars?.palette.error.main,
+  '&:empty': { display: 'none' },
+}));

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+
+/** A table on paper, a row a thing; its first column stays readable, its last holds what may be done. */
+export const DataTable = styled('table')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    background: palette?.background.paper,
+    border: `1px solid ${palette?.divider}`,
+    borderRadius: 16,
+    fontSize: '0.9375rem',
+    '& caption': { captionSide: 'top' },
+    '& th, & td': { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' },
+    '& :is(th, td):first-of-type': { paddingInlineStart: 20 },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: 20 },
+    '& thead th': {
+      paddingBlock: 12,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      color: palette?.text.secondary,
+      whiteSpace: 'nowrap',
+    },
+    '& tbody :is(th, td)': { borderTop: `1px solid ${palette?.divider}`, fontWeight: 'inherit' },
+  };
+});
+
+/** The same on a phone: a card a thing. */
+export const CardList = styled('ul')(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    display: 'grid',
+    gap: 12,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gap: 14,
+      padding: '16px 16px 18px',
+      background: palette?.background.paper,
+      border: `1px solid ${palette?.divider}`,
+      borderRadius: 16,
+    },
+  };
+});
+
+/** Names and values of a thing on its card. */
+export const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 16,
+  rowGap: 6,
+  margin: 0,
+  fontSize: '0.9375rem',
+  '& dt': { color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
