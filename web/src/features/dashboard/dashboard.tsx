@@ -16,6 +16,7 @@ import { useRequests } from './requests/use-requests.ts';
 import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { useTeam } from './team/use-team.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const Header = styled('header')({
@@ -65,6 +66,8 @@ export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date
   const count = useRequestCount(filter, role, list);
   const arrivals = useArrivals(JSON.stringify(filter), list);
   const team = useTeam();
+  useFailureToast('loadRequests', list.state === 'refused');
+  useFailureToast('loadTeam', team.state === 'error');
   const [noteDrafts] = useState(() => new Map<string, string>());
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pendingWrites } from './pending-writes.ts';
+import { useLasting } from './use-lasting.ts';
+
+/** A new list comes from memory first, and is confirmed a moment later. */
+const OUT_OF_DATE_AFTER_MS = 3_000;
 
 const Banner = styled('div')(({ theme }) => ({
   padding: '10px 16px',
@@ -18,7 +22,8 @@ const Banner = styled('div')(({ theme }) => ({
 export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
   const waiting = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count);
-  const isOffline = !isOnline || isOutOfDate;
+  const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
+  const isOffline = !isOnline || isLost;
   useAskBeforeLeaving(waiting > 0);
   return <Banner role="status">{isOffline && bannerText(waiting)}</Banner>;
 }

@@ -17,7 +17,7 @@ const everyFilter: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
 describe('a filter in the address', () => {
   it('is read as it was written', () => {
     for (const filter of everyFilter) {
-      expect(readFilter(writeFilter(filter), 'leadership')).toEqual(filter);
+      expect(readFilter(writeFilter(filter), 'everything')).toEqual(filter);
     }
   });
 
@@ -28,13 +28,13 @@ describe('a filter in the address', () => {
   it('counts what it does not know as not chosen', () => {
     const parameters = new URLSearchParams('view=all&status=lost&urgency=&type=public');
 
-    expect(readFilter(parameters, 'leadership')).toEqual(EVERYTHING);
+    expect(readFilter(parameters, 'everything')).toEqual(EVERYTHING);
   });
 
   it('does not ask for what the rules keep from the prayer team', () => {
     const parameters = new URLSearchParams('view=archived&type=confidential');
 
-    expect(readFilter(parameters, 'prayer_team').type).toBeNull();
-    expect(readFilter(parameters, 'leadership').type).toBe('confidential');
+    expect(readFilter(parameters, 'confidential_while_active').type).toBeNull();
+    expect(readFilter(parameters, 'everything').type).toBe('confidential');
   });
 });

@@ -1,6 +1,5 @@
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import type { StaffRole } from '@prayer-community/domain/profile';
-import { readableTypes } from '@prayer-community/domain/request-access';
+import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import * as z from 'zod';
@@ -12,15 +11,15 @@ const filterSchema: z.ZodType<RequestFilter> = z.object({
   type: z.enum(SUBMISSION_TYPES).nullable().catch(null),
 });
 
-/** Reads a filter from the address; what it does not know, or the role may not list, counts as not chosen. */
-export function readFilter(parameters: URLSearchParams, role: StaffRole): RequestFilter {
+/** Reads a filter from the address; what it does not know, or the reader may not list, counts as not chosen. */
+export function readFilter(parameters: URLSearchParams, sight: RequestSight): RequestFilter {
   const filter = filterSchema.parse({
     view: parameters.get('view'),
     status: parameters.get('status'),
     urgency: parameters.get('urgency'),
     type: parameters.get('type'),
   });
-  const isReadable = filter.type !== null && readableTypes(role, filter.view).includes(filter.type);
+  const isReadable = filter.type !== null && readableTypes(sight, filter.view).includes(filter.type);
   return { ...filter, type: isReadable ? filter.type : null };
 }
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import type { StaffRole } from '@prayer-community/domain/profile';
-import { readableTypes } from '@prayer-community/domain/request-access';
+import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { isNarrowed, type RequestFilter } from '@prayer-community/domain/request-filter';
 import { useRef } from 'react';
@@ -23,12 +22,12 @@ const Bar = styled('fieldset')(({ theme }) => ({
 
 interface RequestFiltersProps {
   filter: RequestFilter;
-  role: StaffRole;
+  sight: RequestSight;
   onFilter: (filter: RequestFilter) => void;
 }
 
 /** Narrows the list by status, urgency and type. */
-export function RequestFilters({ filter, role, onFilter }: RequestFiltersProps) {
+export function RequestFilters({ filter, sight, onFilter }: RequestFiltersProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
 
   function handleClear(): void {
@@ -54,7 +53,7 @@ export function RequestFilters({ filter, role, onFilter }: RequestFiltersProps) 
       <SelectField
         label="Type"
         value={filter.type ?? 'all'}
-        options={choices('All types', readableTypes(role, filter.view), TYPE_LABELS)}
+        options={choices('All types', readableTypes(sight, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
       <Button variant="outlined" disabled={!isNarrowed(filter)} onClick={handleClear} sx={{ px: 2.5 }}>

@@ -48,7 +48,7 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
       </VisuallyHidden>
       {list.state === 'loading' && <Note role="status">Loading prayer requests…</Note>}
       {list.state === 'refused' && (
-        <Note role="alert">
+        <Note>
           {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>Try Again</Button>
         </Note>
       )}

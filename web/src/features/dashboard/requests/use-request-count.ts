@@ -1,4 +1,4 @@
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { RequestSight } from '@prayer-community/domain/request-access';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { getCountFromServer, limit, query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
@@ -12,11 +12,11 @@ export const COUNT_LIMIT = 10_000;
  * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
  * themselves, live; else the database counts, anew whenever the list changes.
  */
-export function useRequestCount(filter: RequestFilter, role: StaffRole, list: RequestList): number | null {
+export function useRequestCount(filter: RequestFilter, sight: RequestSight, list: RequestList): number | null {
   const { view, status, urgency, type } = filter;
   const isComplete = list.state === 'ready' && !list.hasMore;
   const newestIds = list.state === 'ready' ? idsOfFirstPage(list.requests) : null;
-  const key = JSON.stringify([view, status, urgency, type, role]);
+  const key = JSON.stringify([view, status, urgency, type, sight]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useRequestCount(filter: RequestFilter, role: StaffRole, list: Re
       return;
     }
     let isCurrent = true;
-    const matching = matchingRequests({ view, status, urgency, type }, role);
+    const matching = matchingRequests({ view, status, urgency, type }, sight);
     getCountFromServer(query(matching, limit(COUNT_LIMIT))).then(
       (snapshot) => {
         if (isCurrent) {
@@ -36,7 +36,7 @@ export function useRequestCount(filter: RequestFilter, role: StaffRole, list: Re
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, newestIds, view, status, urgency, type, role, key]);
+  }, [isComplete, newestIds, view, status, urgency, type, sight, key]);
 
   if (isComplete) {
     return list.requests.length;

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { RequestSight } from '@prayer-community/domain/request-access';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -16,18 +16,18 @@ interface LiveRequests {
 }
 
 /** The requests that a filter lets through, live, newest first. */
-export function useRequests(filter: RequestFilter, role: StaffRole): LiveRequests {
+export function useRequests(filter: RequestFilter, sight: RequestSight): LiveRequests {
   const [attempt, setAttempt] = useState(0);
   const { view, status, urgency, type } = filter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
   const pages = useMemo(() => {
-    const newest = newestRequests({ view, status, urgency, type }, role);
+    const newest = newestRequests({ view, status, urgency, type }, sight);
     const paged = { newest, schema: storedRequestSchema, pageSize: PAGE_SIZE };
     return new LivePages<StaffRequest, QueryDocumentSnapshot>(
       (window, follower) => followWindow(paged, window, follower),
       PAGE_SIZE,
     );
-  }, [view, status, urgency, type, role, attempt]);
+  }, [view, status, urgency, type, sight, attempt]);
   const pageList = useSyncExternalStore(pages.subscribe, pages.list);
   const list = useMemo(() => toRequestList(pageList), [pageList]);
   return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };

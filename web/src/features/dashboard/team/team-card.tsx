@@ -30,7 +30,7 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
     <SideCard heading="Team Members">
       {team.state === 'loading' && <p role="status">Loading team members…</p>}
       {team.state === 'error' && (
-        <p role="alert">
+        <p>
           {FAILURE_TEXTS.loadTeam} <Button onClick={team.retry}>Try Again</Button>
         </p>
       )}
