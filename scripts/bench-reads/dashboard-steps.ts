@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core';
+import { staffVisit } from '../../e2e/browser/staff-visit.ts';
+import type { Bill } from '../../local/read-meter/bill.ts';
+import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
+import type { Amount } from './fill-requests.ts';
+
+/** What a leader does on the dashboard, and what it costs. */
+export interface Step {
+  name: string;
+  bill: Bill;
+}
+
+/** Signs a leader in and walks over the dashboard: its first page, a filter and back, the archive. */
+export async function walkDashboard(browser: Browser, meter: ReadMeter, amount: Amount): Promise<Step[]> {
+  meter.take();
+  const { page, leave } = await staffVisit(browser, 'leadership');
+  const steps: Step[] = [];
+  const finish = async (name: string, heading: string | RegExp) => {
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    steps.push({ name, bill: meter.take() });
+  };
+  const active = `Active Requests (${amount.active.toLocaleString('en-US')})`;
+  try {
+    await teamIsShown(page);
+    await finish('open', active);
+    await page.getByLabel('Urgency').selectOption('High');
+    await page.getByRole('heading', { name: active }).waitFor({ state: 'detached' });
+    await finish('filter', /^Active Requests \([\d,]+\)$/);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await finish('clear filters', active);
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await finish('archive', /^Archived Requests \([\d,]+\+?\)$/);
+    return steps;
+  } finally {
+    await leave();
+  }
+}
+
+async function teamIsShown(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Team Members' }).getByRole('listitem').first().waitFor();
+}

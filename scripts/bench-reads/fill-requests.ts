@@ -1,0 +1,77 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
+import type { PrayerRequest, RequestStatus } from '@prayer-community/domain/prayer-request';
+import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import type { Firestore } from 'firebase-admin/firestore';
+
+const MINUTE_MS = 60_000;
+const ACTIVE_STATUSES: readonly RequestStatus[] = ['new', 'assigned', 'prayed_for'];
+
+/** How many requests lie in the database. */
+export interface Amount {
+  total: number;
+  active: number;
+}
+
+/** Stores requests until the database holds the amount; those of a smaller amount stay. */
+export async function fillRequests(
+  db: Firestore,
+  amount: Amount,
+  had: Amount,
+  assignees: readonly string[],
+): Promise<void> {
+  const writer = db.bulkWriter();
+  const active = amount.active - had.active;
+  const missing = amount.total - had.total;
+  const now = Date.now();
+  for (let index = 0; index < missing; index += 1) {
+    const id = `bench-${had.total + index}`;
+    const createdAt = new Date(now - (missing - index) * MINUTE_MS);
+    const request =
+      index < active ? activeRequest(index, createdAt, assignees) : closedRequest(index, createdAt);
+    void writer.set(db.collection(COLLECTIONS.prayerRequests).doc(id), request);
+  }
+  await writer.close();
+}
+
+function activeRequest(index: number, createdAt: Date, assignees: readonly string[]): PrayerRequest<Date> {
+  const status = pick(ACTIVE_STATUSES, index);
+  return {
+    ...submitted(index, createdAt),
+    status,
+    assigned_to: status === 'new' ? null : pick(assignees, index),
+    note_count: status === 'new' ? 0 : 2,
+  };
+}
+
+function closedRequest(index: number, createdAt: Date): PrayerRequest<Date> {
+  return { ...submitted(index, createdAt), status: 'closed', archive_status: 'archived' };
+}
+
+function submitted(index: number, createdAt: Date): PrayerRequest<Date> {
+  return newPrayerRequest(
+    {
+      prayerData: {
+        is_on_behalf: index % 5 === 0,
+        prayer_text: 'Please pray for my mother, who is in hospital.',
+        categories: ['healing'],
+        follow_up_requested: index % 2 === 0,
+        contact_preference: 'call',
+        submission_type: pick(SUBMISSION_TYPES, index >> 2),
+        share_on_belief_wall: false,
+        urgency_level: pick(URGENCY_LEVELS, index >> 1),
+      },
+      contactData: { first_name: 'Tabea', last_name: String(index), phone: null, email: null },
+      audioPath: null,
+    },
+    createdAt,
+  );
+}
+
+function pick<Choice>(choices: readonly Choice[], index: number): Choice {
+  const choice = choices[index % choices.length];
+  if (choice === undefined) {
+    throw new Error('There is nothing to choose from');
+  }
+  return choice;
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { type Backend, startBackend } from '../../local/backend/backend.ts';
+import { urlOf, webEnvironment } from '../../local/backend/backend-environment.ts';
+import { addressOf, type BackendPorts, findFreePorts } from '../../local/backend/ports.ts';
+import { runStep } from '../../local/processes/run-step.ts';
+import { CACHE_FOLDER } from '../../local/project.ts';
+import { type MeteredFirestore, startMeteredFirestore } from '../../local/read-meter/metered-firestore.ts';
+import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
+
+const WEB_FOLDER = join(CACHE_FOLDER, 'bench-reads-web');
+
+/** A backend of its own whose web client reads past a meter. */
+export interface MeteredBackend {
+  stop(): Promise<void>;
+}
+
+/** Builds the web client and starts the backend; its variables are set for this process. */
+export async function startMeteredBackend(meter: ReadMeter): Promise<MeteredBackend> {
+  const ports = await findFreePorts();
+  await buildWeb(ports);
+  const backend = await startBackend({
+    name: 'bench-reads',
+    ports,
+    webFolder: WEB_FOLDER,
+    publicSiteUrl: urlOf(ports.hosting),
+    logFile: join(CACHE_FOLDER, 'logs', 'bench-reads.log'),
+    onArchives: (description) => console.log(description),
+  });
+  Object.assign(process.env, backend.environment);
+  await disableTriggers(ports);
+  const firestore = await startMeteredFirestore(ports.web, addressOf(ports.firestore), meter);
+  return { stop: () => stopAll(backend, firestore) };
+}
+
+// The client takes the meter for the emulator.
+async function buildWeb(ports: BackendPorts): Promise<void> {
+  const variables = webEnvironment({ ...ports, firestore: ports.web });
+  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
+  if ((await runStep(join('node_modules', '.bin', 'vite'), args, variables)) !== 0) {
+    throw new Error('The web client could not be built.');
+  }
+}
+
+// 100,000 requests would send as many notifications.
+async function disableTriggers(ports: BackendPorts): Promise<void> {
+  const url = new URL('/functions/disableBackgroundTriggers', urlOf(ports.hub));
+  const answer = await fetch(url, { method: 'PUT' });
+  if (!answer.ok) {
+    throw new Error(`The triggers could not be disabled: ${answer.status}`);
+  }
+}
+
+async function stopAll(backend: Backend, firestore: MeteredFirestore): Promise<void> {
+  await firestore.stop();
+  await backend.stop();
+}

@@ -1,0 +1,17 @@
+import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
+
+/**
+ * How many documents firestore.rules read to judge one request of staff: the profile of whoever asks, once for each
+ * request however often a rule names it, and for what lies below a prayer request that request too.
+ */
+export function rulesReads(collectionId: string): number {
+  const below: readonly string[] = Object.values(REQUEST_SUBCOLLECTIONS);
+  const known: readonly string[] = [COLLECTIONS.prayerRequests, COLLECTIONS.profiles];
+  if (below.includes(collectionId)) {
+    return 2;
+  }
+  if (known.includes(collectionId)) {
+    return 1;
+  }
+  throw new Error(`What the rules read for ${collectionId} is not known`);
+}
