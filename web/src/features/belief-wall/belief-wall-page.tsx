@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, warmToasts } from '../../ui/toast/toast.ts';
+import { useOnce } from '../../ui/use-once.ts';
 import { PostList } from './posts/post-list.tsx';
 import { useWallPosts } from './posts/use-wall-posts.ts';
 import { ShareForm } from './sharing/share-form.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
 import { WALL_TOASTS } from './wall-toasts.ts';
+import { warmWriting } from './warm-writing.ts';
 
 const Community = styled('section')(({ theme }) => ({
   marginTop: 48,
@@ -20,6 +22,13 @@ export function BeliefWallPage() {
   const { list, loadMore, retry } = useWallPosts();
   const sharing = useSharing();
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
+  const warm = useOnce(warmWriting);
+  useEffect(() => {
+    if (list.state === 'ready') {
+      // A toast has to show without a connection as well.
+      warmToasts();
+    }
+  }, [list.state]);
   useEffect(() => {
     if (hasFailed) {
       void showToast(WALL_TOASTS.notLoaded);
@@ -30,7 +39,7 @@ export function BeliefWallPage() {
       <PageHeading>Belief Wall</PageHeading>
       <Lead>Share what is on your heart, and pray for one another.</Lead>
       <ShareForm {...sharing} />
-      <Community aria-labelledby={headingId}>
+      <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
         <h2 id={headingId}>Community Prayer Requests</h2>
         <PostList list={list} outgoing={sharing.outgoing} onLoadMore={loadMore} onRetry={retry} />
       </Community>

@@ -11,7 +11,7 @@ const Card = styled('article')(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
     display: 'grid',
-    gap: 10,
+    gap: 8,
     padding: '8px 20px 14px',
     background: palette?.background.paper,
     border: `1px solid ${palette?.divider}`,
@@ -25,11 +25,22 @@ const Card = styled('article')(({ theme }) => {
   };
 });
 
-const Head = styled('header')(({ theme }) => ({
+/** The way to report stands on the right; once it asks back, its question takes the line below. */
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: '0 12px',
+});
+
+const Origin = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: '6px 12px',
+  // The height of the button beside it.
+  minHeight: 44,
+  paddingBlock: 8,
   fontSize: '0.9375rem',
   color: theme.vars?.palette.text.secondary,
   '& strong': { fontWeight: 600, color: theme.vars?.palette.text.primary },
@@ -57,9 +68,11 @@ export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boo
   return (
     <Card aria-labelledby={contentId} data-answered={post.is_answered} data-outgoing={isOutgoing}>
       <Head>
-        <strong>{post.author_name ?? 'Anonymous'}</strong>
-        <time dateTime={post.created_at.toISOString()}>{post.created_at.toLocaleDateString()}</time>
-        {post.is_answered && <AnsweredBadge />}
+        <Origin>
+          <strong>{post.author_name ?? 'Anonymous'}</strong>
+          <time dateTime={post.created_at.toISOString()}>{post.created_at.toLocaleDateString()}</time>
+          {post.is_answered && <AnsweredBadge />}
+        </Origin>
         {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}
       </Head>
       <Content id={contentId}>{post.content}</Content>

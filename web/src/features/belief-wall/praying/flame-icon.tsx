@@ -14,7 +14,7 @@ const Flame = styled('svg')({
 export function FlameIcon({ isLit }: { isLit: boolean }) {
   return (
     <Flame viewBox="7 5 18 20" aria-hidden="true" data-lit={isLit}>
-      <path d="M16 6.5c4 4.8 6 8.2 6 11.6a6 6 0 0 1-12 0c0-3.4 2-6.8 6-11.6z" />
+      <path d="M17 5.5c.6 3.6 5.5 6.2 5.5 11.6a6.5 6.5 0 0 1-13 0c0-2.9 1.4-4.6 2.6-6.4.4 1.5 1.1 2.4 2.2 2.9-.2-3 .7-6 2.7-8.1z" />
     </Flame>
   );
 }

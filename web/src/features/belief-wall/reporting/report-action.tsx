@@ -7,19 +7,19 @@ import { WALL_TOASTS } from '../wall-toasts.ts';
 const Quiet = styled(Button)(({ theme }) => ({
   minHeight: 44,
   padding: '6px 10px',
-  marginInline: 'auto -10px',
+  marginInlineEnd: -10,
   fontSize: '0.875rem',
   fontWeight: 400,
   color: theme.vars?.palette.text.secondary,
 }));
 
 const Question = styled('div')({
-  flex: '1 0 100%',
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& p': { flex: '1 1 16em', margin: 0 },
+  '& p': { flex: '1 1 14em', margin: 0 },
 });
 
 type Step = 'idle' | 'asking' | 'underway' | 'reported';

@@ -45,7 +45,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           {...form.register('content')}
         />
         <TextField
-          label="Your name"
+          label="Your name (optional)"
           hint="Leave it blank to stay anonymous."
           autoComplete="name"
           readOnly={isUnderway}
