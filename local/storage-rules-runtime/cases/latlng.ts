@@ -5,7 +5,7 @@ export const LATLNG: Section = {
   source: 'https://firebase.google.com/docs/reference/rules/rules.LatLng',
   cases: [
     ['latlng.value(1.5,2)', 'latlng.value(1.5, 2.0)'],
-    ['latlng.value(37,-122).distance(latlng.value(34,-118))', '492243.5736153899'],
+    ['latlng.value(37,-122).distance(latlng.value(34,-118))', '492243.57361538836'],
     ['latlng.value(1,2).latitude()', '1.0'],
     ['latlng.value(1,2) == latlng.value(1.0,2.0)', 'true'],
     ['latlng.value(1,2) is latlng', 'true'],

@@ -31,8 +31,8 @@ export class LatLng implements Keyed {
 
   /** Metres between the two points along a great circle (haversine). */
   distanceTo(other: LatLng): number {
-    const halfLatitude = Math.sin(radians(other.latitude - this.latitude) / 2);
-    const halfLongitude = Math.sin(radians(other.longitude - this.longitude) / 2);
+    const halfLatitude = Math.sin((radians(other.latitude) - radians(this.latitude)) / 2);
+    const halfLongitude = Math.sin((radians(other.longitude) - radians(this.longitude)) / 2);
     const chord =
       halfLatitude ** 2 +
       Math.cos(radians(this.latitude)) * Math.cos(radians(other.latitude)) * halfLongitude ** 2;

@@ -28,11 +28,14 @@ export function parsePath(text: string): Path | Fault {
 
 /** A segment as written in a source or a URL; null where a `%` escape is broken. */
 export function decodeSegment(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) {
     return null;
   }
+  return text
+    .replaceAll('+', ' ')
+    .replace(/(?:%[0-9A-Fa-f]{2})+/g, (escapes) =>
+      Buffer.from(escapes.replaceAll('%', ''), 'hex').toString('utf8'),
+    );
 }
 
 function emptySegment(text: string): Fault {
