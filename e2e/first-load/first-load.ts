@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, errors, type Page, type Route } from 'playwright-core';
+import { serveApplication } from './static-server.ts';
+
+/** So long after its last script arrived, a page that cannot be used waits for another one. */
+const SETTLED_MS = 3_000;
+const MOST_WAVES = 10;
+
+export interface LoadedScript {
+  readonly path: string;
+  readonly gzipBytes: number;
+}
+
+export interface FirstLoad {
+  /** Without these the page cannot be used. */
+  readonly before: readonly LoadedScript[];
+  /** Asked for as well, but nobody has to wait for them. */
+  readonly after: readonly LoadedScript[];
+}
+
+/**
+ * Opens a built application in Chromium with nothing cached, and tells which scripts have to load until it can be used. Scripts
+ * are let through in waves, the next one only when the page waits for it: so neither the network nor the machine decides what
+ * comes first.
+ * @param usableWhen the page can be used when each of these selectors finds an element
+ */
+export async function measureFirstLoad(
+  folder: string,
+  chromiumPath: string,
+  usableWhen: readonly string[],
+): Promise<FirstLoad> {
+  const server = await serveApplication(folder);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const held: Route[] = [];
+    await page.route('**/*.js', (route) => {
+      held.push(route);
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+    const before: LoadedScript[] = [];
+    for (let wave = 0; !(await becomesUsable(page, usableWhen)); wave += 1) {
+      if (wave === MOST_WAVES) {
+        throw new Error('The page cannot be used, whatever it loads.');
+      }
+      const released = held.splice(0);
+      before.push(...released.map((route) => weigh(folder, route)));
+      await Promise.all(released.map((route) => route.continue()));
+    }
+    return { before, after: held.map((route) => weigh(folder, route)) };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function becomesUsable(page: Page, selectors: readonly string[]): Promise<boolean> {
+  try {
+    await page.waitForFunction(
+      (wanted) => wanted.every((selector) => document.querySelector(selector) !== null),
+      selectors,
+      { timeout: SETTLED_MS },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function weigh(folder: string, route: Route): LoadedScript {
+  const { pathname } = new URL(route.request().url());
+  return { path: pathname, gzipBytes: gzipSync(readFileSync(join(folder, pathname))).byteLength };
+}
