@@ -303,6 +303,18 @@ describe('a long wall', () => {
   });
 });
 
+it('a document that is no post is left out, and the others show', async () => {
+  await hangUp();
+  const broken = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
+  await broken.set({ is_approved: true, created_at: new Date(), content: 7 });
+
+  const page = await openWall();
+
+  await card(page).waitFor();
+  expect(visits[0]?.errors.join()).toContain(`${broken.path} is not what its schema says`);
+  await broken.delete();
+});
+
 describe('without a connection to the database', () => {
   it('says that the posts could not be loaded, and loads them once there is one', async () => {
     await hangUp();

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { useAnswering } from './use-answering.ts';
@@ -23,14 +24,27 @@ interface AnswerActionProps {
 export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const answering = useAnswering(post.id);
+  const opener = useReturnedFocus<HTMLButtonElement>();
+
+  function cancel(): void {
+    opener.expectBack();
+    setIsOpen(false);
+  }
+
   if (post.is_answered) {
     return null;
   }
   if (isOpen) {
-    return <AnswerForm answering={answering} onCancel={() => setIsOpen(false)} />;
+    return <AnswerForm answering={answering} onCancel={cancel} />;
   }
   return (
-    <SmallButton type="button" look="text" aria-describedby={describedBy} onClick={() => setIsOpen(true)}>
+    <SmallButton
+      ref={opener.ref}
+      type="button"
+      look="text"
+      aria-describedby={describedBy}
+      onClick={() => setIsOpen(true)}
+    >
       Mark as Answered
     </SmallButton>
   );

@@ -17,7 +17,16 @@ interface AnswerFormProps {
 export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
   const { testimony, changeTestimony, isUnderway, markAnswered } = answering;
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    area.current?.focus();
+    const card = area.current?.closest('article');
+    return () => {
+      // The form has gone with what had the focus, for its post is answered now.
+      if (document.activeElement === document.body) {
+        card?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -66,7 +66,12 @@ const Actions = styled('footer')({
 export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boolean }) {
   const contentId = useId();
   return (
-    <Card aria-labelledby={contentId} data-answered={post.is_answered} data-outgoing={isOutgoing}>
+    <Card
+      aria-labelledby={contentId}
+      tabIndex={-1}
+      data-answered={post.is_answered}
+      data-outgoing={isOutgoing}
+    >
       <Head>
         <Origin>
           <strong>{post.author_name ?? 'Anonymous'}</strong>

@@ -3,9 +3,9 @@ import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
-import { NewcomersButton } from './newcomers-button.tsx';
 import { PostCard } from './post-card.tsx';
 import { useNewcomers } from './use-newcomers.ts';
+import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
@@ -63,8 +63,11 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   return (
     <>
       <div ref={topRef} />
-      <NewcomersButton count={newcomers.length} onShow={showAll} />
-      {list.isFromCache && <Note role="status">You are offline. What you see may be out of date.</Note>}
+      <WallNotices
+        newcomersCount={newcomers.length}
+        onShowNewcomers={showAll}
+        isOutOfDate={list.isFromCache}
+      />
       <List>
         {shown.map((post) => (
           <li key={post.id}>

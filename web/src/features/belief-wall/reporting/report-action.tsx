@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
 
 const Quiet = styled(Button)(({ theme }) => ({
@@ -33,9 +34,11 @@ interface ReportActionProps {
 /** Reports a post, after asking once more. */
 export function ReportAction({ postId, describedBy }: ReportActionProps) {
   const [step, setStep] = useState<Step>('idle');
+  const opener = useReturnedFocus<HTMLButtonElement>();
 
   async function report(): Promise<void> {
     setStep('underway');
+    opener.expectBack();
     try {
       const { reportPost } = await import('./report-post.ts');
       await reportPost(postId);
@@ -52,6 +55,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
     const isReported = step === 'reported';
     return (
       <Quiet
+        ref={opener.ref}
         type="button"
         look="text"
         aria-describedby={describedBy}
@@ -62,18 +66,36 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
       </Quiet>
     );
   }
+  function cancel(): void {
+    opener.expectBack();
+    setStep('idle');
+  }
+
+  return <ReportQuestion isUnderway={step === 'underway'} onReport={() => void report()} onCancel={cancel} />;
+}
+
+interface ReportQuestionProps {
+  isUnderway: boolean;
+  onReport: () => void;
+  onCancel: () => void;
+}
+
+function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps) {
+  const reportButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => reportButton.current?.focus(), []);
   return (
     <Question role="group" aria-label="Report this prayer request">
       <p>Should this not be on the wall? Our leadership will look at it.</p>
       <Button
+        ref={reportButton}
         type="button"
         look="outlined"
-        aria-disabled={step === 'underway'}
-        onClick={() => step === 'asking' && void report()}
+        aria-disabled={isUnderway}
+        onClick={() => !isUnderway && onReport()}
       >
         Report
       </Button>
-      <Button type="button" look="text" onClick={() => setStep('idle')}>
+      <Button type="button" look="text" onClick={onCancel}>
         Cancel
       </Button>
     </Question>

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { PostList } from './post-list.tsx';
+import type { WallPost } from './wall-post.ts';
+
+function show(list: PageList<WallPost>): { onRetry: ReturnType<typeof vi.fn> } {
+  const onRetry = vi.fn();
+  render(<PostList list={list} outgoing={null} onLoadMore={vi.fn()} onRetry={onRetry} />);
+  return { onRetry };
+}
+
+const empty = { documents: [], hasMore: false, isLoadingMore: false, isFromCache: false };
+
+it('an empty wall invites to be the first', () => {
+  show({ state: 'ready', ...empty });
+
+  expect(screen.getByText('No prayer requests yet. Be the first to share!')).toBeVisible();
+});
+
+it('a wall that is loading says so, and nothing of being empty', () => {
+  show({ state: 'loading', isOutOfReach: false });
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading prayer requests…');
+  expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
+});
+
+it('a wall that is out of reach says so, and comes by itself', () => {
+  show({ state: 'loading', isOutOfReach: true });
+
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a wall that was refused can be asked for again', async () => {
+  const { onRetry } = show({ state: 'refused' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+
+/** Below the sticky tabs, over the posts: it takes no room of theirs, for nothing may move. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 72,
+  zIndex: 1,
+  height: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  [theme.breakpoints.up('md')]: { top: 88 },
+}));
+
+const Newcomers = styled(Button)(({ theme }) => ({ boxShadow: theme.shadows[4] }));
+
+const OutOfDate = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '8px 18px',
+  borderRadius: 999,
+  fontSize: '0.9375rem',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  boxShadow: theme.shadows[4],
+}));
+
+interface WallNoticesProps {
+  /** How many posts came while the reader was further down. */
+  newcomersCount: number;
+  onShowNewcomers: () => void;
+  isOutOfDate: boolean;
+}
+
+/** What a reader who is further down has to know of the wall. */
+export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate }: WallNoticesProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  function showNewcomers(): void {
+    flushSync(onShowNewcomers);
+    const wall = place.current?.parentElement;
+    wall?.scrollIntoView();
+    wall?.querySelector('article')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Place ref={place} role="status">
+      {newcomersCount > 0 && (
+        <Newcomers type="button" onClick={showNewcomers}>
+          {newcomersCount === 1 ? '1 new prayer request' : `${newcomersCount} new prayer requests`}
+        </Newcomers>
+      )}
+      {isOutOfDate && <OutOfDate>You are offline. What you see may be out of date.</OutOfDate>}
+    </Place>
+  );
+}
