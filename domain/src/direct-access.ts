@@ -70,7 +70,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   distribution_memberships: CLOSED,
   deliveries: CLOSED,
   rate_limits: CLOSED,
-  settings: CLOSED,
+  // The reminders': everybody reads the wall's.
+  settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
 };
 
 /** The same for files; a recording's `get` is that of its request, other files belong to an item of the feed. */

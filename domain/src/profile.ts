@@ -35,6 +35,8 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     unavailable_start_date: instant.nullable(),
     unavailable_end_date: instant.nullable(),
     notification_preferences: notificationPreferencesSchema,
+    /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
+    hears_confidential: z.boolean().optional(),
     /** When all sessions were last ended, by a new password for instance: one that began earlier counts no more. */
     sessions_ended_at: instant.optional(),
   };

@@ -1,12 +1,25 @@
 import type { ArchiveStatus } from './prayer-request.ts';
 import type { StaffRole } from './profile.ts';
 import { SUBMISSION_TYPES, type SubmissionType } from './request-choices.ts';
+import type { PrivacySettings } from './settings.ts';
 
-/**
- * The types of request that a role may list in a view: the prayer team does not see archived confidential ones, and the
- * rules refuse a query that does not ask for its own type alone.
- */
-export function readableTypes(role: StaffRole, archiveStatus: ArchiveStatus): readonly SubmissionType[] {
-  const isClosedToTeam = role === 'prayer_team' && archiveStatus === 'archived';
-  return isClosedToTeam ? ['prayer_team'] : SUBMISSION_TYPES;
+/** Which requests someone may see: all, confidential ones only while active, or no confidential ones. */
+export type RequestSight = 'everything' | 'confidential_while_active' | 'nothing_confidential';
+
+/** What someone of the role sees under the settings; the rules see it the same way. */
+export function requestSight(
+  role: StaffRole,
+  { confidential_visible_to }: Pick<PrivacySettings, 'confidential_visible_to'>,
+): RequestSight {
+  if (role === 'leadership') {
+    return 'everything';
+  }
+  return confidential_visible_to === 'team' ? 'confidential_while_active' : 'nothing_confidential';
+}
+
+/** The types of request that may be listed in a view: the rules refuse a query that asks for more. */
+export function readableTypes(sight: RequestSight, archiveStatus: ArchiveStatus): readonly SubmissionType[] {
+  const seesConfidential =
+    sight === 'everything' || (sight === 'confidential_while_active' && archiveStatus === 'active');
+  return seesConfidential ? SUBMISSION_TYPES : ['prayer_team'];
 }

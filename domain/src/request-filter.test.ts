@@ -5,12 +5,16 @@ const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null,
 
 describe('what is asked for', () => {
   it('are the view alone where nothing is chosen', () => {
-    expect(filterConditions(EVERYTHING, 'prayer_team')).toEqual([['archive_status', 'active']]);
+    expect(filterConditions(EVERYTHING, 'confidential_while_active')).toEqual([['archive_status', 'active']]);
   });
 
-  it('name the type whenever the prayer team looks into the archive', () => {
-    expect(filterConditions({ ...EVERYTHING, view: 'archived' }, 'prayer_team')).toEqual([
+  it('name the type whenever confidential requests are out of sight', () => {
+    expect(filterConditions({ ...EVERYTHING, view: 'archived' }, 'confidential_while_active')).toEqual([
       ['archive_status', 'archived'],
+      ['submission_type', 'prayer_team'],
+    ]);
+    expect(filterConditions(EVERYTHING, 'nothing_confidential')).toEqual([
+      ['archive_status', 'active'],
       ['submission_type', 'prayer_team'],
     ]);
   });
@@ -18,7 +22,7 @@ describe('what is asked for', () => {
   it('are all of those chosen', () => {
     const filter = { view: 'archived', status: 'closed', urgency: 'high', type: 'confidential' } as const;
 
-    expect(filterConditions(filter, 'leadership')).toEqual([
+    expect(filterConditions(filter, 'everything')).toEqual([
       ['archive_status', 'archived'],
       ['status', 'closed'],
       ['urgency_level', 'high'],

@@ -1,6 +1,5 @@
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
-import type { StaffRole } from './profile.ts';
-import { readableTypes } from './request-access.ts';
+import { type RequestSight, readableTypes } from './request-access.ts';
 import type { SubmissionType, UrgencyLevel } from './request-choices.ts';
 
 /** Which requests the dashboard shows; null lets every value through. */
@@ -19,9 +18,9 @@ export function isNarrowed(filter: RequestFilter): boolean {
   return filter.status !== null || filter.urgency !== null || filter.type !== null;
 }
 
-/** What a request must equal to be shown to someone of the role: the database filters, by an index for each combination. */
-export function filterConditions(filter: RequestFilter, role: StaffRole): readonly FieldCondition[] {
-  const readable = readableTypes(role, filter.view);
+/** What a request must equal to be shown to someone with that sight: the database filters, by an index for each combination. */
+export function filterConditions(filter: RequestFilter, sight: RequestSight): readonly FieldCondition[] {
+  const readable = readableTypes(sight, filter.view);
   const [onlyType] = readable.length === 1 ? readable : [];
   const conditions: FieldCondition[] = [['archive_status', filter.view]];
   if (filter.status !== null) {

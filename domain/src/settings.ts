@@ -1,21 +1,42 @@
 import * as z from 'zod';
+import './validation-messages.ts';
 import { DEFAULT_REMINDER_HOURS } from './reminders.ts';
+
+/** Days after which a closed request may at most be emptied: ten years. */
+export const RETENTION_MAX_DAYS = 3650;
+
+function wholeNumber(min: number, max: number) {
+  const message = `Please enter a whole number from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+}
+
+const wallFields = {
+  approval: z.enum(['at_once', 'moderated']),
+  reports_to_hide: wholeNumber(1, 100),
+};
+
+const privacyFields = {
+  confidential_visible_to: z.enum(['team', 'leadership']),
+  retention_days: wholeNumber(0, RETENTION_MAX_DAYS),
+};
+
+const reminderFields = { unassigned_after_hours: wholeNumber(1, 168) };
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
 export const wallSettingsSchema = z.object({
-  approval: z.enum(['at_once', 'moderated']).default('at_once'),
-  reports_to_hide: z.int().min(1).max(100).default(3),
+  approval: wallFields.approval.default('at_once'),
+  reports_to_hide: wallFields.reports_to_hide.default(3),
 });
 
 /** `settings/privacy`: who sees confidential requests while active, and days until a closed request is emptied (0 = keep). */
 export const privacySettingsSchema = z.object({
-  confidential_visible_to: z.enum(['team', 'leadership']).default('team'),
-  retention_days: z.int().min(0).max(3650).default(0),
+  confidential_visible_to: privacyFields.confidential_visible_to.default('team'),
+  retention_days: privacyFields.retention_days.default(0),
 });
 
 /** `settings/reminders`. */
 export const reminderSettingsSchema = z.object({
-  unassigned_after_hours: z.int().min(1).max(168).default(DEFAULT_REMINDER_HOURS),
+  unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
 });
 
 /** Every settings document by its id; an absent document means the defaults. */
@@ -25,6 +46,28 @@ export const SETTINGS = {
   reminders: reminderSettingsSchema,
 } as const;
 
+export type SettingsName = keyof typeof SETTINGS;
 export type WallSettings = z.infer<typeof wallSettingsSchema>;
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+
+/** What each settings document holds. */
+export interface Settings {
+  wall: WallSettings;
+  privacy: PrivacySettings;
+  reminders: ReminderSettings;
+}
+
+/** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
+export const CHOSEN_SETTINGS = {
+  wall: z.strictObject(wallFields),
+  privacy: z.strictObject(privacyFields),
+  reminders: z.strictObject(reminderFields),
+} as const;
+
+/** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */
+export function keepsRequestsShorter(before: PrivacySettings, after: PrivacySettings): boolean {
+  return (
+    after.retention_days > 0 && (before.retention_days === 0 || after.retention_days < before.retention_days)
+  );
+}

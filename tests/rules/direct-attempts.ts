@@ -29,6 +29,7 @@ import {
 } from './circle-attempts.ts';
 import { createContent, feed, isOfContent, prepareContent, updateContent } from './content-attempts.ts';
 import { UIDS } from './rules-environment.ts';
+import { chooseSettings, isOfSettings, prepareSettings, settingsTarget } from './settings-attempts.ts';
 import { storedRequest } from './stored-documents.ts';
 import { createOnWall, isOfWall, prepareWall, updateOnWall, wallTarget } from './wall-attempts.ts';
 
@@ -51,6 +52,9 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfContent(attempt)) {
     return prepareContent(db, attempt);
+  }
+  if (isOfSettings(attempt)) {
+    return prepareSettings(db, attempt);
   }
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
@@ -90,6 +94,9 @@ function target(db: Firestore, attempt: Attempt): DocumentReference {
   if (isOfWall(attempt)) {
     return wallTarget(db, attempt);
   }
+  if (isOfSettings(attempt)) {
+    return settingsTarget(db);
+  }
   const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
   if (child) {
@@ -127,6 +134,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfContent(attempt)) {
     return createContent(db, attempt);
   }
+  if (isOfSettings(attempt)) {
+    return chooseSettings(db, 24);
+  }
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
     return writeBatch(db)
@@ -157,6 +167,9 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfContent(attempt)) {
     return updateContent(db, attempt);
+  }
+  if (isOfSettings(attempt)) {
+    return chooseSettings(db, 24);
   }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];

@@ -11,7 +11,7 @@ import {
 import { AUDIO_MAX_BYTES } from '@prayer-community/domain/limits';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import { recordingFolder, recordingPath } from '@prayer-community/domain/recording-path';
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -23,7 +23,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
+import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 const WAV = { contentType: 'audio/wav' };
@@ -136,11 +136,32 @@ describe('a visitor', () => {
   });
 });
 
+function keepConfidentialFromTeam(isKept: boolean): Promise<void> {
+  return pastTheRules(environment, async (db) => {
+    for (const uid of [UIDS.prayer_team, UIDS.leadership]) {
+      await updateDoc(doc(db, COLLECTIONS.profiles, uid), { hears_confidential: !isKept });
+    }
+  });
+}
+
 describe('the prayer team', () => {
   it('hears a confidential request while it is active', async () => {
     const path = await storeRecording({ submission_type: 'confidential' });
 
     await assertSucceeds(getBytes(ref(storeOf('prayer_team'), path)));
+  });
+
+  it('does not hear an active confidential one where the settings keep it from them, as leadership does', async () => {
+    const confidential = await storeRecording({ submission_type: 'confidential' });
+    const shared = await storeRecording();
+    await keepConfidentialFromTeam(true);
+
+    await assertFails(getBytes(ref(storeOf('prayer_team'), confidential)));
+    await assertSucceeds(getBytes(ref(storeOf('prayer_team'), shared)));
+    await assertSucceeds(getBytes(ref(storeOf('leadership'), confidential)));
+
+    await keepConfidentialFromTeam(false);
+    await assertSucceeds(getBytes(ref(storeOf('prayer_team'), confidential)));
   });
 
   it('does not hear a confidential one from the archive, as leadership does', async () => {

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import {
   collection,
+  deleteDoc,
   doc,
   type Firestore,
   getCountFromServer,
@@ -13,7 +14,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -41,7 +42,13 @@ beforeAll(async () => {
   prayerTeam = databaseAs(environment, 'prayer_team');
 });
 
+afterEach(() => pastTheRules(environment, (db) => deleteDoc(doc(db, COLLECTIONS.settings, 'privacy'))));
+
 afterAll(() => environment.cleanup());
+
+function choosePrivacy(settings: object): Promise<void> {
+  return pastTheRules(environment, (db) => setDoc(doc(db, COLLECTIONS.settings, 'privacy'), { ...settings }));
+}
 
 function everythingOf(db: Firestore, id: string): (() => Promise<unknown>)[] {
   return [
@@ -69,6 +76,31 @@ describe('a request, its notes and its history', () => {
     }
   });
 
+  it('are closed to the prayer team while confidential and active, where leadership alone sees them', async () => {
+    await choosePrivacy({ confidential_visible_to: 'leadership', retention_days: 0 });
+
+    for (const read of everythingOf(prayerTeam, 'confidential-active')) {
+      await assertFails(read());
+    }
+    for (const read of everythingOf(prayerTeam, 'prayer_team-active')) {
+      await assertSucceeds(read());
+    }
+    for (const read of everythingOf(leadership, 'confidential-active')) {
+      await assertSucceeds(read());
+    }
+  });
+
+  it.each([
+    ['say so', { confidential_visible_to: 'team', retention_days: 30 }],
+    ['say nothing of it', { retention_days: 30 }],
+  ])('of confidential ones are open to the prayer team where the settings %s', async (_what, settings) => {
+    await choosePrivacy(settings);
+
+    for (const read of everythingOf(prayerTeam, 'confidential-active')) {
+      await assertSucceeds(read());
+    }
+  });
+
   it('are open to leadership even then', async () => {
     for (const read of everythingOf(leadership, 'confidential-archived')) {
       await assertSucceeds(read());
@@ -84,8 +116,8 @@ describe('the list of requests', () => {
       orderBy('created_at', 'desc'),
       limit(25),
     );
-  const teamWork = (db: Firestore) =>
-    query(view(db, 'archived'), where('submission_type', '==', 'prayer_team'));
+  const teamWork = (db: Firestore, archive_status = 'archived') =>
+    query(view(db, archive_status), where('submission_type', '==', 'prayer_team'));
 
   it('of active ones is open to the prayer team, with its count', async () => {
     await assertSucceeds(getDocs(view(prayerTeam, 'active')));
@@ -97,6 +129,16 @@ describe('the list of requests', () => {
     await assertFails(getCountFromServer(view(prayerTeam, 'archived')));
     await assertSucceeds(getDocs(teamWork(prayerTeam)));
     await assertSucceeds(getCountFromServer(teamWork(prayerTeam)));
+  });
+
+  it('of active ones is open to the prayer team only where it asks for their own, if leadership alone sees the rest', async () => {
+    await choosePrivacy({ confidential_visible_to: 'leadership', retention_days: 0 });
+
+    await assertFails(getDocs(view(prayerTeam, 'active')));
+    await assertFails(getCountFromServer(view(prayerTeam, 'active')));
+    await assertSucceeds(getDocs(teamWork(prayerTeam, 'active')));
+    await assertSucceeds(getCountFromServer(teamWork(prayerTeam, 'active')));
+    await assertSucceeds(getDocs(view(leadership, 'active')));
   });
 
   it('of archived ones is open to leadership', async () => {

@@ -1,7 +1,9 @@
+import type { Profile } from '@prayer-community/domain/profile';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { useRequestSight } from './use-request-sight.ts';
 
 /** `/prayerteam/dashboard`: the staff work the requests that came in. */
 export function DashboardPage() {
@@ -19,6 +21,16 @@ export function DashboardPage() {
         </>
       );
     case 'ready':
-      return <Dashboard uid={own.uid} profile={own.profile} />;
+      return <DashboardOnceSighted uid={own.uid} profile={own.profile} />;
   }
+}
+
+// A list that asks for more than the settings let the team see would be refused.
+function DashboardOnceSighted({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const sight = useRequestSight(profile.role);
+  return sight === null ? (
+    <p role="status">Loading...</p>
+  ) : (
+    <Dashboard uid={uid} profile={profile} sight={sight} />
+  );
 }

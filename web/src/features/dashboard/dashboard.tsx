@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
+import type { RequestSight } from '@prayer-community/domain/request-access';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -58,12 +59,18 @@ const Work = styled('div')({
   maxWidth: 960,
 });
 
+interface DashboardProps {
+  uid: string;
+  profile: Profile<Date>;
+  sight: RequestSight;
+}
+
 /** Everything on the dashboard, for the member who is signed in. */
-export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const role = profile.role;
-  const [filter, setFilter] = useFilter(role);
-  const { list, loadMore, retry } = useRequests(filter, role);
-  const count = useRequestCount(filter, role, list);
+  const [filter, setFilter] = useFilter(sight);
+  const { list, loadMore, retry } = useRequests(filter, sight);
+  const count = useRequestCount(filter, sight, list);
   const arrivals = useArrivals(JSON.stringify(filter), list);
   const team = useTeam();
   useFailureToast('loadRequests', list.state === 'refused');
@@ -93,7 +100,7 @@ export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date
         )}
         <Work>
           <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
-          <RequestFilters filter={filter} role={role} onFilter={setFilter} />
+          <RequestFilters filter={filter} sight={sight} onFilter={setFilter} />
           <MatchingRequests
             view={filter.view}
             list={list}
@@ -109,8 +116,8 @@ export function Dashboard({ uid, profile }: { uid: string; profile: Profile<Date
 }
 
 /** The filter stands in the address: a reload and the Back button keep it. */
-function useFilter(role: Profile<Date>['role']): [RequestFilter, (filter: RequestFilter) => void] {
+function useFilter(sight: RequestSight): [RequestFilter, (filter: RequestFilter) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const filter = useMemo(() => readFilter(parameters, role), [parameters, role]);
+  const filter = useMemo(() => readFilter(parameters, sight), [parameters, sight]);
   return [filter, (next) => setParameters(writeFilter(next), { replace: true })];
 }

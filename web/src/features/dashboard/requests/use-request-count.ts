@@ -12,10 +12,16 @@ export const COUNT_LIMIT = 10_000;
  * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
  * themselves, live; else the database counts, anew whenever the list changes.
  */
-export function useRequestCount(filter: RequestFilter, sight: RequestSight, list: RequestList): number | null {
+export function useRequestCount(
+  filter: RequestFilter,
+  sight: RequestSight,
+  list: RequestList,
+): number | null {
   const { view, status, urgency, type } = filter;
-  const isComplete = list.state === 'ready' && !list.hasMore;
-  const newestIds = list.state === 'ready' ? idsOfFirstPage(list.requests) : null;
+  // What memory alone holds of a list says nothing about how long it is.
+  const isKnown = list.state === 'ready' && !list.isFromCache;
+  const isComplete = isKnown && !list.hasMore;
+  const newestIds = isKnown ? idsOfFirstPage(list.requests) : null;
   const key = JSON.stringify([view, status, urgency, type, sight]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
