@@ -28,6 +28,7 @@ const options = {
     'firebase-functions/*',
     '@sendgrid/client',
     '@sendgrid/mail',
+    'file-type',
   ],
 };
 

@@ -8,3 +8,6 @@ export const firebaseApp: FirebaseApp = initializeApp(env.VITE_FIREBASE_CONFIG);
 
 /** Where the local emulators listen; absent in production. */
 export const emulators = env.VITE_EMULATORS;
+
+/** The public key of web push. */
+export const vapidKey = env.VITE_FCM_VAPID_KEY;

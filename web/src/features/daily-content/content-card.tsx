@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { feedLabel } from '@prayer-community/domain/daily-content';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { ContentAttachment } from './content-attachment.tsx';
+import type { FeedItem } from './kept-feed.ts';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: '22px 20px 26px',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 20,
+  overflowWrap: 'anywhere',
+  scrollMarginTop: 96,
+  [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Label = styled('span')(({ theme }) => ({ fontWeight: 600, color: theme.vars?.palette.secondary.main }));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', lineHeight: 1.65 });
+
+const Reference = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '1.0625rem',
+  fontStyle: 'italic',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** An item of the feed. */
+export function ContentCard({ item }: { item: FeedItem }) {
+  const { id, title, content, content_type, topic, scripture_reference, publish_date } = item;
+  return (
+    <Card id={id} tabIndex={-1}>
+      <Head>
+        <Label>{feedLabel(content_type)}</Label>
+        <Badge tone="grey">{typeName(content_type)}</Badge>
+        {topic && <Badge tone="blue">{topic}</Badge>}
+        {publish_date && (
+          <time dateTime={publish_date.toISOString()}>{publish_date.toLocaleDateString()}</time>
+        )}
+      </Head>
+      <Title>{title}</Title>
+      <Text>{content}</Text>
+      {scripture_reference && <Reference>{scripture_reference}</Reference>}
+      <ContentAttachment item={item} />
+    </Card>
+  );
+}
+
+/** A type as administration offers it, in words. */
+function typeName(contentType: string): string {
+  const words = contentType.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

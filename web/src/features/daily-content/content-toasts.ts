@@ -1,0 +1,8 @@
+import type { Toast } from '../../ui/toast/toast.ts';
+
+/** The feed was not loaded (section 8 of the specification). */
+export const FEED_NOT_LOADED: Toast = {
+  title: 'Error',
+  text: 'Failed to load daily content.',
+  kind: 'failure',
+};

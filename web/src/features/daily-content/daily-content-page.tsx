@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { FEED_NOT_LOADED } from './content-toasts.ts';
+import { FeedList } from './feed-list.tsx';
+import { ManageLink } from './manage-link.tsx';
+import { NotificationToggle } from './notifications/notification-toggle.tsx';
+import { useFeed } from './use-feed.ts';
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 32,
+});
+
+/** `/daily-content`: what leadership published, newest first. */
+export function DailyContentPage() {
+  const { feed, showMore, retry } = useFeed();
+  const hasFailed = feed.state === 'error';
+  useEffect(() => {
+    if (hasFailed) {
+      void showToast(FEED_NOT_LOADED);
+    }
+  }, [hasFailed]);
+
+  return (
+    <>
+      <PageHeading>Daily Prompts & Scripture Feed</PageHeading>
+      <Lead>Scripture, prompts and reflections for your prayer.</Lead>
+      <Controls>
+        <NotificationToggle />
+        <ManageLink />
+      </Controls>
+      {hasFailed ? (
+        <>
+          <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
+          <Button look="outlined" onClick={retry}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <FeedList feed={feed} onShowMore={showMore} />
+      )}
+    </>
+  );
+}

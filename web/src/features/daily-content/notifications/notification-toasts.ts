@@ -1,0 +1,31 @@
+import type { Toast } from '../../../ui/toast/toast.ts';
+
+/** Section 8 of the specification, and ours where it is silent. */
+export const NOTIFICATION_TOASTS = {
+  enabled: {
+    title: 'Notifications enabled',
+    text: "You'll receive notifications for new daily content.",
+    kind: 'success',
+  },
+  denied: {
+    title: 'Notifications disabled',
+    text: 'Please enable notifications in your browser settings.',
+    kind: 'failure',
+  },
+  unsupported: {
+    title: 'Notifications not supported.',
+    text: 'Your browser does not support notifications.',
+    kind: 'failure',
+  },
+  homeScreenNeeded: {
+    title: 'Notifications not supported.',
+    text: 'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.',
+    kind: 'failure',
+  },
+  failed: { title: 'Error', text: 'Failed to enable notifications.', kind: 'failure' },
+  disabled: {
+    title: 'Notifications disabled',
+    text: "You'll no longer receive notifications for new content.",
+    kind: 'success',
+  },
+} satisfies Record<string, Toast>;

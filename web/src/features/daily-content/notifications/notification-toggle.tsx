@@ -1,0 +1,20 @@
+import { Button } from '../../../ui/button.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+/** Turns notifications of new content on and off for this device. */
+export function NotificationToggle() {
+  const { isOn, isChanging, enable, disable } = useNotifications();
+  return (
+    <Button
+      look={isOn ? 'outlined' : 'filled'}
+      aria-disabled={isChanging}
+      onClick={() => {
+        if (!isChanging) {
+          void (isOn ? disable() : enable());
+        }
+      }}
+    >
+      {isOn ? 'Disable Notifications' : 'Enable Notifications'}
+    </Button>
+  );
+}

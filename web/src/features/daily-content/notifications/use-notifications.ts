@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { keepToken, keptToken } from './kept-token.ts';
+import { notificationSupport } from './notification-support.ts';
+import { NOTIFICATION_TOASTS } from './notification-toasts.ts';
+
+interface Notifications {
+  isOn: boolean;
+  isChanging: boolean;
+  enable: () => Promise<void>;
+  disable: () => Promise<void>;
+}
+
+/** Whether this device is told of new content, and the way to change that. */
+export function useNotifications(): Notifications {
+  const [token, setToken] = useState(keptToken);
+  const [isChanging, setIsChanging] = useState(false);
+
+  function remember(next: string | null): void {
+    keepToken(next);
+    setToken(next);
+  }
+
+  async function enable(): Promise<void> {
+    const support = notificationSupport();
+    if (support !== 'supported') {
+      const { unsupported, homeScreenNeeded } = NOTIFICATION_TOASTS;
+      await showToast(support === 'unsupported' ? unsupported : homeScreenNeeded);
+      return;
+    }
+    setIsChanging(true);
+    try {
+      if ((await Notification.requestPermission()) !== 'granted') {
+        await showToast(NOTIFICATION_TOASTS.denied);
+        return;
+      }
+      const { subscribe } = await import('./subscription.ts');
+      remember(await subscribe());
+      await showToast(NOTIFICATION_TOASTS.enabled);
+    } catch (error) {
+      console.error('Notifications could not be enabled', error);
+      await showToast(NOTIFICATION_TOASTS.failed);
+    } finally {
+      setIsChanging(false);
+    }
+  }
+
+  async function disable(): Promise<void> {
+    setIsChanging(true);
+    // Off means off on this device at once; the enrolment is given back as far as there is a connection.
+    remember(null);
+    await showToast(NOTIFICATION_TOASTS.disabled);
+    try {
+      if (token !== null) {
+        const { unsubscribe } = await import('./subscription.ts');
+        await unsubscribe(token);
+      }
+    } catch (error) {
+      console.warn('The enrolment could not be given back', error);
+    } finally {
+      setIsChanging(false);
+    }
+  }
+
+  return { isOn: token !== null, isChanging, enable, disable };
+}

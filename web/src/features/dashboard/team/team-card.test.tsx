@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { TeamCard } from './team-card.tsx';
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Team Members' }));
+}
+
+describe('the team card', () => {
+  it('is closed where there is little room, and opens', async () => {
+    const documents = [
+      staffMember('Grace', 'leadership'),
+      staffMember('Miriam', 'prayer_team', {
+        status: 'unavailable',
+        unavailable_end_date: new Date(2026, 11, 3),
+      }),
+    ];
+    showOnDashboard(<TeamCard team={{ state: 'ready', documents, retry: () => {} }} />, 'leadership');
+    expect(screen.queryByText('Grace Okafor')).toBeNull();
+
+    await open();
+
+    const [grace, miriam] = screen.getAllByRole('listitem');
+    expect(grace).toHaveTextContent('Grace OkaforLeadershipAvailable');
+    expect(miriam).toHaveTextContent('Miriam OkaforPrayer TeamUnavailable until December 3, 2026');
+  });
+
+  it('says that the team could not be loaded, and tries again', async () => {
+    const retry = vi.fn<() => void>();
+    showOnDashboard(<TeamCard team={{ state: 'error', failure: 'refused', retry }} />, 'leadership');
+    await open();
+    expect(screen.getByText(/Failed to load team members\./)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
