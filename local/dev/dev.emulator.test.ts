@@ -1,17 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descendantsOf, killRemaining, type RunningProcess, remainingOf } from '../processes/process-tree.ts';
-import { REPOSITORY } from '../project.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
 import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
 
 const START_MS = 240_000;
 const END = { timeout: 40_000, interval: 200 };
 
 let running: RunningProcess[] = [];
+/** Where the run kept its files; one that is killed cannot tidy up. */
+let folder = '';
 
-afterEach(() => killRemaining(running));
+afterEach(() => {
+  killRemaining(running);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** `npm run dev` on free ports, up and seeded; `servers` says where what runs. */
 async function startDev(): Promise<{
@@ -36,6 +42,8 @@ async function startDev(): Promise<{
   await Promise.race([up, ended]);
   ended.catch(() => {});
   running = dev.pid === undefined ? [] : descendantsOf(dev.pid);
+  const log = /^Log +(\S+)\.log$/m.exec(text)?.[1] ?? '';
+  folder = join(CACHE_FOLDER, basename(log));
   const rows = [...text.matchAll(/^(.+?) {2,}(http:\S+)/gm)];
   return { dev, output: () => text, servers: new Map(rows.map(([, name = '', url = '']) => [name, url])) };
 }
