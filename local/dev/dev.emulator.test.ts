@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descendantsOf, killRemaining, type RunningProcess, remainingOf } from '../processes/process-tree.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
@@ -12,11 +12,13 @@ const END = { timeout: 40_000, interval: 200 };
 
 let running: RunningProcess[] = [];
 /** Where the run kept its files; one that is killed cannot tidy up. */
-let folder = '';
+let folder: string | null = null;
 
 afterEach(() => {
   killRemaining(running);
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== null) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 /** `npm run dev` on free ports, up and seeded; `servers` says where what runs. */
@@ -42,8 +44,11 @@ async function startDev(): Promise<{
   await Promise.race([up, ended]);
   ended.catch(() => {});
   running = dev.pid === undefined ? [] : descendantsOf(dev.pid);
-  const log = /^Log +(\S+)\.log$/m.exec(text)?.[1] ?? '';
-  folder = join(CACHE_FOLDER, basename(log));
+  const name = /^Log .*\/(dev-\d+)\.log/m.exec(text)?.[1];
+  if (name === undefined) {
+    throw new Error(`It does not say where its log is:\n${text}`);
+  }
+  folder = join(CACHE_FOLDER, name);
   const rows = [...text.matchAll(/^(.+?) {2,}(http:\S+)/gm)];
   return { dev, output: () => text, servers: new Map(rows.map(([, name = '', url = '']) => [name, url])) };
 }
