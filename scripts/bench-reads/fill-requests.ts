@@ -5,6 +5,9 @@ import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/reque
 import type { Firestore } from 'firebase-admin/firestore';
 
 const MINUTE_MS = 60_000;
+
+/** A busy machine makes the emulator slow. */
+const MOST_ATTEMPTS = 10;
 const ACTIVE_STATUSES: readonly RequestStatus[] = ['new', 'assigned', 'prayed_for'];
 
 /** How many requests lie in the database. */
@@ -21,6 +24,7 @@ export async function fillRequests(
   assignees: readonly string[],
 ): Promise<void> {
   const writer = db.bulkWriter();
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
   const active = amount.active - had.active;
   const missing = amount.total - had.total;
   const now = Date.now();

@@ -5,6 +5,7 @@ import { Component, type ReactNode, useMemo } from 'react';
 import { useFirestoreDoc } from 'reactfire';
 import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
+import { isRefusal } from '../firebase/is-refusal.ts';
 import { storedInstant } from '../firebase/stored-instant.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
 
@@ -47,7 +48,7 @@ class RefusalBoundary extends Component<{ refused: ReactNode; children: ReactNod
   override state = { isRefused: false };
 
   static getDerivedStateFromError(error: unknown) {
-    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
+    if (isRefusal(error)) {
       return { isRefused: true };
     }
     throw error;

@@ -44,13 +44,22 @@ export function StaffMenu() {
       >
         Menu
       </Button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ root: LANDMARK }}
+      >
         {isLeadership && <MenuItem onClick={openUserManagement}>User Management</MenuItem>}
         <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
       </Menu>
     </>
   );
 }
+
+/** The menu lies outside of the page's own landmarks. */
+const LANDMARK = { role: 'navigation', 'aria-label': 'Account' };
 
 function MenuLines() {
   return (

@@ -1,7 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { TransitionFields } from '@prayer-community/domain/request-transitions';
-import { doc, FirestoreError, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { trackWrite } from '../connection/pending-writes.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
@@ -9,7 +10,7 @@ import { RequestChangedError } from './request-changed-error.ts';
 /**
  * Writes one transition of a request. Without a connection it is kept, and sent once there is one.
  * @throws RequestChangedError where somebody else was faster
- * @throws FirestoreError where the rules refuse for another reason
+ * @throws FirebaseError where the rules refuse for another reason
  */
 export async function changeRequest(id: string, fields: TransitionFields): Promise<void> {
   const reference = doc(firestore, COLLECTIONS.prayerRequests, id);
@@ -26,10 +27,6 @@ export async function changeRequest(id: string, fields: TransitionFields): Promi
     }
     throw error;
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof FirestoreError && error.code === 'permission-denied';
 }
 
 /** The request as the database has it; null where the reader may not see it any more. */

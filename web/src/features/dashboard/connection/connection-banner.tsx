@@ -14,7 +14,6 @@ const Banner = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   color: '#664600',
   background: '#fbeec4',
-  '&:empty': { display: 'none' },
   ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
 }));
 
@@ -25,7 +24,7 @@ export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
   useAskBeforeLeaving(waiting > 0);
-  return <Banner role="status">{isOffline && bannerText(waiting)}</Banner>;
+  return <div role="status">{isOffline && <Banner>{bannerText(waiting)}</Banner>}</div>;
 }
 
 function bannerText(waiting: number): string {

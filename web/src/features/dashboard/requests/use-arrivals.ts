@@ -22,8 +22,9 @@ const NOTHING: Arrivals = { text: '', turn: 0 };
  */
 export function useArrivals(key: string, list: RequestList): Arrivals {
   const [known, setKnown] = useState<Known>({ key, newest: null, arrivals: NOTHING });
-  if (list.state !== 'ready') {
-    return NOTHING;
+  // A list comes from memory first, and what the database then adds is not new.
+  if (list.state !== 'ready' || list.isFromCache) {
+    return known.key === key ? known.arrivals : NOTHING;
   }
   const newest = list.requests[0]?.created_at.getTime() ?? 0;
   const since = known.key === key ? known.newest : null;

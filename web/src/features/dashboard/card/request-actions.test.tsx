@@ -1,0 +1,77 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { StaffRole } from '@prayer-community/domain/profile';
+import { TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { RequestActions } from './request-actions.tsx';
+
+type Changes = Partial<PrayerRequest<Date>>;
+
+const NEW: Changes = { status: 'new' };
+const ASSIGNED: Changes = { status: 'assigned', assigned_to: 'Miriam' };
+const NOTED: Changes = { ...ASSIGNED, note_count: 1 };
+const PRAYED_FOR: Changes = { ...NOTED, status: 'prayed_for', contacted_at: new Date(0) };
+const CLOSED: Changes = { ...PRAYED_FOR, status: 'closed', archive_status: 'archived' };
+
+function show(role: StaffRole, changes: Changes): void {
+  showOnDashboard(
+    <RequestActions request={staffRequest('a', { updated_at: new Date(0), ...changes })} />,
+    role,
+  );
+}
+
+function offered(): string[] {
+  return screen.queryAllByRole('button').map((button) => {
+    const name = button.textContent ?? '';
+    return button.hasAttribute('disabled') ? `(${name})` : name;
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is offered', () => {
+  it.each<[StaffRole, string, Changes, string[]]>([
+    ['leadership', 'new', NEW, ['Assign']],
+    ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)']],
+    ['leadership', 'noted', NOTED, ['Reassign', 'Unassign', 'Mark Prayed For', '(Close)']],
+    ['leadership', 'prayed for', PRAYED_FOR, ['Close']],
+    ['leadership', 'closed', CLOSED, []],
+    ['prayer_team', 'new', NEW, []],
+    ['prayer_team', 'assigned', ASSIGNED, ['(Close)']],
+    ['prayer_team', 'noted', NOTED, ['Mark Prayed For', '(Close)']],
+    ['prayer_team', 'prayed for', PRAYED_FOR, ['Close']],
+    ['prayer_team', 'closed', CLOSED, []],
+  ])('to %s on a request that is %s', (role, _state, changes, expected) => {
+    show(role, changes);
+
+    expect(offered()).toEqual(expected);
+  });
+
+  it('asks for a note where that is all that is missing', () => {
+    show('prayer_team', ASSIGNED);
+
+    expect(screen.getByText('Post a note before marking this request as prayed for.')).toBeVisible();
+  });
+});
+
+describe('the way back from prayed for', () => {
+  it('is offered for a minute to the one who marked it', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
+    show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: new Date() });
+    expect(offered()).toEqual(['Undo Prayed For', 'Close']);
+
+    act(() => vi.advanceTimersByTime(TAKE_BACK_MS));
+
+    expect(offered()).toEqual(['Close']);
+  });
+
+  it('is not offered to anybody else', () => {
+    show('leadership', { ...PRAYED_FOR, updated_by: 'Miriam', updated_at: new Date() });
+
+    expect(offered()).toEqual(['Close']);
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { RequestCard } from './request-card.tsx';
+
+const list = (name: string) => within(screen.getByRole('list', { name }));
+
+describe('the card of a request', () => {
+  it('says who asks, how they are reached and what they ask', () => {
+    const request = staffRequest('a', {
+      requester_display: 'Ruth Meyer',
+      created_at: new Date(2026, 10, 21, 8, 5),
+      urgency_level: 'high',
+      submission_type: 'confidential',
+      follow_up_requested: true,
+      contact_preference: 'text',
+      categories: ['healing', 'mental_health'],
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    const card = screen.getByRole('article', { name: 'Ruth Meyer' });
+    expect(card).toHaveTextContent('Received November 21, 2026 at 08:05');
+    for (const badge of ['New', 'High urgency', 'Confidential']) {
+      expect(screen.getByText(badge)).toBeVisible();
+    }
+    const contact = list('Contact details');
+    expect(contact.getByRole('link', { name: '+1 555 0199' })).toHaveAttribute('href', 'tel:+15550199');
+    expect(contact.getByRole('link', { name: 'ruth@example.org' })).toBeVisible();
+    expect(contact.getByText('Wishes to be contacted')).toBeVisible();
+    expect(contact.getByText('Prefers a text message')).toBeVisible();
+    expect(contact.queryByText('Ruth Meyer')).toBeNull();
+    expect(screen.getByText('For my mother.')).toBeVisible();
+    expect(
+      list('Categories')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Healing', 'Mental Health']);
+    expect(screen.queryByText('On Behalf')).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
+  });
+
+  it('names whoever asks on behalf of another', () => {
+    const request = staffRequest('a', {
+      is_on_behalf: true,
+      requester_display: 'Request on behalf of someone else',
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    expect(screen.getByText('On Behalf')).toBeVisible();
+    expect(list('Contact details').getByText('Ruth Meyer')).toBeVisible();
+  });
+
+  it('plays a recording, and needs no text nor contact', () => {
+    const request = staffRequest('a', {
+      requester_display: 'Anonymous Request',
+      contact_info: null,
+      prayer_text: null,
+      categories: [],
+      audio_path: 'prayer-audio/x/audio_1.wav',
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    expect(screen.getByRole('group', { name: 'Recording of Anonymous Request' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Contact details' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
+  });
+
+  it('says who has it and when the requester was contacted', () => {
+    const contacted_at = new Date(2026, 10, 20, 19, 30);
+
+    showOnDashboard(
+      <>
+        <RequestCard request={staffRequest('a', { status: 'assigned', assigned_to: 'Miriam' })} />
+        <RequestCard
+          request={staffRequest('b', { status: 'prayed_for', assigned_to: 'gone', contacted_at })}
+        />
+      </>,
+      'prayer_team',
+    );
+
+    const [assigned, prayedFor] = screen.getAllByRole('article');
+    expect(assigned).toHaveTextContent('Assigned to Miriam Okafor');
+    expect(prayedFor).toHaveTextContent('Assigned to a former member · Contacted November 20, 2026 at 19:30');
+  });
+});

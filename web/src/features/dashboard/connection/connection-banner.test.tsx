@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { trackWrite } from './pending-writes.ts';
+
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+
+/** Whether the browser asks before the page is left. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the banner', () => {
+  it('says nothing while there is a connection', () => {
+    showOnDashboard(<ConnectionBanner isOutOfDate={false} />, 'prayer_team');
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('says at once that the browser lost it, and how much waits to be sent', async () => {
+    showOnDashboard(<ConnectionBanner isOutOfDate={false} />, 'prayer_team');
+    goOffline();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You have no connection. What you do is kept and sent when it is back.',
+    );
+
+    let answer = () => {};
+    const write = trackWrite(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    expect(await screen.findByText(/1 change is waiting to be sent; keep this page open\./)).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(true);
+
+    await act(async () => {
+      answer();
+      await write;
+    });
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('waits a little where only the database is silent', () => {
+    vi.useFakeTimers();
+    showOnDashboard(<ConnectionBanner isOutOfDate={true} />, 'prayer_team');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    act(() => vi.advanceTimersByTime(3_000));
+
+    expect(screen.getByRole('status')).toHaveTextContent('You have no connection.');
+  });
+});
