@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { followWall } from './follow-wall.ts';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
@@ -14,7 +14,7 @@ interface WallPosts {
 export function useWallPosts(): WallPosts {
   const [pages, setPages] = useState(openWall);
   const list = useSyncExternalStore(pages.subscribe, pages.list);
-  const retry = useMemo(() => () => setPages(openWall), []);
+  const retry = useCallback(() => setPages(openWall), []);
   return { list, loadMore: pages.loadMore, retry };
 }
 

@@ -5,6 +5,7 @@ import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
+import type { WallPost } from '../posts/wall-post.ts';
 import { postRef } from '../posts/wall-query.ts';
 
 /** Whether a post hangs on the wall, or waits for a leader first. */
@@ -31,6 +32,11 @@ export async function postToWall(postId: string, { content, authorName }: WallPo
     }
   }
   return isApproved ? 'shared' : 'waiting';
+}
+
+/** The post as it will look, before the database has it. */
+export function previewPost(postId: string, { content, authorName }: WallPostForm): WallPost {
+  return { ...newWallPost(content, authorName || null, true, new Date()), id: postId };
 }
 
 async function isApprovedAtOnce(): Promise<boolean> {

@@ -38,8 +38,8 @@ export function useSharing(): Sharing {
   const postId = useRef<string>(crypto.randomUUID());
 
   async function post(values: WallPostForm): Promise<void> {
-    const { postToWall } = await loadPosting();
-    setOutgoing(preview(postId.current, values));
+    const { postToWall, previewPost } = await loadPosting();
+    setOutgoing(previewPost(postId.current, values));
     const posted = await postToWall(postId.current, values);
     postId.current = crypto.randomUUID();
     form.reset(EMPTY_FORM);
@@ -68,19 +68,5 @@ export function useSharing(): Sharing {
         void share();
       }
     },
-  };
-}
-
-function preview(id: string, { content, authorName }: WallPostForm): WallPost {
-  return {
-    id,
-    content,
-    author_name: authorName || null,
-    is_anonymous: authorName === '',
-    is_approved: true,
-    is_answered: false,
-    prayer_count: 0,
-    testimony: null,
-    created_at: new Date(),
   };
 }
