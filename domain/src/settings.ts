@@ -71,3 +71,8 @@ export function keepsRequestsShorter(before: PrivacySettings, after: PrivacySett
     after.retention_days > 0 && (before.retention_days === 0 || after.retention_days < before.retention_days)
   );
 }
+
+/** What a member's profile says of it: see `hears_confidential` there. */
+export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
+  return privacy.confidential_visible_to === 'team';
+}

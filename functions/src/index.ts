@@ -5,6 +5,7 @@ export { onDailyContentDeleted } from './daily-content/on-daily-content-deleted.
 export { announceDueContent, onDailyContentPublished } from './daily-content/on-daily-content-published.ts';
 export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
+export { checkSmsSetup } from './distribution/check-sms-setup.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { notifyAssignee } from './notifications/notify-assignee.ts';
 export { notifyOfNewRequest } from './notifications/notify-of-new-request.ts';
@@ -25,6 +26,7 @@ export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { registerPushToken, unregisterPushToken } from './push-tokens/register-push-token.ts';
 export { recordNote } from './request-history/record-note.ts';
 export { recordRequestChange } from './request-history/record-request-change.ts';
+export { applyPrivacy } from './settings/apply-privacy.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';

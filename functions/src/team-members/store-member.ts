@@ -1,8 +1,10 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution';
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/profile';
+import { hearsConfidential, type PrivacySettings } from '@prayer-community/domain/settings';
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
+import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
 
 /** What storing a member came to; nothing is stored but for `stored`. */
@@ -10,7 +12,7 @@ export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
 
 type NewMember = Omit<MemberForm, 'password'>;
 
-function newProfile(uid: string, member: NewMember, now: Date): Profile<Date> {
+function newProfile(uid: string, member: NewMember, privacy: PrivacySettings, now: Date): Profile<Date> {
   return {
     user_id: uid,
     first_name: member.firstName,
@@ -24,6 +26,7 @@ function newProfile(uid: string, member: NewMember, now: Date): Profile<Date> {
     unavailable_start_date: null,
     unavailable_end_date: null,
     notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    hears_confidential: hearsConfidential(privacy),
   };
 }
 
@@ -37,14 +40,18 @@ export async function storeMember(
   const profile = profileRef(db, uid);
   const username = usernameRef(db, member.username);
   return db.runTransaction(async (transaction) => {
-    const [storedProfile, storedUsername] = await transaction.getAll(profile, username);
+    const [storedProfile, storedUsername, privacy] = await transaction.getAll(
+      profile,
+      username,
+      privacySettingsRef(db),
+    );
     if (storedProfile?.exists) {
       return 'emailTaken';
     }
     if (storedUsername?.exists) {
       return 'usernameTaken';
     }
-    transaction.create(profile, newProfile(uid, member, now));
+    transaction.create(profile, newProfile(uid, member, readPrivacySettings(privacy), now));
     transaction.create(username, { uid });
     for (const methodId of automaticMethodIds(member.role)) {
       const ref = db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -18,7 +19,7 @@ export function testProject(): string {
 }
 
 function ensureApp(): void {
-  if (getApps().length === 0) {
+  if (!getApps().some(({ name }) => name === '[DEFAULT]')) {
     initializeApp({
       projectId: testProject(),
       storageBucket: `${testProject()}.firebasestorage.app`,
@@ -30,6 +31,12 @@ function ensureApp(): void {
 export function testFirestore(): Firestore {
   ensureApp();
   return getFirestore();
+}
+
+/** A database that no other test shares, past the rules; no function watches it. */
+export function ownFirestore(): Firestore {
+  const projectId = `demo-own-${randomUUID().slice(0, 8)}`;
+  return getFirestore(initializeApp({ projectId }, projectId));
 }
 
 /** The running backend's file store, past the rules. */

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings';
+import { beforeEach, expect, it } from 'vitest';
+import { privacySettingsRef } from '../platform/privacy-settings.ts';
+import { ownFirestore } from '../testing/test-backend.ts';
+import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
+
+// A database of its own: what it says of confidential requests would reach into every other test.
+const db = ownFirestore();
+let uids: string[];
+
+beforeEach(async () => {
+  uids = [randomUUID(), randomUUID()];
+  await Promise.all(
+    uids.map((uid, index) =>
+      profile(uid).set({ role: index === 0 ? 'prayer_team' : 'leadership', first_name: 'Ruth' }),
+    ),
+  );
+});
+
+function profile(uid: string) {
+  return db.collection(COLLECTIONS.profiles).doc(uid);
+}
+
+async function showConfidentialTo(visibleTo: PrivacySettings['confidential_visible_to']): Promise<void> {
+  await privacySettingsRef(db).set(privacySettingsSchema.parse({ confidential_visible_to: visibleTo }));
+}
+
+function heard(): Promise<unknown[]> {
+  return Promise.all(uids.map(async (uid) => (await profile(uid).get()).data()));
+}
+
+it('every profile says what leadership chose, and nothing else of it changes', async () => {
+  await showConfidentialTo('leadership');
+  await writePrivacyIntoProfiles(db);
+
+  expect(await heard()).toEqual([
+    { role: 'prayer_team', first_name: 'Ruth', hears_confidential: false },
+    { role: 'leadership', first_name: 'Ruth', hears_confidential: false },
+  ]);
+
+  await showConfidentialTo('team');
+  await writePrivacyIntoProfiles(db);
+
+  expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
+});
+
+it('calls that overlap with another choice end in what was chosen last', async () => {
+  await showConfidentialTo('team');
+  const first = writePrivacyIntoProfiles(db);
+  await showConfidentialTo('leadership');
+  await Promise.all([first, writePrivacyIntoProfiles(db)]);
+
+  expect(await heard()).toMatchObject([{ hears_confidential: false }, { hears_confidential: false }]);
+});
+
+it('settings that are gone again count as the defaults', async () => {
+  await showConfidentialTo('leadership');
+  await writePrivacyIntoProfiles(db);
+  await privacySettingsRef(db).delete();
+  await writePrivacyIntoProfiles(db);
+
+  expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
+});
