@@ -7,20 +7,7 @@ export interface ComingScreen {
   text: string;
 }
 
-export const COMING_VISITOR_SCREENS: ComingScreen[] = [
-  {
-    path: PATHS.dailyContent,
-    heading: 'Daily Prompts & Scripture Feed',
-    text: 'Scripture, declarations and prompts for each day. This feed is being built and will open here soon.',
-  },
-];
-
 export const COMING_STAFF_SCREENS: ComingScreen[] = [
-  {
-    path: PATHS.dailyContentAdmin,
-    heading: 'Daily Content Administration',
-    text: 'Leadership will publish daily content here. This screen is being built.',
-  },
   {
     path: PATHS.distribution,
     heading: 'Communication Distribution',

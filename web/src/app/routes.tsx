@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { COMING_STAFF_SCREENS, COMING_VISITOR_SCREENS, type ComingScreen } from './coming-screens.ts';
+import { COMING_STAFF_SCREENS, type ComingScreen } from './coming-screens.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -25,6 +25,13 @@ const SignInPage = screen(
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
+const DailyContentPage = screen(
+  async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
+);
+const DailyContentAdminPage = screen(
+  async () =>
+    (await import('../features/daily-content-admin/daily-content-admin-page.tsx')).DailyContentAdminPage,
+);
 // A visitor's first load carries nothing of the staff area, its frame included.
 const SessionLayout = screen(async () => (await import('../session/session-layout.tsx')).SessionLayout);
 const ProtectedRoute = screen(async () => (await import('../session/protected-route.tsx')).ProtectedRoute);
@@ -45,6 +52,9 @@ const DashboardPage = screen(
 const UserManagementPage = screen(
   async () => (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
 );
+const SettingsPage = screen(
+  async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+);
 const ComingPage = screen(async () => (await import('./pages/coming-page.tsx')).ComingPage);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
@@ -56,11 +66,11 @@ export function AppRoutes() {
         <Route Component={PublicLayout}>
           <Route path={PATHS.requestPrayer} Component={RequestPrayerPage} />
           <Route path={PATHS.prayerConfirmation} Component={PrayerConfirmationPage} />
+          <Route path={PATHS.dailyContent} Component={DailyContentPage} />
           <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
           <Route path={PATHS.prayerCircle} Component={CirclePage} />
           <Route path={PATHS.signIn} Component={SignInPage} />
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
-          {COMING_VISITOR_SCREENS.map(comingRoute)}
           <Route path="*" Component={NotFoundPage} />
         </Route>
         <Route Component={SessionLayout}>
@@ -73,7 +83,9 @@ export function AppRoutes() {
           <Route Component={ProtectedRoute}>
             <Route Component={StaffLayout}>
               <Route path={PATHS.dashboard} Component={DashboardPage} />
+              <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
+              <Route path={PATHS.settings} Component={SettingsPage} />
               {COMING_STAFF_SCREENS.map(comingRoute)}
             </Route>
           </Route>

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { CreateContentForm } from './create/create-content-form.tsx';
+import { ExistingContent } from './existing/existing-content.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Back = styled('div')({ marginBottom: 24 });
+
+/** The form for new content beside the list of what there is. */
+export function ContentAdministration() {
+  const [created, setCreated] = useState(0);
+  return (
+    <>
+      <PageHeading>Daily Content Administration</PageHeading>
+      <Lead>What you publish here is shown to everybody in the feed.</Lead>
+      <Back>
+        <ButtonLink to={PATHS.dailyContent} look="outlined">
+          Back to Daily Content
+        </ButtonLink>
+      </Back>
+      <Columns>
+        <Panel title="Create Content">
+          <CreateContentForm key={created} onCreated={() => setCreated((count) => count + 1)} />
+        </Panel>
+        <Panel title="Existing Content">
+          <ExistingContent />
+        </Panel>
+      </Columns>
+    </>
+  );
+}

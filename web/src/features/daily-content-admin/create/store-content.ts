@@ -1,0 +1,17 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type ContentFile, type ContentForm, newDailyContent } from '@prayer-community/domain/content-form';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+
+/** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it. */
+export async function storeContent(
+  contentId: string,
+  form: ContentForm,
+  file: ContentFile | null,
+): Promise<void> {
+  const item = newDailyContent(form, file, {
+    at: (chosen) => Timestamp.fromDate(chosen),
+    now: serverTimestamp(),
+  });
+  await setDoc(doc(firestore, COLLECTIONS.dailyContent, contentId), item);
+}

@@ -1,0 +1,66 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  CONTENT_FILE_REFUSALS,
+  contentFilePath,
+  isContentFileType,
+} from '@prayer-community/domain/content-file';
+import type { ContentFile } from '@prayer-community/domain/content-form';
+import { collection, doc } from 'firebase/firestore';
+import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { demand } from '../../../firebase/demand.ts';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storage } from '../../../firebase/storage.ts';
+
+const RANDOM_LETTERS = 8;
+
+/** The id of an item that is to be created: its file lies in a folder of that name. */
+export function newContentId(): string {
+  return doc(collection(firestore, COLLECTIONS.dailyContent)).id;
+}
+
+/**
+ * Uploads a file for an item and has the server look into it.
+ * @param onProgress gets the share that has arrived, 0 to 1
+ * @param signal cancels the upload
+ * @throws CallFailure with the reason where the file is refused; the signal's reason where it was cancelled
+ */
+export async function uploadFile(
+  contentId: string,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ContentFile> {
+  if (!isContentFileType(file.type)) {
+    throw new CallFailure('invalid-argument', CONTENT_FILE_REFUSALS.invalidType);
+  }
+  const path = contentFilePath(contentId, Date.now(), randomLetters(), file.type);
+  const target = ref(storage, path);
+  await finish(uploadBytesResumable(target, file, { contentType: file.type }), onProgress, signal);
+  await demand('checkContentFile', { contentId, path });
+  signal.throwIfAborted();
+  return { file_path: path, file_type: file.type, file_url: await getDownloadURL(target) };
+}
+
+async function finish(
+  task: UploadTask,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(bytesTransferred / totalBytes),
+  );
+  try {
+    signal.throwIfAborted();
+    await task;
+  } finally {
+    stop();
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+function randomLetters(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, RANDOM_LETTERS);
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/button.tsx';
+import type { CreationStage } from './use-creation.ts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Bar = styled('progress')({ flex: '1 1 160px', height: 12 });
+
+interface UploadProgressProps {
+  stage: CreationStage;
+  onCancel: () => void;
+}
+
+/** How much of the file has arrived, and the way to stop it. */
+export function UploadProgress({ stage, onCancel }: UploadProgressProps) {
+  if (stage.name !== 'uploading') {
+    return null;
+  }
+  const percent = Math.round(stage.share * 100);
+  return (
+    <Row>
+      <Bar value={percent} max={100} aria-label="Upload" />
+      <span>{percent === 100 ? 'Checking…' : `${percent}%`}</span>
+      <Button type="button" look="text" onClick={onCancel}>
+        Cancel Upload
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,10 @@
+import { LeadershipOnly } from '../../session/leadership-only.tsx';
+import { ADMIN_TOASTS } from './admin-toasts.ts';
+import { ContentAdministration } from './content-administration.tsx';
+
+/** `/daily-content/admin`: leadership writes, publishes and deletes daily content. */
+export function DailyContentAdminPage() {
+  return (
+    <LeadershipOnly refusal={ADMIN_TOASTS.accessDenied}>{() => <ContentAdministration />}</LeadershipOnly>
+  );
+}

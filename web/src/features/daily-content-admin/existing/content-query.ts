@@ -1,0 +1,14 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content';
+import { collection, limit, orderBy, type Query, query } from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+
+const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
+
+/** Everything, drafts included, the newest first. */
+export function allContent(count: number): { query: Query; schema: typeof contentSchema } {
+  const content = collection(firestore, COLLECTIONS.dailyContent);
+  return { query: query(content, orderBy('created_at', 'desc'), limit(count)), schema: contentSchema };
+}

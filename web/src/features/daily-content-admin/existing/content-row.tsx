@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { DailyContent } from '@prayer-community/domain/daily-content';
+import type { Identified } from '../../../firebase/parse-documents.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+export type ContentItem = Identified<DailyContent<Date>>;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  paddingBlock: 18,
+  overflowWrap: 'anywhere',
+  '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
+const Title = styled('h3')({ margin: 0, fontSize: '1.0625rem' });
+
+const Excerpt = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars?.palette.text.secondary,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}));
+
+const Facts = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ContentRowProps {
+  item: ContentItem;
+  isChanging: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** An item with its state, the toggle of it, and its deletion. */
+export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowProps) {
+  const { title, content, content_type, is_published, publish_date, file_path } = item;
+  return (
+    <Row>
+      <Head>
+        <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? 'Published' : 'Draft'}</Badge>
+        <Badge tone="blue">{content_type}</Badge>
+      </Head>
+      <Title>{title}</Title>
+      <Excerpt>{content}</Excerpt>
+      <Facts>
+        {publish_date === null ? 'No date yet' : publish_date.toLocaleString()}
+        {file_path !== null && ' · with a file'}
+      </Facts>
+      <Head>
+        <Button
+          look="outlined"
+          aria-disabled={isChanging}
+          aria-label={`${is_published ? 'Unpublish' : 'Publish'} ${title}`}
+          onClick={onToggle}
+        >
+          {is_published ? 'Unpublish' : 'Publish'}
+        </Button>
+        <Button look="text" aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </Head>
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { FirebaseError } from 'firebase/app';
+import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { deleteObject, ref } from 'firebase/storage';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storage } from '../../../firebase/storage.ts';
+import type { ContentItem } from './content-row.tsx';
+
+// Every write here rejects with the SDK's FirebaseError where the rules refuse it.
+
+/** Publishes a draft; one without a date gets that of this moment. */
+export async function publish({ id, publish_date }: ContentItem): Promise<void> {
+  const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
+  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), { is_published: true, ...date });
+}
+
+/** Makes a draft of it again. */
+export async function unpublish({ id }: ContentItem): Promise<void> {
+  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), { is_published: false });
+}
+
+/** Deletes its file, then the item itself. */
+export async function deleteContent({ id, file_path }: ContentItem): Promise<void> {
+  if (file_path !== null) {
+    await deleteFile(file_path);
+  }
+  await deleteDoc(doc(firestore, COLLECTIONS.dailyContent, id));
+}
+
+async function deleteFile(path: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage, path));
+  } catch (error) {
+    if (!(error instanceof FirebaseError) || error.code !== 'storage/object-not-found') {
+      throw error;
+    }
+  }
+}

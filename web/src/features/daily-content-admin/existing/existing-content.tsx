@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState } from 'react';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { ADMIN_TOASTS } from '../admin-toasts.ts';
+import { type ContentItem, ContentRow } from './content-row.tsx';
+
+const PAGE_SIZE = 50;
+const LIST_HEIGHT_PX = 600;
+
+const ScrollArea = styled('div')({
+  height: LIST_HEIGHT_PX,
+  overflowY: 'auto',
+  marginRight: -12,
+  paddingRight: 12,
+});
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const loadWrites = () => import('./content-writes.ts');
+
+/** Everything there is, drafts included, in a scroll area 600 px high. */
+export function ExistingContent() {
+  const [count, setCount] = useState(PAGE_SIZE);
+  const [changing, setChanging] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const content = useLiveQuery(
+    useCallback(async () => (await import('./content-query.ts')).allContent(count), [count]),
+  );
+  const hasFailed = content.state === 'error';
+  useEffect(() => {
+    if (hasFailed) {
+      void showToast(ADMIN_TOASTS.notFetched);
+    }
+  }, [hasFailed]);
+
+  async function change(
+    item: ContentItem,
+    write: () => Promise<void>,
+    done: Toast,
+    failed: Toast,
+  ): Promise<void> {
+    setChanging(item.id);
+    try {
+      await write();
+      void showToast(done);
+    } catch (error) {
+      console.error(failed.text, error);
+      void showToast(failed);
+    } finally {
+      setChanging(null);
+    }
+  }
+
+  function toggle(item: ContentItem): Promise<void> {
+    const { published, unpublished, notChanged } = ADMIN_TOASTS;
+    return item.is_published
+      ? change(item, async () => (await loadWrites()).unpublish(item), unpublished, notChanged)
+      : change(item, async () => (await loadWrites()).publish(item), published, notChanged);
+  }
+
+  function confirmDeletion(item: ContentItem): Confirmation {
+    const { deleted, notDeleted } = ADMIN_TOASTS;
+    return {
+      title: `Delete ${item.title}?`,
+      text: 'The item and its file are deleted. This action cannot be undone.',
+      confirmLabel: 'Delete',
+      onConfirm: () =>
+        change(item, async () => (await loadWrites()).deleteContent(item), deleted, notDeleted),
+    };
+  }
+
+  return (
+    <>
+      {/* What scrolls has to be reached by keyboard. */}
+      <ScrollArea tabIndex={0} role="region" aria-label="Existing Content">
+        {content.state === 'loading' && <p role="status">Loading...</p>}
+        {content.state === 'error' && (
+          <>
+            <p>{ADMIN_TOASTS.notFetched.text}</p>
+            <Button look="outlined" onClick={content.retry}>
+              Try Again
+            </Button>
+          </>
+        )}
+        {content.state === 'ready' && content.documents.length === 0 && <p>Nothing has been created yet.</p>}
+        {content.state === 'ready' && (
+          <List>
+            {content.documents.map((item) => (
+              <ContentRow
+                key={item.id}
+                item={item}
+                isChanging={changing === item.id}
+                onToggle={() => changing !== item.id && void toggle(item)}
+                onDelete={() => setConfirmation(confirmDeletion(item))}
+              />
+            ))}
+          </List>
+        )}
+        {content.state === 'ready' && content.documents.length >= count && (
+          <Button look="text" onClick={() => setCount(count + PAGE_SIZE)}>
+            Show More
+          </Button>
+        )}
+      </ScrollArea>
+      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+    </>
+  );
+}
