@@ -1,8 +1,6 @@
-import type { Profile } from '@prayer-community/domain/profile';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { TeamCard } from './team-card.tsx';
 
