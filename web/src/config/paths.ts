@@ -15,6 +15,8 @@ export const PATHS = {
   dashboard: '/prayerteam/dashboard',
   userManagement: '/prayerteam/user-management',
   distribution: '/prayerteam/communication-distribution',
+  moderation: '/prayerteam/moderation',
+  settings: '/prayerteam/settings',
 } as const;
 
 /** The address of one circle. */

@@ -8,7 +8,12 @@ import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** The menu of whoever is signed in: User Management for leadership, and the way out. */
+const LEADERSHIP_PLACES = [
+  { path: PATHS.userManagement, label: 'User Management' },
+  { path: PATHS.settings, label: 'Settings' },
+];
+
+/** The menu of whoever is signed in: the places of leadership, and the way out. */
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
@@ -17,9 +22,9 @@ export function StaffMenu() {
   const close = () => setAnchor(null);
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
 
-  function openUserManagement(): void {
+  function open(path: string): void {
     close();
-    void navigate(PATHS.userManagement);
+    void navigate(path);
   }
 
   async function logOut(): Promise<void> {
@@ -51,7 +56,12 @@ export function StaffMenu() {
         onClose={close}
         slotProps={{ root: LANDMARK }}
       >
-        {isLeadership && <MenuItem onClick={openUserManagement}>User Management</MenuItem>}
+        {isLeadership &&
+          LEADERSHIP_PLACES.map(({ path, label }) => (
+            <MenuItem key={path} onClick={() => open(path)}>
+              {label}
+            </MenuItem>
+          ))}
         <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
       </Menu>
     </>

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  CHOSEN_SETTINGS,
+  keepsRequestsShorter,
+  type PrivacySettings,
+  RETENTION_MAX_DAYS,
+} from '@prayer-community/domain/settings';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
+import { NumberField } from './number-field.tsx';
+import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useSaving } from './use-saving.ts';
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.privacy);
+
+const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; label: string }[] = [
+  { value: 'team', label: 'Everyone on the team' },
+  { value: 'leadership', label: 'Leadership only' },
+];
+
+/** Who sees what, and for how long it is kept. */
+export function PrivacyPanel() {
+  return (
+    <SettingsPart title="Prayer Requests" name="privacy">
+      {(settings) => <PrivacyForm settings={settings} />}
+    </SettingsPart>
+  );
+}
+
+function PrivacyForm({ settings }: { settings: PrivacySettings }) {
+  const { isUnderway, save } = useSaving('privacy');
+  const [asked, setAsked] = useState<PrivacySettings | null>(null);
+  const { register, handleSubmit, formState } = useForm<PrivacySettings>({
+    resolver: RESOLVER,
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  async function handleSave(chosen: PrivacySettings): Promise<void> {
+    if (keepsRequestsShorter(settings, chosen)) {
+      setAsked(chosen);
+    } else {
+      await save(chosen);
+    }
+  }
+
+  return (
+    <SettingsForm
+      saveLabel="Save Prayer Requests"
+      isUnderway={isUnderway}
+      onSubmit={handleSubmit(handleSave)}
+    >
+      <ChoiceGroup
+        legend="Who sees confidential requests while they are active?"
+        type="radio"
+        choices={AUDIENCES}
+        registration={register('confidential_visible_to')}
+        hint="In the archive, leadership alone sees them."
+      />
+      <NumberField
+        label="Days until a closed request is emptied"
+        hint="It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything."
+        error={formState.errors.retention_days?.message}
+        min={0}
+        max={RETENTION_MAX_DAYS}
+        {...register('retention_days', { valueAsNumber: true })}
+      />
+      <ConfirmDialog
+        confirmation={
+          asked && {
+            title: 'Empty closed requests?',
+            text: `Requests that were closed more than ${daysText(asked.retention_days)} ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.`,
+            confirmLabel: 'Save and Empty',
+            onConfirm: () => save(asked),
+          }
+        }
+        onClose={() => setAsked(null)}
+      />
+    </SettingsForm>
+  );
+}
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,15 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import { doc, setDoc } from 'firebase/firestore';
+import { firestore } from '../../firebase/firestore-sdk.ts';
+
+/**
+ * Stores what leadership chose.
+ * @throws FirestoreError where the rules refuse
+ */
+export async function saveSettings<Name extends SettingsName>(
+  name: Name,
+  settings: Settings[Name],
+): Promise<void> {
+  await setDoc(doc(firestore, COLLECTIONS.settings, name), { ...settings });
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PrivacyPanel } from './privacy-panel.tsx';
+import { ReminderPanel } from './reminder-panel.tsx';
+import { WallPanel } from './wall-panel.tsx';
+
+const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720 });
+
+/** Everything that leadership decides for everybody, each part saved by itself. */
+export function Settings() {
+  return (
+    <>
+      <PageHeading>Settings</PageHeading>
+      <Lead>What leadership decides for everybody. A change takes effect as soon as it is saved.</Lead>
+      <Column>
+        <PrivacyPanel />
+        <WallPanel />
+        <ReminderPanel />
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings';
+import { useForm } from 'react-hook-form';
+import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
+import { NumberField } from './number-field.tsx';
+import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useSaving } from './use-saving.ts';
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.wall);
+
+const APPROVALS: readonly { value: WallSettings['approval']; label: string }[] = [
+  { value: 'at_once', label: 'At once' },
+  { value: 'moderated', label: 'After approval by leadership' },
+];
+
+/** How the Belief Wall is kept. */
+export function WallPanel() {
+  return (
+    <SettingsPart title="Belief Wall" name="wall">
+      {(settings) => <WallForm settings={settings} />}
+    </SettingsPart>
+  );
+}
+
+function WallForm({ settings }: { settings: WallSettings }) {
+  const { isUnderway, save } = useSaving('wall');
+  const { register, handleSubmit, formState } = useForm<WallSettings>({
+    resolver: RESOLVER,
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+  return (
+    <SettingsForm saveLabel="Save Belief Wall" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+      <ChoiceGroup
+        legend="New posts appear"
+        type="radio"
+        choices={APPROVALS}
+        registration={register('approval')}
+        hint="Posts that wait for approval are listed under Moderation."
+      />
+      <NumberField
+        label="Reports that hide a post"
+        hint="A post that so many visitors reported leaves the wall until leadership decides."
+        error={formState.errors.reports_to_hide?.message}
+        min={1}
+        max={100}
+        {...register('reports_to_hide', { valueAsNumber: true })}
+      />
+    </SettingsForm>
+  );
+}
