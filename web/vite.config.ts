@@ -1,12 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
 export default defineConfig({
-  plugins: [react(), preloadFirstScreen('/request-prayer/request-prayer-page.tsx')],
+  plugins: [
+    react(),
+    preloadFirstScreen('/request-prayer/request-prayer-page.tsx'),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      // The app registers it itself, so that it can offer a new version.
+      injectRegister: false,
+      manifest,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+    }),
+  ],
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },
   // Found only when somebody records: found then, Vite would reload the page and the recording were lost.

@@ -24,6 +24,8 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     baseURL: emulatorAddress('WEB_URL'),
     locale: 'en-US',
     viewport: DESKTOP,
+    // Each visitor would fetch the whole site ahead; the journeys of the service worker itself allow it.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     permissions: allowsMicrophone ? ['microphone'] : [],
     ...contextOptions,

@@ -2,6 +2,7 @@ import '@fontsource/newsreader/latin-500.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { registerServiceWorker } from './app/service-worker/register.ts';
 
 const container = document.getElementById('root');
 if (container === null) {
@@ -12,3 +13,5 @@ createRoot(container).render(
     <App />
   </StrictMode>,
 );
+
+registerServiceWorker();

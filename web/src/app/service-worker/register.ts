@@ -1,0 +1,66 @@
+import { showToast } from '../../ui/toast/toast.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Registers the service worker once the page has loaded; in development there is none. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
+    return;
+  }
+  if (document.readyState === 'complete') {
+    void register();
+  } else {
+    window.addEventListener('load', () => void register(), { once: true });
+  }
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    offerNewVersions(registration);
+    setInterval(() => void lookForNewVersion(registration), HOUR_MS);
+  } catch (error) {
+    // Without it the site works, but not offline and without notifications.
+    console.warn('The service worker could not be registered', error);
+  }
+}
+
+async function lookForNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch (error) {
+    console.warn('No new version could be looked for', error);
+  }
+}
+
+function offerNewVersions(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null) {
+    offer(registration.waiting);
+  }
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
+        offer(worker);
+      }
+    });
+  });
+}
+
+/** The visitor decides when: a reload by itself would take from them what they are typing. */
+function offer(worker: ServiceWorker): void {
+  void showToast({
+    title: 'A new version is ready',
+    text: 'Reload the page when it suits you.',
+    kind: 'success',
+    durationMs: Number.POSITIVE_INFINITY,
+    action: { label: 'Reload', onPress: () => takeOver(worker) },
+  });
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage('take-over');
+}

@@ -1,0 +1,25 @@
+import { announcementOf } from '@prayer-community/domain/content-announcement';
+import { expect, it } from 'vitest';
+import { notificationOf } from './push-message.ts';
+
+it('a push about new content names it, and a click opens it', () => {
+  const data = announcementOf('abc', { title: 'Gratitude', content: 'Name three people.' });
+
+  expect(notificationOf(JSON.stringify({ from: '/topics/daily-content', data }))).toMatchObject({
+    title: 'Gratitude',
+    body: 'Name three people.',
+    tag: 'daily-content-abc',
+    data: '/daily-content#abc',
+  });
+});
+
+it.each([
+  '',
+  'hello',
+  '{}',
+  'null',
+  '{"data":{"title":"x"}}',
+  '{"data":{"title":1,"body":"","url":"","tag":""}}',
+])('a push that cannot be read is told of all the same: %s', (text) => {
+  expect(notificationOf(text)).toMatchObject({ title: 'Prayer Community', data: '/' });
+});
