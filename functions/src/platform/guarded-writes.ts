@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 
 /** With this many writers at once on one document, the last of them still gets its turn. */
@@ -13,6 +13,8 @@ const changedSchema = z.object({ code: z.literal(CHANGED_CODES) });
 /** Writes that happen together, each only if its document is still as it was read. */
 export interface GuardedWrites {
   put(read: DocumentSnapshot, fields: object): void;
+  /** Writes a document that nobody else can have begun, such as one of a new random name. */
+  create(ref: DocumentReference, fields: object): void;
   remove(read: DocumentSnapshot): void;
 }
 
@@ -32,6 +34,10 @@ export async function decideAndWrite<Decision>(
       put({ exists, ref, updateTime }, fields) {
         writes += 1;
         exists ? batch.update(ref, { ...fields }, { lastUpdateTime: updateTime }) : batch.create(ref, fields);
+      },
+      create(ref, fields) {
+        writes += 1;
+        batch.create(ref, fields);
       },
       remove({ ref, updateTime }) {
         writes += 1;

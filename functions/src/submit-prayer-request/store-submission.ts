@@ -8,13 +8,14 @@ import {
 import { submittedEvent } from '@prayer-community/domain/request-history';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import { firestore } from '../platform/admin.ts';
+import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
 export type StoreOutcome = 'stored' | 'repeated' | 'limited';
 
 /**
- * Stores a submission, its history and, where asked, its wall post in one transaction of one read and one write.
+ * Stores a submission, its history and, where asked, its wall post together: one read, one write.
  * @param subject the pseudonym whose limit it counts against
  */
 export async function storeSubmission(
@@ -29,23 +30,27 @@ export async function storeSubmission(
   const limitRef = rateLimitRef(db, limit, subject);
   const wallSettingsRef = db.collection(COLLECTIONS.settings).doc('wall');
 
-  return db.runTransaction(async (transaction) => {
-    const [request, used, wallSettings] = await transaction.getAll(requestRef, limitRef, wallSettingsRef);
-    if (request?.exists) {
+  return decideAndWrite(db, async (writes) => {
+    const [request, used, wallSettings] = await Promise.all([
+      requestRef.get(),
+      limitRef.get(),
+      wallSettingsRef.get(),
+    ]);
+    if (request.exists) {
       return 'repeated';
     }
-    const use = countUse(limit, used?.data(), now);
+    const use = countUse(limit, used.data(), now);
     if (!use) {
       return 'limited';
     }
     const { prayerData } = submission;
-    transaction.set(limitRef, use);
-    transaction.create(requestRef, newPrayerRequest(submission, now));
-    transaction.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
+    writes.put(used, use);
+    writes.put(request, newPrayerRequest(submission, now));
+    writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
     if (becomesWallPost(prayerData)) {
-      const { approval } = wallSettingsSchema.parse(wallSettings?.data() ?? {});
+      const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});
       const post = newWallPost(prayerData.prayer_text, null, approval === 'at_once', now);
-      transaction.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
+      writes.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
     }
     return 'stored';
   });

@@ -15,12 +15,11 @@ export const changeUserPassword = defineCallable(
   'changeUserPassword',
   {},
   async ({ username, newPassword }, caller) => {
-    const at = now();
-    await requireLeadership(caller, at);
+    await requireLeadership(caller, now());
     const uid = readUid(await usernameRef(await firestore(), username).get());
     const outcome = uid === null ? 'noMember' : await setPassword(uid, newPassword);
     if (uid !== null && outcome === 'changed') {
-      await endSessions(uid, at);
+      await endSessions(uid, now());
     }
     logOutcome('changeUserPassword', outcome, uid);
     return outcome === 'changed' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
