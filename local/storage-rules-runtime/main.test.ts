@@ -1,85 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TSX_LOADER } from '../processes/kept-process.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { load, NOTHING, ok, Runtime, verify } from './testing.ts';
 
-// The lines are those of firebase-tools, src/emulator/storage/rules/runtime.ts.
-
-const ENTRY = fileURLToPath(new URL('main.ts', import.meta.url));
-
-/** The runtime as the CLI starts it, and the lines between them. */
-class Runtime {
-  readonly process: ChildProcessWithoutNullStreams;
-  errorOutput = '';
-  private readonly lines: AsyncIterator<string>;
-
-  constructor(...args: readonly string[]) {
-    this.process = spawn(process.execPath, ['--import', TSX_LOADER, ENTRY, ...args]);
-    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
-    this.process.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.errorOutput += text;
-    });
-  }
-
-  async received(): Promise<unknown> {
-    const { value, done } = await this.lines.next();
-    return done === true ? `the runtime ended: ${this.errorOutput}` : JSON.parse(value);
-  }
-
-  async ask(message: object): Promise<unknown> {
-    this.process.stdin.write(`${JSON.stringify(message)}\n`);
-    return this.received();
-  }
-}
-
-const load = (content: string, rulesetName = '0') => ({
-  action: 'load_ruleset',
-  context: { rulesetName, source: { files: [{ name: 'storage.rules', content }] } },
-  id: 0,
-});
-
-const NOTHING = { null_value: null };
-
-/** A request as the CLI writes it; `claims` are those of the caller's token. */
-function verify(
-  id: number,
-  path: string,
-  method: string,
-  given: {
-    resource?: object;
-    incoming?: object;
-    claims?: Record<string, object>;
-    rulesetName?: string;
-  } = {},
-) {
-  const { resource = NOTHING, incoming = NOTHING, claims, rulesetName = '0' } = given;
-  const segments = path.split('/').filter(Boolean);
-  const auth =
-    claims === undefined
-      ? NOTHING
-      : { map_value: { fields: { uid: claims.user_id, token: { map_value: { fields: claims } } } } };
-  const fields = {
-    path: { path_value: { segments: segments.map((simple) => ({ simple })) } },
-    time: { timestamp_value: '2026-11-21T08:00:00.000Z' },
-    resource: incoming,
-    auth,
-  };
-  const variables = { resource, request: { map_value: { fields } } };
-  return {
-    action: 'verify',
-    context: { rulesetName, service: 'firebase.storage', path, method, variables },
-    id,
-  };
-}
-
-const ok = (id: number, result: object) => ({ id, status: 'ok', result, errors: [], warnings: [] });
 const anyRules = (condition: string) =>
   `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o/{path=**} { allow read: if ${condition}; } }`;
 
-test('says first that it is ready, and ends with its input', async () => {
+// Starting a process takes long where many start.
+const START_MS = 30_000;
+
+test('says first that it is ready, and ends with its input', { timeout: START_MS }, async () => {
   const runtime = new Runtime('serve');
   expect(await runtime.received()).toEqual({ id: -1, status: 'ok', errors: [], warnings: [] });
   runtime.process.stdin.end();
@@ -87,7 +16,7 @@ test('says first that it is ready, and ends with its input', async () => {
   expect(runtime.errorOutput).toBe('');
 });
 
-test('is started with serve', async () => {
+test('is started with serve', { timeout: START_MS }, async () => {
   const runtime = new Runtime('help');
   expect(await once(runtime.process, 'exit')).toEqual([2, null]);
 });
@@ -99,7 +28,7 @@ describe('once ready', () => {
   beforeAll(async () => {
     runtime = new Runtime('serve');
     await runtime.received();
-  });
+  }, START_MS);
 
   afterAll(async () => {
     runtime.process.kill('SIGINT');
@@ -234,73 +163,5 @@ describe('once ready', () => {
     await complaint;
     expect(runtime.errorOutput).toContain('not JSON');
     expect(await ask(load(anyRules('true')))).toEqual(ok(0, { rulesVersion: 2 }));
-  });
-
-  describe('with the rules of this product', () => {
-    const id = '0b9a3f1e-7c1d-4c59-9a55-2f2b7a7c0d11';
-    const recording = `/b/B/o/prayer-audio/${id}/audio_1763712000000.wav`;
-    const wav = (size: number, contentType = 'audio/wav') => ({
-      map_value: { fields: { size: { int_value: size }, contentType: { string_value: contentType } } },
-    });
-    const staff = { user_id: { string_value: 'u1' }, mfa: { bool_value: true } };
-    const profile = (role: string) => ({
-      name: 'projects/p/databases/(default)/documents/profiles/u1',
-      fields: { role: { stringValue: role } },
-    });
-
-    beforeEach(async () => {
-      const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
-      expect(await ask(load(rules))).toEqual(ok(0, { rulesVersion: 2 }));
-    });
-
-    test.each([
-      ['one small WAV', recording, { incoming: wav(64_044) }, true],
-      ['a WAV over an existing one', recording, { incoming: wav(64_044), resource: wav(64_044) }, false],
-      ['a WAV beyond three minutes', recording, { incoming: wav(6_000_000) }, false],
-      ['a header without sound', recording, { incoming: wav(44) }, false],
-      ['a picture', recording, { incoming: wav(64_044, 'image/png') }, false],
-      ['another name', `/b/B/o/prayer-audio/${id}/x.wav`, { incoming: wav(64_044) }, false],
-      ['another folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
-    ])('a visitor creates %s: %s', async (_, path, given, permit) => {
-      expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
-    });
-
-    test.each(['get', 'list', 'update', 'delete'])('a visitor may not %s', async (method) => {
-      const given = { resource: wav(64_044), incoming: wav(64_044) };
-      expect(await ask(verify(1, recording, method, given))).toMatchObject({ result: { permit: false } });
-    });
-
-    test('leadership hears it', async () => {
-      expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }))).toMatchObject({
-        context: { path: '/databases/(default)/documents/profiles/u1' },
-      });
-      expect(await ask({ id: 1, status: 'ok', result: profile('leadership') })).toEqual(
-        ok(1, { permit: true }),
-      );
-    });
-
-    test.each([
-      ['prayer_team', 'archived', true],
-      ['confidential', 'active', true],
-      ['confidential', 'archived', false],
-    ])('the prayer team hears %s %s: %s', async (submissionType, archiveStatus, permit) => {
-      await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }));
-      expect(await ask({ id: 1, status: 'ok', result: profile('prayer_team') })).toMatchObject({
-        context: { path: `/databases/(default)/documents/prayer_requests/${id}` },
-      });
-      const fields = {
-        submission_type: { stringValue: submissionType },
-        archive_status: { stringValue: archiveStatus },
-      };
-      const result = { name: `projects/p/databases/(default)/documents/prayer_requests/${id}`, fields };
-      expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
-    });
-
-    test('a password without the code hears nothing', async () => {
-      const claims = { user_id: { string_value: 'u1' } };
-      expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims }))).toMatchObject({
-        result: { permit: false },
-      });
-    });
   });
 });
