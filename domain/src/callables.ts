@@ -14,6 +14,7 @@ import {
 } from './circle-membership.ts';
 import { contentSubscriptionInputSchema } from './content-announcement.ts';
 import { checkContentFileInputSchema } from './content-file.ts';
+import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution-form.ts';
 import { sendSignInLinkInputSchema } from './member-sign-in.ts';
 import {
   resetPasswordInputSchema,
@@ -72,6 +73,7 @@ const SCHEMAS = {
   updateTeamMember: { input: updateTeamMemberInputSchema, output: doneOrRefusedSchema },
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
+  checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },
   registerPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
   unregisterPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
 } as const;

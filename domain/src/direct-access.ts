@@ -65,9 +65,9 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
     delete: MEMBERS,
   },
   circle_invitations: CLOSED,
-  distribution_groups: CLOSED,
-  distribution_methods: CLOSED,
-  distribution_memberships: CLOSED,
+  distribution_groups: { get: LEADERSHIP, list: LEADERSHIP },
+  distribution_methods: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
+  distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },
   deliveries: CLOSED,
   rate_limits: CLOSED,
   // The reminders': everybody reads the wall's.

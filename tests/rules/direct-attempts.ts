@@ -28,6 +28,13 @@ import {
   updateInCircle,
 } from './circle-attempts.ts';
 import { createContent, feed, isOfContent, prepareContent, updateContent } from './content-attempts.ts';
+import {
+  createInDistribution,
+  distributionTarget,
+  isOfDistribution,
+  prepareDistribution,
+  updateInDistribution,
+} from './distribution-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { chooseSettings, isOfSettings, prepareSettings, settingsTarget } from './settings-attempts.ts';
 import { storedRequest } from './stored-documents.ts';
@@ -55,6 +62,9 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfSettings(attempt)) {
     return prepareSettings(db, attempt);
+  }
+  if (isOfDistribution(attempt)) {
+    return prepareDistribution(db, attempt);
   }
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
@@ -97,6 +107,9 @@ function target(db: Firestore, attempt: Attempt): DocumentReference {
   if (isOfSettings(attempt)) {
     return settingsTarget(db);
   }
+  if (isOfDistribution(attempt)) {
+    return distributionTarget(db, attempt);
+  }
   const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
   if (child) {
@@ -127,6 +140,9 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
 function create(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfCircle(attempt)) {
     return createInCircle(db, attempt);
+  }
+  if (isOfDistribution(attempt)) {
+    return createInDistribution(db, attempt);
   }
   if (isOfWall(attempt)) {
     return createOnWall(db, attempt);
@@ -170,6 +186,9 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfSettings(attempt)) {
     return chooseSettings(db, 24);
+  }
+  if (isOfDistribution(attempt)) {
+    return updateInDistribution(db, attempt);
   }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];

@@ -1,0 +1,89 @@
+import {
+  DISTRIBUTION_GROUPS,
+  type DistributionGroupId,
+  type DistributionMembership,
+  type DistributionMethod,
+  type MethodType,
+} from './distribution.ts';
+
+/** How the table names the ways in which a member is told (section 9 of the specification). */
+export type DistributionType = 'EMAIL' | 'SMS' | 'BOTH' | 'NONE';
+
+type Method = DistributionMethod & { id: string };
+type Membership = Pick<DistributionMembership<unknown>, 'method_id' | 'user_id' | 'is_manual'>;
+
+/** A member in one group, or in none. */
+export interface DistributionRow<Member> {
+  member: Member;
+  groupId: DistributionGroupId | null;
+  type: DistributionType;
+  /** True where a leader put them there by hand, by any of the methods. */
+  isManual: boolean;
+}
+
+/** How many are on the lists of a group. */
+export interface GroupCounts {
+  total: number;
+  email: number;
+  sms: number;
+}
+
+/** The label for the methods by which a member is told. */
+export function distributionType(methodTypes: readonly MethodType[]): DistributionType {
+  const hasEmail = methodTypes.includes('email');
+  const hasSms = methodTypes.includes('sms');
+  if (hasEmail && hasSms) {
+    return 'BOTH';
+  }
+  if (hasEmail) {
+    return 'EMAIL';
+  }
+  return hasSms ? 'SMS' : 'NONE';
+}
+
+/** Every member with each group that they are in, and those in none. */
+export function distributionRows<Member extends { id: string }>(
+  members: readonly Member[],
+  methods: readonly Method[],
+  memberships: readonly Membership[],
+): DistributionRow<Member>[] {
+  return members.flatMap((member): DistributionRow<Member>[] => {
+    const own = memberships.filter(({ user_id }) => user_id === member.id);
+    const rows = DISTRIBUTION_GROUPS.flatMap((groupId) => {
+      const inGroup = methodsOf(groupId, methods).flatMap((method) =>
+        own.filter(({ method_id }) => method_id === method.id).map((membership) => ({ method, membership })),
+      );
+      if (inGroup.length === 0) {
+        return [];
+      }
+      const type = distributionType(inGroup.map(({ method }) => method.method_type));
+      return [{ member, groupId, type, isManual: inGroup.some(({ membership }) => membership.is_manual) }];
+    });
+    return rows.length > 0 ? rows : [{ member, groupId: null, type: 'NONE', isManual: false }];
+  });
+}
+
+/** How many members a group has, and how many on each of its lists; who left the staff is not counted. */
+export function groupCounts(
+  groupId: DistributionGroupId,
+  members: readonly { id: string }[],
+  methods: readonly Method[],
+  memberships: readonly Membership[],
+): GroupCounts {
+  const staff = new Set(members.map(({ id }) => id));
+  const onList = (methodType: MethodType): string[] => {
+    const ids = methodsOf(groupId, methods)
+      .filter(({ method_type }) => method_type === methodType)
+      .map(({ id }) => id);
+    return memberships
+      .filter(({ method_id, user_id }) => ids.includes(method_id) && staff.has(user_id))
+      .map(({ user_id }) => user_id);
+  };
+  const email = onList('email');
+  const sms = onList('sms');
+  return { total: new Set([...email, ...sms]).size, email: email.length, sms: sms.length };
+}
+
+function methodsOf(groupId: DistributionGroupId, methods: readonly Method[]): Method[] {
+  return methods.filter(({ group_id }) => group_id === groupId);
+}

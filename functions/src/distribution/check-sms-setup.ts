@@ -1,0 +1,14 @@
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { HttpsError } from 'firebase-functions/https';
+import { defineCallable } from '../platform/define-callable.ts';
+import { requireStaff } from '../platform/require-staff.ts';
+import { smsProvider } from '../platform/sms.ts';
+
+/** Tells leadership whether text messages can be sent: without a provider nobody on an SMS list hears of anything. */
+export const checkSmsSetup = defineCallable('checkSmsSetup', {}, async (_input, caller) => {
+  const { account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
+  if (account.role !== 'leadership') {
+    throw new HttpsError('permission-denied', MEMBER_REFUSALS.leadershipRequired);
+  }
+  return { success: true, isConfigured: smsProvider() !== null };
+});

@@ -1,0 +1,33 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  DISTRIBUTION_GROUPS,
+  type DistributionGroupId,
+  METHOD_TYPES,
+  methodId,
+  newDistributionGroup,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Stores the groups that a community begins with, each reached by e-mail and by SMS; what is there stays as it is. */
+export async function storeFirstGroups(
+  db: Firestore,
+  addresses: Record<DistributionGroupId, string | null>,
+  now: Date,
+): Promise<void> {
+  const groups = db.collection(COLLECTIONS.distributionGroups);
+  const methods = db.collection(COLLECTIONS.distributionMethods);
+  const firsts = DISTRIBUTION_GROUPS.flatMap((groupId) => [
+    { ref: groups.doc(groupId), first: newDistributionGroup(groupId, addresses[groupId], now) },
+    ...METHOD_TYPES.map((methodType) => ({
+      ref: methods.doc(methodId(groupId, methodType)),
+      first: newDistributionMethod(groupId, methodType),
+    })),
+  ]);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.getAll(...firsts.map(({ ref }) => ref));
+    for (const { ref, first } of firsts.filter((_, index) => !stored[index]?.exists)) {
+      transaction.create(ref, first);
+    }
+  });
+}

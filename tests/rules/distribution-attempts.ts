@@ -1,0 +1,74 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import {
+  manualMembership,
+  newDistributionGroup,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution';
+import {
+  type DocumentReference,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import type { Attempt } from './direct-attempts.ts';
+import { UIDS } from './rules-environment.ts';
+
+const DISTRIBUTION_KINDS: readonly string[] = [
+  COLLECTIONS.distributionGroups,
+  COLLECTIONS.distributionMethods,
+  COLLECTIONS.distributionMemberships,
+];
+
+/** True for the lists by which the staff is told. */
+export function isOfDistribution({ kind }: Attempt): boolean {
+  return DISTRIBUTION_KINDS.includes(kind);
+}
+
+/** The document of the attempt; a membership is that of a member of the prayer team. */
+export function distributionTarget(db: Firestore, { kind, id }: Attempt): DocumentReference {
+  const isMembership = kind === COLLECTIONS.distributionMemberships;
+  return doc(db, kind, isMembership ? membershipId(id, UIDS.prayer_team) : id);
+}
+
+/** Stores a group and its method, and what is there already unless it is to be created. */
+export async function prepareDistribution(db: Firestore, attempt: Attempt): Promise<void> {
+  if (attempt.kind === COLLECTIONS.distributionMemberships) {
+    const method = newDistributionMethod('prayer-team', 'email');
+    await setDoc(doc(db, COLLECTIONS.distributionMethods, attempt.id), method);
+  }
+  if (attempt.operation !== 'create') {
+    await store(db, attempt);
+  }
+}
+
+/** Creates the document as leadership would. */
+export function createInDistribution(db: Firestore, attempt: Attempt): Promise<void> {
+  return store(db, attempt);
+}
+
+function store(db: Firestore, attempt: Attempt): Promise<void> {
+  return setDoc(distributionTarget(db, attempt), { ...document(attempt), created_at: serverTimestamp() });
+}
+
+function document({ kind, caller, id }: Attempt): object {
+  switch (kind) {
+    case COLLECTIONS.distributionGroups:
+      return newDistributionGroup('prayer-team', null, null);
+    case COLLECTIONS.distributionMethods:
+      return newDistributionMethod('prayer-team', 'email');
+    default:
+      return manualMembership(id, UIDS.prayer_team, caller === 'visitor' ? 'nobody' : UIDS[caller], null);
+  }
+}
+
+/** Turns a method off; changes another kind in the same spirit. */
+export function updateInDistribution(db: Firestore, attempt: Attempt): Promise<void> {
+  const changes: Record<string, object> = {
+    [COLLECTIONS.distributionGroups]: { description: 'Hears of everything.' },
+    [COLLECTIONS.distributionMethods]: { is_active: false },
+    [COLLECTIONS.distributionMemberships]: { is_manual: false },
+  };
+  return updateDoc(distributionTarget(db, attempt), { ...changes[attempt.kind] });
+}

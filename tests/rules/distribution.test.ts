@@ -1,0 +1,127 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import {
+  automaticMembership,
+  DISTRIBUTION_GROUPS,
+  METHOD_TYPES,
+  manualMembership,
+  mayBeOnList,
+  methodId,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution';
+import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+let environment: RulesTestEnvironment;
+let db: Firestore;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  db = databaseAs(environment, 'leadership');
+});
+
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await pastTheRules(environment, async (open) => {
+    await storeStaff(open);
+    for (const groupId of DISTRIBUTION_GROUPS) {
+      for (const type of METHOD_TYPES) {
+        const method = doc(open, COLLECTIONS.distributionMethods, methodId(groupId, type));
+        await setDoc(method, newDistributionMethod(groupId, type));
+      }
+    }
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+const ROLES = ['prayer_team', 'leadership'] as const;
+
+function membershipRef(database: Firestore, listId: string, uid: string) {
+  return doc(database, COLLECTIONS.distributionMemberships, membershipId(listId, uid));
+}
+
+function add(listId: string, uid: string, changes: object = {}): Promise<void> {
+  return setDoc(membershipRef(db, listId, uid), {
+    ...manualMembership(listId, uid, UIDS.leadership, serverTimestamp()),
+    ...changes,
+  });
+}
+
+describe('adding to a list', () => {
+  const cases = ROLES.flatMap((role) =>
+    DISTRIBUTION_GROUPS.flatMap((group) => METHOD_TYPES.map((type) => ({ role, group, type }))),
+  );
+
+  it.each(cases)('$role to the $type list of $group', async ({ role, group, type }) => {
+    const result = add(methodId(group, type), UIDS[role]);
+
+    await (mayBeOnList(role, group) ? assertSucceeds(result) : assertFails(result));
+  });
+
+  it('meets who is on it already', async () => {
+    await assertSucceeds(add('prayer-team_sms', UIDS.prayer_team));
+
+    await assertFails(add('prayer-team_sms', UIDS.prayer_team));
+  });
+
+  it('wants a list and a member that exist', async () => {
+    await assertFails(add('no-such_email', UIDS.leadership));
+    await assertFails(add('prayer-team_email', 'nobody'));
+  });
+
+  it.each<[string, object]>([
+    ['another member than its id says', { user_id: UIDS.leadership }],
+    ['another list than its id says', { method_id: 'prayer-team_email' }],
+    ['what only a role brings', { is_manual: false }],
+    ['somebody else as the one who adds', { added_by: 'other' }],
+    ['a time of its own', { created_at: new Date(0) }],
+    ['more than a membership has', { note: 'x' }],
+  ])('does not take %s', async (_what, changes) => {
+    await assertFails(add('prayer-team_sms', UIDS.prayer_team, changes));
+  });
+});
+
+describe('taking from a list', () => {
+  async function store(listId: string, uid: string, isManual: boolean): Promise<void> {
+    const membership = isManual
+      ? manualMembership(listId, uid, UIDS.leadership, new Date())
+      : automaticMembership(listId, uid, new Date());
+    await pastTheRules(environment, (open) => setDoc(membershipRef(open, listId, uid), membership));
+  }
+
+  it('is free for leaders, whatever put them there', async () => {
+    await store('leadership_email', UIDS.leadership, false);
+    await store('prayer-team_email', UIDS.leadership, true);
+
+    await assertSucceeds(deleteDoc(membershipRef(db, 'leadership_email', UIDS.leadership)));
+    await assertSucceeds(deleteDoc(membershipRef(db, 'prayer-team_email', UIDS.leadership)));
+  });
+
+  it('takes the prayer team back from where it was added, and leaves it where its role belongs', async () => {
+    await store('prayer-team_sms', UIDS.prayer_team, true);
+    await store('prayer-team_email', UIDS.prayer_team, false);
+
+    await assertSucceeds(deleteDoc(membershipRef(db, 'prayer-team_sms', UIDS.prayer_team)));
+    await assertFails(deleteDoc(membershipRef(db, 'prayer-team_email', UIDS.prayer_team)));
+  });
+});
+
+describe('a method', () => {
+  const method = () => doc(db, COLLECTIONS.distributionMethods, 'leadership_sms');
+
+  it('is turned off and on', async () => {
+    await assertSucceeds(updateDoc(method(), { is_active: false }));
+    await assertSucceeds(updateDoc(method(), { is_active: true }));
+  });
+
+  it.each<[string, object]>([
+    ['no group', { group_id: 'prayer-team' }],
+    ['no type', { method_type: 'email' }],
+    ['no state between', { is_active: 'sometimes' }],
+  ])('takes %s', async (_what, changes) => {
+    await assertFails(updateDoc(method(), changes));
+  });
+});
