@@ -64,6 +64,16 @@ export function toastOvertaken(
   });
 }
 
+/** Tells that a request left the list while a dialog was open for it. */
+export function toastGone(): void {
+  void showToast({
+    title: 'Request already changed',
+    text: 'Someone else changed this request, and it has left this list. Nothing of yours was saved.',
+    kind: 'failure',
+    durationMs: UNDO_OFFER_MS,
+  });
+}
+
 /** Tells that a member's availability was changed. */
 export function toastAvailability(text: string): void {
   void showToast({ title: 'Availability updated', text, kind: 'success' });

@@ -46,8 +46,8 @@ const Aside = styled('aside')(({ theme }) => ({
   gap: 12,
   alignContent: 'start',
   alignItems: 'start',
-  gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: '1fr' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Work = styled('div')({

@@ -25,10 +25,10 @@ export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'ton
       fontSize: '0.8125rem',
       fontWeight: 600,
       lineHeight: 1.4,
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
       color,
       background,
-      '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', background: dot },
+      '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%', background: dot },
       ...theme.applyStyles('dark', {
         color: darkColor,
         background: darkBackground,

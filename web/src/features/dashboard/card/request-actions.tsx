@@ -9,6 +9,7 @@ import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { useTakeBack } from './use-take-back.ts';
+import { useToldWhenGone } from './use-told-when-gone.ts';
 
 const PrayedForDialog = lazy(async () => ({
   default: (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
@@ -31,6 +32,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
+  useToldWhenGone(dialog !== null);
   const mayTakeBack = useTakeBack(request);
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { toastGone } from '../dashboard-toasts.ts';
+
+/** Says why a dialog closes by itself: its request left the list with the card that the dialog was opened from. */
+export function useToldWhenGone(isDialogOpen: boolean): void {
+  const isOpen = useRef(isDialogOpen);
+  useEffect(() => {
+    isOpen.current = isDialogOpen;
+  }, [isDialogOpen]);
+  useEffect(
+    () => () => {
+      if (isOpen.current) {
+        toastGone();
+      }
+    },
+    [],
+  );
+}
