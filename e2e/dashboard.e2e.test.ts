@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
+import { silentWav } from '../functions/src/testing/wav-file.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
@@ -108,6 +111,35 @@ describe('a request', () => {
 
     await second.page.getByText(`${first.name} changed this request just before you.`).waitFor();
     await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+  });
+
+  it('that goes while a dialog is open for it is not acted on, and the member hears why', async () => {
+    const { requester } = await storeRequest();
+    const [first, second] = await Promise.all([open('leadership'), open('leadership')]);
+    await second.page.getByLabel('Status').selectOption('New');
+    await cardOf(second.page, requester).getByRole('button', { name: 'Assign' }).click();
+
+    await assign(cardOf(first.page, requester), first.name);
+
+    await second.page.getByText('Someone else changed this request, and it has left this list.').waitFor();
+    expect(await second.page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is heard by whoever may read it', async () => {
+    const id = randomUUID();
+    const audio_path = recordingPath(id, Date.now());
+    await testBucket()
+      .file(audio_path)
+      .save(silentWav({ seconds: 5 }), { contentType: 'audio/wav' });
+    const { requester } = await storeRequest({ audio_path, prayer_text: null }, id);
+    const { page, errors } = await open('prayer_team');
+    const player = cardOf(page, requester).getByRole('group', { name: `Recording of ${requester}` });
+
+    await player.getByRole('button', { name: 'Play' }).click();
+
+    await player.getByRole('button', { name: 'Pause' }).waitFor();
+    await player.getByText('0:05').waitFor();
+    expect(errors).toEqual([]);
   });
 
   it('is taken back by the toast after assigning, and on the card after praying', async () => {

@@ -11,8 +11,10 @@ export interface StoredRequest {
 }
 
 /** Stores a request as a visitor leaves it, with what the test changes of it. */
-export async function storeRequest(changes: Partial<PrayerRequest<Date>> = {}): Promise<StoredRequest> {
-  const id = randomUUID();
+export async function storeRequest(
+  changes: Partial<PrayerRequest<Date>> = {},
+  id: string = randomUUID(),
+): Promise<StoredRequest> {
   const requester = `Tabea ${id.slice(0, 8)}`;
   const submission = {
     prayerData: {

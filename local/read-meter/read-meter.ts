@@ -13,6 +13,11 @@ export class ReadMeter {
     this.#rulesReads = rulesReads;
   }
 
+  /** The bill so far, which is not taken yet. */
+  peek(): Bill {
+    return this.#bill;
+  }
+
   /** The bill since it was last taken. */
   take(): Bill {
     const bill = this.#bill;

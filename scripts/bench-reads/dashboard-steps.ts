@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { staffVisit } from '../../e2e/browser/staff-visit.ts';
 import type { Bill } from '../../local/read-meter/bill.ts';
@@ -9,6 +10,9 @@ export interface Step {
   name: string;
   bill: Bill;
 }
+
+const PAGE_SIZE = 25;
+const POLL_MS = 50;
 
 /** Signs a leader in and walks over the dashboard: its first page, a filter and back, the archive. */
 export async function walkDashboard(browser: Browser, meter: ReadMeter, amount: Amount): Promise<Step[]> {
@@ -28,12 +32,20 @@ export async function walkDashboard(browser: Browser, meter: ReadMeter, amount: 
     await page.getByRole('heading', { name: active }).waitFor({ state: 'detached' });
     await finish('filter', /^Active Requests \([\d,]+\)$/);
     await page.getByRole('button', { name: 'Clear Filters' }).click();
+    // The list is there at once, from memory; the database confirms it.
+    await until(() => meter.peek().documents >= PAGE_SIZE && meter.peek().aggregations > 0);
     await finish('clear filters', active);
     await page.getByRole('button', { name: 'Archive' }).click();
     await finish('archive', /^Archived Requests \([\d,]+\+?\)$/);
     return steps;
   } finally {
     await leave();
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    await setTimeout(POLL_MS);
   }
 }
 

@@ -1,12 +1,12 @@
 import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 
 /**
- * How many documents firestore.rules read to judge one request of staff: the profile of whoever asks, once for each
+ * How many documents firestore.rules read to judge one request of a leader: the profile of whoever asks, once for each
  * request however often a rule names it, and for what lies below a prayer request that request too.
  */
 export function rulesReads(collectionId: string): number {
   const below: readonly string[] = Object.values(REQUEST_SUBCOLLECTIONS);
-  const known: readonly string[] = [COLLECTIONS.prayerRequests, COLLECTIONS.profiles];
+  const known: readonly string[] = [COLLECTIONS.prayerRequests, COLLECTIONS.profiles, COLLECTIONS.settings];
   if (below.includes(collectionId)) {
     return 2;
   }
