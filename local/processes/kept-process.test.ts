@@ -11,8 +11,8 @@ const WAIT = { timeout: 10_000, interval: 50 };
 const FAMILY = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
-  console.log(process.pid + ' ' + child.pid);
   process.on('SIGINT', () => process.exit(7));
+  console.log(process.pid + ' ' + child.pid);
 `;
 
 function start(script: string) {
@@ -58,7 +58,7 @@ describe('a kept process', { timeout: 30_000 }, () => {
 
   it('takes with it what it started when it crashes', async () => {
     const { kept, lines } = start(
-      `${FAMILY} process.on('SIGTERM', () => process.abort()); setInterval(() => {}, 1000)`,
+      `process.on('SIGTERM', () => process.abort()); ${FAMILY} setInterval(() => {}, 1000)`,
     );
     const family = await familyOf(lines);
     await kept.remember();
