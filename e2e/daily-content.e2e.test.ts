@@ -71,7 +71,8 @@ async function create(page: Page, { isPublished }: { isPublished: boolean }): Pr
     await page.getByLabel('Publish immediately').check();
   }
   await button(page, 'Create Content').click();
-  await page.getByText('Content created successfully').waitFor();
+  await page.getByText('Content created successfully').first().waitFor();
+  await item(page).waitFor();
 }
 
 function pdf(name = 'plan.pdf') {
@@ -96,7 +97,6 @@ describe('the administration', () => {
 
     await button(page, `Publish ${title}`).click();
     await page.getByText('Content published successfully').waitFor();
-    await visitor.reload();
     await item(visitor).getByText('Philippians 4:6').waitFor();
     await item(visitor).getByText('Prompt', { exact: true }).waitFor();
     await item(visitor).getByText('Content', { exact: true }).waitFor();
@@ -177,7 +177,6 @@ describe('a file', () => {
     };
     await page.getByLabel('File').setInputFiles(word);
     await create(page, { isPublished: true });
-    await visitor.reload();
 
     await item(visitor).getByRole('link', { name: 'View attached file' }).waitFor();
   });

@@ -8,6 +8,7 @@ export const COLLECTIONS = {
   dailyContent: 'daily_content',
   dailyContentFiles: 'daily_content_files',
   contentAnnouncements: 'content_announcements',
+  feedSignals: 'feed_signals',
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',

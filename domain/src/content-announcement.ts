@@ -14,6 +14,9 @@ export const contentSubscriptionInputSchema = pushTokenInputSchema;
 /** How far back an item's date may lie for its announcement to be caught up on a schedule. */
 export const ANNOUNCE_WITHIN_MS = 86_400_000;
 
+/** `feed_signals/{this}`: when the feed last gained an item; who follows it need not ask the feed again and again. */
+export const DAILY_CONTENT_SIGNAL = 'daily_content';
+
 const BODY_MAX_CHARS = 140;
 
 /** True where the public feed shows it at that moment. */

@@ -51,6 +51,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
   content_announcements: CLOSED,
+  feed_signals: { get: CALLERS, list: CALLERS },
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
   password_reset_requests: CLOSED,

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   announcementFields,
   announcementOf,
+  DAILY_CONTENT_SIGNAL,
   DAILY_CONTENT_TOPIC,
   isInFeed,
 } from '@prayer-community/domain/content-announcement';
@@ -24,7 +25,7 @@ export function announcementRef(db: Firestore, contentId: string): DocumentRefer
 }
 
 /**
- * Tells the subscribed devices of an item of the feed, once however often this runs: each try is claimed before it is made,
+ * Tells the open feeds and the subscribed devices of an item of the feed, once however often this runs: each try is claimed before it is made,
  * and one that failed is made again on the schedule.
  */
 export async function announceContent(contentId: string): Promise<void> {
@@ -65,6 +66,7 @@ async function claimAttempt(
       return null;
     }
     transaction.set(ref, { ...announcement, ...begun });
+    transaction.set(db.collection(COLLECTIONS.feedSignals).doc(DAILY_CONTENT_SIGNAL), { changed_at: at });
     return { item, attempts: begun.attempts };
   });
 }

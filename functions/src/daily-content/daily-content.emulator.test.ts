@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { announcementOf, DAILY_CONTENT_TOPIC } from '@prayer-community/domain/content-announcement';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  announcementOf,
+  DAILY_CONTENT_SIGNAL,
+  DAILY_CONTENT_TOPIC,
+} from '@prayer-community/domain/content-announcement';
 import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
@@ -102,6 +107,20 @@ describe('publishing', () => {
       expect(await status()).toBe('sent');
     }, WAIT);
     expect(await pushes()).toHaveLength(1);
+  });
+});
+
+describe('the open feeds', () => {
+  it('are told when they gain an item', async () => {
+    const signal = testFirestore().collection(COLLECTIONS.feedSignals).doc(DAILY_CONTENT_SIGNAL);
+    const before = new Date();
+
+    await store(published());
+
+    await vi.waitFor(async () => {
+      const changedAt = (await signal.get()).data()?.changed_at.toDate();
+      expect(changedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    }, WAIT);
   });
 });
 

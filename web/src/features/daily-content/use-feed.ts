@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
 import { type FeedItem, keepFeed, keptFeed } from './kept-feed.ts';
 
@@ -55,9 +55,12 @@ function feedOf(
   return kept === null ? { state: 'error' } : { state: 'ready', items: kept, isKept: true, hasMore: false };
 }
 
-/** The moment up to which items are asked for. */
+const loadSignal = async () => (await import('./feed-query.ts')).feedSignal();
+
+/** The moment up to which items are asked for: the present as far as it is certain, or when the feed last gained one. */
 function useBound(): Date {
   const [bound, setBound] = useState(present);
+  const signal = useLiveQuery(loadSignal);
   useEffect(() => {
     const ending = new AbortController();
     const renew = () => setBound(present());
@@ -69,7 +72,9 @@ function useBound(): Date {
       ending.abort();
     };
   }, []);
-  return bound;
+  const [latest] = signal.state === 'ready' ? signal.documents : [];
+  const boundMs = Math.max(bound.getTime(), latest?.changed_at.getTime() ?? 0);
+  return useMemo(() => new Date(boundMs), [boundMs]);
 }
 
 function present(): Date {

@@ -74,7 +74,7 @@ export function ExistingContent() {
   return (
     <>
       {/* What scrolls has to be reached by keyboard. */}
-      <ScrollArea tabIndex={0} role="region" aria-label="Existing Content">
+      <ScrollArea tabIndex={0} role="group" aria-label="Items, the newest first">
         {content.state === 'loading' && <p role="status">Loading...</p>}
         {content.state === 'error' && (
           <>
