@@ -8,7 +8,7 @@ import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
 import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
 
 const START_MS = 240_000;
-const END = { timeout: 40_000, interval: 200 };
+const END = { timeout: 60_000, interval: 200 };
 
 let running: RunningProcess[] = [];
 /** Where the run kept its files; one that is killed cannot tidy up. */
@@ -53,7 +53,7 @@ async function startDev(): Promise<{
   return { dev, output: () => text, servers: new Map(rows.map(([, name = '', url = '']) => [name, url])) };
 }
 
-describe('npm run dev', { timeout: START_MS + 60_000 }, () => {
+describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
   it('serves, tells of demo accounts, runs schedules, and ends with all that it started on Ctrl-C', async () => {
     const { dev, output, servers } = await startDev();
     for (const name of [

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startKept, TSX_LOADER } from './kept-process.ts';
 import { isRunning } from './process-tree.ts';
 
-const WAIT = { timeout: 10_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 100 };
 
 /** Prints its process id and that of a child that left its group, as the emulators' Java does; ends when told to. */
 const FAMILY = `
@@ -30,7 +30,7 @@ async function familyOf(lines: string[]): Promise<number[]> {
   return lines[0]?.split(' ').map(Number) ?? [];
 }
 
-describe('a kept process', { timeout: 30_000 }, () => {
+describe('a kept process', { timeout: 90_000 }, () => {
   it('hands over what it writes, line by line, and its exit code', async () => {
     const { kept, lines } = start(
       "process.stdout.write('one\\ntw'); process.stdout.write('o\\nthree'); process.exitCode = 5",
@@ -83,6 +83,7 @@ describe('a kept process', { timeout: 30_000 }, () => {
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
+    onTestFinished(() => void parent.kill('SIGKILL'));
     const lines: string[] = [];
     parent.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text.trim()));
     const family = await familyOf(lines);
