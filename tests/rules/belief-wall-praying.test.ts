@@ -105,6 +105,7 @@ describe('a prayer', () => {
     ['without a random string', { user_session: '' }],
     ['with a string that is too long', { user_session: 'x'.repeat(65) }],
     ['with a number for a string', { user_session: 7 }],
+    ['with a list for a string', { user_session: ['random'] }],
     ['dated back', { created_at: new Date(0) }],
     ['with a field more', { unnamed: true }],
   ])('is refused when its reaction is %s', async (_what, reactionChanges) => {
@@ -117,6 +118,24 @@ describe('a prayer', () => {
 
   it('is refused without its reaction, and the reaction without the count', async () => {
     await assertFails(updateDoc(postRef(writer), { prayer_count: increment(1) }));
+    await assertFails(setDoc(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp())));
+  });
+
+  it('is refused with a second reaction, under the name of another', async () => {
+    const another = { ...writer, uid: UIDS.member };
+
+    await assertFails(
+      writeBatch(db)
+        .set(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp()))
+        .set(reactionRef(another), newReaction(writer.postId, 'random', serverTimestamp()))
+        .update(postRef(writer), { prayer_count: increment(1) })
+        .commit(),
+    );
+  });
+
+  it('is refused without its count once 4 hours have passed as well', async () => {
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
+
     await assertFails(setDoc(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp())));
   });
 
