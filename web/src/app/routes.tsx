@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { COMING_STAFF_SCREENS, type ComingScreen } from './coming-screens.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -55,7 +54,11 @@ const UserManagementPage = screen(
 const SettingsPage = screen(
   async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
 );
-const ComingPage = screen(async () => (await import('./pages/coming-page.tsx')).ComingPage);
+const CommunicationDistributionPage = screen(
+  async () =>
+    (await import('../features/communication-distribution/communication-distribution-page.tsx'))
+      .CommunicationDistributionPage,
+);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** Every screen of the product, each loaded when it is first visited. */
@@ -76,6 +79,7 @@ export function AppRoutes() {
         <Route Component={SessionLayout}>
           <Route Component={PlainLayout}>
             <Route path={PATHS.login} Component={LoginPage} />
+            <Route path={PATHS.olderLogin} element={<Navigate to={PATHS.login} replace />} />
             <Route path={PATHS.codeEntry} Component={CodeEntryPage} />
             <Route path={PATHS.passwordReset} Component={PasswordResetPage} />
             <Route path={PATHS.newPassword} Component={NewPasswordPage} />
@@ -85,18 +89,14 @@ export function AppRoutes() {
               <Route path={PATHS.dashboard} Component={DashboardPage} />
               <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
+              <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />
               <Route path={PATHS.settings} Component={SettingsPage} />
-              {COMING_STAFF_SCREENS.map(comingRoute)}
             </Route>
           </Route>
         </Route>
       </Route>
     </Routes>
   );
-}
-
-function comingRoute({ path, heading, text }: ComingScreen) {
-  return <Route key={path} path={path} element={<ComingPage heading={heading} text={text} />} />;
 }
 
 /** A screen whose code is loaded when it is first shown. */

@@ -9,6 +9,8 @@ export const PATHS = {
   prayerCircle: '/prayer-circles/:circleId',
   signIn: '/sign-in',
   login: '/prayerteam',
+  /** Another name of the login, kept for links that carry it. */
+  olderLogin: '/admin/login',
   codeEntry: '/mfa-verification',
   passwordReset: '/password-reset',
   newPassword: '/new-password',

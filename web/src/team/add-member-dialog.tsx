@@ -18,9 +18,10 @@ import type * as z from 'zod';
 import { CallFailure } from '../firebase/call-failure.ts';
 import { demand } from '../firebase/demand.ts';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
+import { FormProblem } from '../ui/form/form-problem.ts';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showToast } from '../ui/toast/toast.ts';
-import { FieldPair, FormColumn, FormProblem } from './add-member-layout.ts';
+import { FieldPair, FormColumn } from './add-member-layout.ts';
 import { memberAdded, memberNotAdded } from './add-member-toasts.ts';
 import { ROLE_LABELS } from './member-labels.ts';
 

@@ -10,11 +10,3 @@ export const FieldPair = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
-
-/** What is wrong with the form as a whole; announced when it is. */
-export const FormProblem = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontWeight: 600,
-  color: theme.vars?.palette.error.main,
-  '&:empty': { display: 'none' },
-}));

@@ -13,8 +13,8 @@ export const DataTable = styled('table')(({ theme }) => {
     fontSize: '0.9375rem',
     '& caption': { captionSide: 'top' },
     '& th, & td': { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' },
-    '& :is(th, td):first-of-type': { paddingInlineStart: 20 },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: 20 },
+    '& :is(th, td):first-child': { paddingInlineStart: 20 },
+    '& :is(th, td):last-child': { paddingInlineEnd: 20 },
     '& thead th': {
       paddingBlock: 12,
       fontSize: '0.8125rem',
@@ -22,6 +22,7 @@ export const DataTable = styled('table')(({ theme }) => {
       color: palette?.text.secondary,
       whiteSpace: 'nowrap',
     },
+    '& select': { width: 'auto', height: 44, paddingInline: 10, fontSize: 'inherit' },
     '& tbody :is(th, td)': { borderTop: `1px solid ${palette?.divider}`, fontWeight: 'inherit' },
   };
 });
@@ -54,6 +55,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   rowGap: 6,
   margin: 0,
   fontSize: '0.9375rem',
+  alignItems: 'baseline',
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));

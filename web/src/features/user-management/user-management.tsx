@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { useMembers } from '../../team/use-members.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MemberList } from './members/member-list.tsx';
-import { useMembers } from './members/use-members.ts';
 import { FAILURE_TEXTS } from './user-management-toasts.ts';
 
 const AddMemberDialog = lazy(async () => ({

@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/profile';
 import { useId, useState } from 'react';
+import type { Member } from '../../../team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
-import type { Member } from './use-members.ts';
 
 /** What may be done about a member; one does not delete oneself. */
 export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolean }) {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import type { Member } from '../../../team/use-members.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { joinedDate } from './joined-date.ts';
 import { MemberActions } from './member-actions.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import type { Member } from './use-members.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -45,18 +45,18 @@ export function MemberCards({ members, ownUid }: MemberCardsProps) {
             <dt>Username</dt>
             <dd>{member.username}</dd>
             <dt>Email</dt>
-            <dd>{member.email}</dd>
+            <dd>{member.email || 'None'}</dd>
             <dt>Phone</dt>
             <dd>
               <PhoneLink phone={member.phone} />
             </dd>
             <dt>Joined</dt>
             <dd>{joinedDate(member.created_at)}</dd>
-            <dt className="field">Role</dt>
+            <dt>Role</dt>
             <dd>
               <RoleChoice member={member} isOwn={member.id === ownUid} />
             </dd>
-            <dt className="field">Status</dt>
+            <dt>Status</dt>
             <dd>
               <StatusChoice member={member} />
             </dd>

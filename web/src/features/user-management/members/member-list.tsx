@@ -2,13 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { fullName } from '@prayer-community/domain/profile';
 import { useMemo, useState } from 'react';
 import { demand } from '../../../firebase/demand.ts';
+import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
 import { toastFailure, toastNoEmail, toastSuccess } from '../user-management-toasts.ts';
 import { MemberCards } from './member-cards.tsx';
 import { MemberTable } from './member-table.tsx';
 import { type MemberTasks, MemberTasksContext } from './member-tasks.ts';
-import type { Member } from './use-members.ts';
 
 interface MemberListProps {
   members: readonly Member[];

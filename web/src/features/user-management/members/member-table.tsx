@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import type { Member } from '../../../team/use-members.ts';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { joinedDate } from './joined-date.ts';
@@ -7,7 +8,6 @@ import { MemberActions } from './member-actions.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import type { Member } from './use-members.ts';
 
 const COLUMNS = ['Name', 'Username', 'Email', 'Phone', 'Role', 'Status', 'Joined', 'Actions'];
 
@@ -44,7 +44,7 @@ export function MemberTable({ members, ownUid }: MemberTableProps) {
               {member.id === ownUid && ' (you)'}
             </th>
             <td className="wraps">{member.username}</td>
-            <td className="wraps">{member.email}</td>
+            <td className="wraps">{member.email || 'None'}</td>
             <td className="stays">
               <PhoneLink phone={member.phone} />
             </td>

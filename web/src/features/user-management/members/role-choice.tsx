@@ -1,9 +1,9 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/profile';
 import { demand } from '../../../firebase/demand.ts';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
+import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
-import type { Member } from './use-members.ts';
 import { useWish } from './use-wish.ts';
 
 const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));

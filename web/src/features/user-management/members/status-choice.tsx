@@ -1,9 +1,9 @@
 import { AVAILABILITIES, fullName } from '@prayer-community/domain/profile';
 import { demand } from '../../../firebase/demand.ts';
 import { AVAILABILITY_LABELS } from '../../../team/member-labels.ts';
+import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
-import type { Member } from './use-members.ts';
 import { useWish } from './use-wish.ts';
 
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { mayBeOnList } from '@prayer-community/domain/distribution';
+import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
+import { fullName } from '@prayer-community/domain/profile';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ROLE_LABELS } from '../../../team/member-labels.ts';
+import { FormProblem } from '../../../ui/form/form-problem.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { toastAlreadyAdded, toastFailure, toastSuccess } from '../distribution-toasts.ts';
+import { listName, methodsInOrder } from '../list-names.ts';
+import { addToList } from './add-to-list.ts';
+import { AlreadyListedError } from './already-listed-error.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+
+const NOTHING = { value: '', label: 'Please choose' };
+
+/** Puts a member on one of the lists. */
+export function AddToListCard() {
+  const { groups, methods, members, ownUid } = useDistributionKnowledge();
+  const [methodId, setMethodId] = useState('');
+  const [memberUid, setMemberUid] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isUnderway, setIsUnderway] = useState(false);
+  const hasBegun = useRef(false);
+  const problemId = useId();
+  const lists = methodsInOrder(groups, methods);
+  const method = lists.find(({ id }) => id === methodId);
+  const member = members.find(({ id }) => id === memberUid);
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (hasBegun.current) {
+      return;
+    }
+    if (method === undefined || member === undefined) {
+      setProblem(DISTRIBUTION_MESSAGES.bothRequired);
+      return;
+    }
+    if (!mayBeOnList(member.role, method.group_id)) {
+      setProblem(DISTRIBUTION_MESSAGES.leadersOnly);
+      return;
+    }
+    setProblem('');
+    hasBegun.current = true;
+    setIsUnderway(true);
+    try {
+      await addToList(method.id, member.id, ownUid);
+      toastSuccess('Member Added', `${fullName(member)} is now on ${listName(groups, method)}.`);
+      setMemberUid('');
+    } catch (error) {
+      if (error instanceof AlreadyListedError) {
+        toastAlreadyAdded();
+      } else {
+        toastFailure('add', error);
+      }
+    } finally {
+      hasBegun.current = false;
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Panel title="Add Member to Distribution List">
+      <Form noValidate aria-describedby={problemId} onSubmit={(event) => void add(event)}>
+        <SelectField
+          label="Distribution list"
+          value={methodId}
+          options={[NOTHING, ...lists.map((list) => ({ value: list.id, label: listName(groups, list) }))]}
+          onChoose={setMethodId}
+        />
+        <SelectField
+          label="Member"
+          value={memberUid}
+          options={[
+            NOTHING,
+            ...members.map((each) => ({
+              value: each.id,
+              label: `${fullName(each)} (${ROLE_LABELS[each.role]})`,
+            })),
+          ]}
+          onChoose={setMemberUid}
+        />
+        <FormProblem id={problemId} role="alert">
+          {problem}
+        </FormProblem>
+        <Button type="submit" variant="contained" aria-disabled={isUnderway}>
+          {isUnderway ? 'Adding…' : 'Add to List'}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { manualMembership } from '@prayer-community/domain/distribution';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { AlreadyListedError } from './already-listed-error.ts';
+
+/**
+ * Puts a member on a list by hand.
+ * @throws AlreadyListedError where they are on it, be it since a moment ago
+ */
+export async function addToList(methodId: string, memberUid: string, leaderUid: string): Promise<void> {
+  const membership = doc(firestore, COLLECTIONS.distributionMemberships, membershipId(methodId, memberUid));
+  await runTransaction(firestore, async (transaction) => {
+    if ((await transaction.get(membership)).exists()) {
+      throw new AlreadyListedError();
+    }
+    transaction.set(membership, manualMembership(methodId, memberUid, leaderUid, serverTimestamp()));
+  });
+}

@@ -1,0 +1,4 @@
+/** The member is on the list already. */
+export class AlreadyListedError extends Error {
+  override readonly name = 'AlreadyListedError';
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AddToListCard } from './adding/add-to-list-card.tsx';
+import { DistributionContext } from './distribution-context.ts';
+import { FAILURE_TEXTS } from './distribution-toasts.ts';
+import { GroupCard } from './groups/group-card.tsx';
+import { useSmsSetup } from './groups/use-sms-setup.ts';
+import { MemberLists } from './lists/member-lists.tsx';
+import { type Distribution, useDistribution } from './use-distribution.ts';
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBottom: 40,
+  alignItems: 'stretch',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr minmax(0, 1.1fr)' },
+}));
+
+/** The lists by which the staff is told of requests. */
+export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
+  const distribution = useDistribution();
+  return (
+    <>
+      <PageHeading>Communication Distribution</PageHeading>
+      <Lead>Who hears of new requests and reminders, by e-mail and by text message.</Lead>
+      {distribution.state === 'loading' && <p role="status">Loading distribution lists…</p>}
+      {distribution.state === 'error' && (
+        <p role="alert">
+          {FAILURE_TEXTS.load} <Button onClick={distribution.retry}>Try Again</Button>
+        </p>
+      )}
+      {distribution.state === 'ready' && <Lists ownUid={ownUid} distribution={distribution} />}
+    </>
+  );
+}
+
+function Lists({ ownUid, distribution }: { ownUid: string; distribution: Distribution }) {
+  const isSmsConfigured = useSmsSetup();
+  const knowledge = { ...distribution, ownUid, isSmsConfigured };
+  return (
+    <DistributionContext value={knowledge}>
+      <Cards>
+        {distribution.groups.map((group) => (
+          <GroupCard key={group.id} group={group} />
+        ))}
+        <AddToListCard />
+      </Cards>
+      <MemberLists />
+    </DistributionContext>
+  );
+}

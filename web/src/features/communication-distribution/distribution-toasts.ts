@@ -1,0 +1,26 @@
+import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
+import { showToast } from '../../ui/toast/toast.ts';
+
+/** What fails here, in the words of section 8 of the specification. */
+export const FAILURE_TEXTS = {
+  load: 'Failed to load distribution data.',
+  add: 'Failed to add member to distribution list.',
+  method: 'Failed to update notification settings.',
+  lists: 'Failed to update distribution.',
+} as const;
+
+/** Tells that something failed. */
+export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
+  console.error(FAILURE_TEXTS[what], error);
+  void showToast({ title: 'Error', text: FAILURE_TEXTS[what], kind: 'failure' });
+}
+
+/** Tells that the member is on the list already. */
+export function toastAlreadyAdded(): void {
+  void showToast({ title: 'Already Added', text: DISTRIBUTION_MESSAGES.alreadyListed, kind: 'failure' });
+}
+
+/** Tells that something was done. */
+export function toastSuccess(title: string, text: string): void {
+  void showToast({ title, text, kind: 'success' });
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { fullName } from '@prayer-community/domain/profile';
+import { useId, useState } from 'react';
+import type { Member } from '../../../team/use-members.ts';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
+import { listName, methodsInOrder } from '../list-names.ts';
+import { chooseLists } from './choose-lists.ts';
+
+interface EditListsDialogProps {
+  member: Member;
+  onClose: () => void;
+}
+
+/** On which lists is a leader? Saved all at once; stays open where that failed. */
+export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
+  const { groups, methods, memberships, ownUid } = useDistributionKnowledge();
+  const lists = methodsInOrder(groups, methods);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(memberships.filter(({ user_id }) => user_id === member.id).map(({ method_id }) => method_id)),
+  );
+  const [isUnderway, setIsUnderway] = useState(false);
+  const titleId = useId();
+  const name = fullName(member);
+
+  function choose(methodId: string, isChosen: boolean): void {
+    setChosen(new Set([...chosen].filter((id) => id !== methodId).concat(isChosen ? methodId : [])));
+  }
+
+  async function save(): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await chooseLists(
+        member.id,
+        lists.map(({ id }) => id),
+        chosen,
+        ownUid,
+      );
+      toastSuccess('Distribution Updated', `The lists of ${name} were saved.`);
+      onClose();
+    } catch (error) {
+      toastFailure('lists', error);
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={isUnderway ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>Edit Distribution</DialogTitle>
+      <DialogContent>
+        <p style={{ marginTop: 0 }}>{name} is told by these lists:</p>
+        <fieldset style={GROUP} aria-label={`Lists of ${name}`}>
+          {lists.map((list) => (
+            <FormControlLabel
+              key={list.id}
+              label={listName(groups, list)}
+              sx={{ display: 'flex', minHeight: 44 }}
+              control={
+                <Checkbox
+                  checked={chosen.has(list.id)}
+                  onChange={(_event, isChosen) => choose(list.id, isChosen)}
+                />
+              }
+            />
+          ))}
+        </fieldset>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isUnderway}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={isUnderway} onClick={() => void save()}>
+          {isUnderway ? 'Saving…' : 'Save'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { groupCounts } from '@prayer-community/domain/distribution-table';
+import { Panel } from '../../../ui/panel.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { methodsInOrder } from '../list-names.ts';
+import type { Group } from '../use-distribution.ts';
+import { MethodRow } from './method-row.tsx';
+
+const Description = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
+
+const Address = styled('p')({ margin: '-12px 0 0', fontWeight: 600, overflowWrap: 'anywhere' });
+
+const Total = styled('p')({ margin: 0, '& strong': { fontSize: '1.5rem', marginInlineEnd: 6 } });
+
+const Ways = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+/** A group: what it is for, and how many are told in which way. */
+export function GroupCard({ group }: { group: Group }) {
+  const { groups, members, methods, memberships } = useDistributionKnowledge();
+  const counts = groupCounts(group.id, members, methods, memberships);
+  const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
+  return (
+    <Panel title={group.name}>
+      <Address>{group.email_address ?? 'No e-mail address of its own'}</Address>
+      <Description>{group.description}</Description>
+      <Total>
+        <strong>{counts.total}</strong>
+        {counts.total === 1 ? 'member in total' : 'members in total'}
+      </Total>
+      <Ways>
+        {own.map((method) => (
+          <li key={method.id}>
+            <MethodRow group={group} method={method} count={counts[method.method_type]} />
+          </li>
+        ))}
+      </Ways>
+    </Panel>
+  );
+}

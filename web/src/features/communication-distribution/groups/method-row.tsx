@@ -1,0 +1,71 @@
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
+import { listName, METHOD_NAMES } from '../list-names.ts';
+import type { Group, Method } from '../use-distribution.ts';
+import { setMethodActive } from './set-method-active.ts';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  minHeight: 52,
+});
+
+const Note = styled('span')(({ theme }) => ({
+  flexBasis: '100%',
+  paddingBottom: 10,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface MethodRowProps {
+  group: Group;
+  method: Method;
+  count: number;
+}
+
+/** One way of telling a group: how many are on the list, and whether it is in use. */
+export function MethodRow({ group, method, count }: MethodRowProps) {
+  const { isSmsConfigured, groups } = useDistributionKnowledge();
+  const [isUnderway, setIsUnderway] = useState(false);
+  const isUseless = method.method_type === 'sms' && isSmsConfigured === false;
+
+  async function change(isActive: boolean): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await setMethodActive(method.id, isActive);
+      toastSuccess(
+        'Notification Settings Updated',
+        `${listName(groups, method)} is ${isActive ? 'in use' : 'off'}.`,
+      );
+    } catch (error) {
+      toastFailure('method', error);
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Row>
+      <span>
+        {METHOD_NAMES[method.method_type]}: {count === 1 ? '1 member' : `${count} members`}
+      </span>
+      <Switch
+        checked={method.is_active}
+        onChange={(_event, isActive) => {
+          if (!isUnderway) {
+            void change(isActive);
+          }
+        }}
+        slotProps={{ input: { 'aria-label': `${METHOD_NAMES[method.method_type]} to ${group.name}` } }}
+      />
+      {isUseless && <Note>Not configured: no text messages are sent.</Note>}
+      {!method.is_active && <Note>Off: nobody is told in this way.</Note>}
+    </Row>
+  );
+}

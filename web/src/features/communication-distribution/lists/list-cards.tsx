@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
+import { ROLE_LABELS } from '../../../team/member-labels.ts';
+import { CardList, Facts } from '../../../ui/data-table.ts';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { groupName } from '../list-names.ts';
+import { rowKey } from './list-row.ts';
+import type { ListProps } from './list-table.tsx';
+import { RowAction } from './row-action.tsx';
+import { AssignmentBadge, TypeBadge } from './row-badges.tsx';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  fontSize: '1.25rem',
+  overflowWrap: 'anywhere',
+}));
+
+/** A card a member and group: what the table says, for a narrow screen. */
+export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
+  const { groups } = useDistributionKnowledge();
+  return (
+    <CardList aria-label="Members and their lists">
+      {rows.map((row) => (
+        <li key={rowKey(row)}>
+          <Head>
+            <Name>{fullName(row.member)}</Name>
+            <RowAction row={row} onEdit={onEdit} onConfirm={onConfirm} />
+          </Head>
+          <Facts>
+            <dt>Email</dt>
+            <dd>{row.member.email}</dd>
+            <dt>Role</dt>
+            <dd>{ROLE_LABELS[row.member.role]}</dd>
+            <dt>Distribution</dt>
+            <dd>{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</dd>
+            <dt>Type</dt>
+            <dd>
+              <TypeBadge row={row} />
+            </dd>
+            <dt>Assignment</dt>
+            <dd>
+              <AssignmentBadge row={row} />
+            </dd>
+          </Facts>
+        </li>
+      ))}
+    </CardList>
+  );
+}

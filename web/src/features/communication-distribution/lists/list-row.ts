@@ -1,0 +1,24 @@
+import type { DistributionRow, DistributionType } from '@prayer-community/domain/distribution-table';
+import type { Member } from '../../../team/use-members.ts';
+import type { Tone } from '../../../ui/badge/badge.tsx';
+
+/** A member in one group, or in none. */
+export type ListRow = DistributionRow<Member>;
+
+/** The key of a row among all. */
+export function rowKey({ member, groupId }: ListRow): string {
+  return `${member.id} ${groupId}`;
+}
+
+/** The colours of the types. */
+export const TYPE_TONES: Record<DistributionType, Tone> = {
+  EMAIL: 'blue',
+  SMS: 'yellow',
+  BOTH: 'green',
+  NONE: 'grey',
+};
+
+/** True where text messages are to go to someone who has no number. */
+export function lacksNumber({ member, type }: ListRow): boolean {
+  return (type === 'SMS' || type === 'BOTH') && member.phone === null;
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
+import { ROLE_LABELS } from '../../../team/member-labels.ts';
+import type { Member } from '../../../team/use-members.ts';
+import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/data-table.ts';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { groupName } from '../list-names.ts';
+import { type ListRow, rowKey } from './list-row.ts';
+import { RowAction } from './row-action.tsx';
+import { AssignmentBadge, TypeBadge } from './row-badges.tsx';
+
+const COLUMNS = ['Member', 'Email', 'Role', 'Distribution', 'Type', 'Assignment'];
+
+const Table = styled(DataTable)({
+  '& tbody tr': { height: 60 },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& td:last-of-type': { textAlign: 'end' },
+  '& .wraps': { overflowWrap: 'anywhere' },
+});
+
+export interface ListProps {
+  rows: readonly ListRow[];
+  onEdit: (member: Member) => void;
+  onConfirm: (confirmation: Confirmation) => void;
+}
+
+/** A row a member and group. */
+export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
+  const { groups } = useDistributionKnowledge();
+  return (
+    <Table>
+      <VisuallyHidden as="caption">Members and their lists</VisuallyHidden>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <th scope="row">{fullName(row.member)}</th>
+            <td className="wraps">{row.member.email}</td>
+            <td>{ROLE_LABELS[row.member.role]}</td>
+            <td>{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</td>
+            <td>
+              <TypeBadge row={row} />
+            </td>
+            <td>
+              <AssignmentBadge row={row} />
+            </td>
+            <td>
+              <RowAction row={row} onEdit={onEdit} onConfirm={onConfirm} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

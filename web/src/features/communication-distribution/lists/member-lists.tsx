@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution';
+import { distributionRows } from '@prayer-community/domain/distribution-table';
+import { useId, useState } from 'react';
+import type { Member } from '../../../team/use-members.ts';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { EditListsDialog } from '../editing/edit-lists-dialog.tsx';
+import { groupName } from '../list-names.ts';
+import { ListCards } from './list-cards.tsx';
+import { ListTable } from './list-table.tsx';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 16,
+  '& > *:last-child': { minWidth: 220 },
+});
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+/** Every member with the lists that they are on. */
+export function MemberLists() {
+  const { groups, methods, memberships, members } = useDistributionKnowledge();
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [group, setGroup] = useState<(typeof DISTRIBUTION_GROUPS)[number] | 'all'>('all');
+  const [edited, setEdited] = useState<Member | null>(null);
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const titleId = useId();
+  const rows = distributionRows(members, methods, memberships).filter(
+    ({ groupId }) => group === 'all' || groupId === group,
+  );
+  const List = hasRoom ? ListTable : ListCards;
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>Members and Their Lists</Title>
+        <SelectField
+          label="Group"
+          value={group}
+          options={[
+            { value: 'all', label: 'All groups' },
+            ...DISTRIBUTION_GROUPS.map((id) => ({ value: id, label: groupName(groups, id) })),
+          ]}
+          onChoose={setGroup}
+        />
+      </Head>
+      {rows.length === 0 ? (
+        <p>Nobody is on the lists of this group yet.</p>
+      ) : (
+        <List rows={rows} onEdit={setEdited} onConfirm={setConfirmation} />
+      )}
+      {edited && <EditListsDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { hasChosenLists } from '@prayer-community/domain/distribution';
+import { fullName } from '@prayer-community/domain/profile';
+import type { Member } from '../../../team/use-members.ts';
+import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
+import { endMemberships } from '../editing/end-memberships.ts';
+import type { ListRow } from './list-row.ts';
+
+interface RowActionProps {
+  row: ListRow;
+  onEdit: (member: Member) => void;
+  onConfirm: (confirmation: Confirmation) => void;
+}
+
+/** A leader's lists are chosen one by one; anybody else is taken back from where they were added by hand. */
+export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfirm }: RowActionProps) {
+  const { methods, memberships } = useDistributionKnowledge();
+  const name = fullName(member);
+  if (hasChosenLists(member.role)) {
+    return (
+      <Button aria-label={`Edit distribution of ${name}`} onClick={() => onEdit(member)} sx={COMPACT}>
+        Edit
+      </Button>
+    );
+  }
+  if (!isManual) {
+    return null;
+  }
+  const given = memberships
+    .filter(({ user_id, is_manual }) => is_manual && user_id === member.id)
+    .filter(({ method_id }) => methods.find(({ id }) => id === method_id)?.group_id === groupId)
+    .map(({ id }) => id);
+
+  const removal: Confirmation = {
+    title: `Remove ${name}?`,
+    text: `${name} leaves the lists that they were added to by hand, and stays where their role puts them.`,
+    confirmLabel: 'Remove',
+    onConfirm: async () => {
+      try {
+        await endMemberships(given);
+        toastSuccess('Distribution Updated', `${name} was removed.`);
+      } catch (error) {
+        toastFailure('lists', error);
+      }
+    },
+  };
+  return (
+    <Button aria-label={`Remove ${name} from lists`} onClick={() => onConfirm(removal)} sx={COMPACT}>
+      Remove
+    </Button>
+  );
+}
+
+const COMPACT = { minHeight: 44, px: 1.5 };
