@@ -1,0 +1,177 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { photograph } from './browser/photograph.ts';
+import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
+import { storeRequest } from './browser/stored-request.ts';
+import { PHONE } from './browser/visit.ts';
+
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 50_000;
+
+let browser: Browser;
+const visits: StaffVisit[] = [];
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(visits.splice(0).map((each) => each.leave()));
+  await Promise.all((['privacy', 'reminders'] as const).map((name) => settings(name).delete()));
+});
+
+function settings(name: SettingsName) {
+  return testFirestore().collection(COLLECTIONS.settings).doc(name);
+}
+
+async function open(role: 'leadership' | 'prayer_team', options = {}): Promise<StaffVisit> {
+  const staff = await staffVisit(browser, role, options);
+  visits.push(staff);
+  return staff;
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+}
+
+describe('confidential requests', () => {
+  it('leave the open dashboard of the team as soon as leadership keeps them, and come back', async () => {
+    const confidential = await storeRequest({ submission_type: 'confidential' });
+    const shared = await storeRequest();
+    const [leader, team] = await Promise.all([open('leadership'), open('prayer_team')]);
+    const cardOf = ({ page }: StaffVisit, requester: string) =>
+      page.getByRole('article', { name: requester });
+    await cardOf(team, confidential.requester).waitFor();
+    await openSettings(leader.page);
+    const requests = leader.page.getByRole('region', { name: 'Prayer Requests' });
+
+    await requests.getByRole('radio', { name: 'Leadership only' }).check();
+    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await leader.page.getByText('Settings saved').waitFor();
+
+    await cardOf(team, confidential.requester).waitFor({ state: 'detached' });
+    await cardOf(team, shared.requester).waitFor();
+    expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
+      'All types',
+      'Prayer Team',
+    ]);
+    await vi.waitFor(
+      async () => {
+        const profile = await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).get();
+        expect(profile.get('hears_confidential')).toBe(false);
+      },
+      { timeout: TRIGGERED_WITHIN_MS, interval: 200 },
+    );
+    await team.page.reload();
+    await cardOf(team, shared.requester).waitFor();
+    expect(await cardOf(team, confidential.requester).count()).toBe(0);
+
+    await requests.getByRole('radio', { name: 'Everyone on the team' }).check();
+    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await cardOf(team, confidential.requester).waitFor();
+    expect([...leader.errors, ...team.errors]).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  it('say what is wrong, ask before they empty requests, and are stored whole', async () => {
+    const { page, errors } = await open('leadership');
+    await openSettings(page);
+    const days = page.getByLabel('Days until a closed request is emptied');
+    await days.fill('-1');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
+    await days.fill('');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'settings-error');
+
+    await days.fill('3000');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Empty closed requests?' });
+    await dialog.getByText('closed more than 3000 days ago').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'settings-dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await settings('privacy').get()).exists).toBe(false);
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await dialog.getByRole('button', { name: 'Save and Empty' }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect((await settings('privacy').get()).data()).toEqual({
+      confidential_visible_to: 'team',
+      retention_days: 3000,
+    });
+
+    await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
+    await page.getByRole('button', { name: 'Save Reminders' }).click();
+    await vi.waitFor(async () => {
+      expect((await settings('reminders').get()).data()).toEqual({ unassigned_after_hours: 24 });
+    });
+    await page.getByRole('button', { name: 'Save Belief Wall' }).click();
+    await vi.waitFor(async () => {
+      expect((await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('show what another leader saves meanwhile, and keep what is being typed', async () => {
+    const { page } = await open('leadership');
+    await openSettings(page);
+    const hours = page.getByLabel('Hours until an unassigned request is reminded of');
+    const days = page.getByLabel('Days until a closed request is emptied');
+    await days.fill('7');
+
+    await settings('reminders').set({ unassigned_after_hours: 48 });
+    await settings('privacy').set({ confidential_visible_to: 'leadership', retention_days: 0 });
+
+    await page.waitForFunction(
+      (label) => document.querySelector<HTMLInputElement>(`[id="${label}"]`)?.value === '48',
+      await hours.getAttribute('id'),
+    );
+    await vi.waitFor(async () => {
+      expect(await page.getByRole('radio', { name: 'Leadership only' }).isChecked()).toBe(true);
+    });
+    expect(await days.inputValue()).toBe('7');
+  });
+
+  it('are closed to the prayer team, who are sent home', async () => {
+    const { page } = await open('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(0);
+
+    await page.goto('/prayerteam/settings');
+
+    await page.getByText('Access Denied').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});
+
+describe.each([
+  { size: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { size: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+])('on $size', ({ options }) => {
+  it('the settings are accessible, fit the width and are reached by keyboard', async () => {
+    const { page, errors } = await open('leadership', options);
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Save Reminders' }).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+    await page.getByLabel('Hours until an unassigned request is reminded of').press('Enter');
+    await page.getByText('Settings saved').waitFor();
+    await photograph(page, 'settings');
+    expect(errors).toEqual([]);
+  });
+});
