@@ -30,6 +30,7 @@ export function newPrayerRequest(submission: Submission, now: Date): PrayerReque
     updated_by: null,
     revision: 0,
     reminder_due_at: firstReminderAt(now),
+    emptied_at: null,
   };
 }
 

@@ -41,6 +41,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     /** The note that last raised `note_count`: the rules count a note by it. */
     last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),
+    /** When it lost its text, contact and recording; null while it has them. */
+    emptied_at: instant.nullable(),
     updated_at: instant,
     updated_by: z.string().nullable(),
     /** Rises by one with each transition: whoever acts on a state that is gone is refused. */
@@ -51,10 +53,11 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
 /** A prayer request, whatever an instant is to the reader. */
 export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'reminder_due_at' | 'updated_at'
+  'created_at' | 'contacted_at' | 'reminder_due_at' | 'emptied_at' | 'updated_at'
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
   reminder_due_at: Instant | null;
+  emptied_at: Instant | null;
   updated_at: Instant;
 };

@@ -26,6 +26,7 @@ export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { registerPushToken, unregisterPushToken } from './push-tokens/register-push-token.ts';
 export { recordNote } from './request-history/record-note.ts';
 export { recordRequestChange } from './request-history/record-request-change.ts';
+export { purgeExpired } from './retention/purge-expired.ts';
 export { applyPrivacy } from './settings/apply-privacy.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';

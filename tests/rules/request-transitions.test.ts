@@ -209,6 +209,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   note_count: 7,
   last_note_id: 'other',
   reminder_due_at: null,
+  emptied_at: new Date(0),
   updated_at: new Date(0),
   updated_by: 'other',
   revision: 7,

@@ -1,0 +1,37 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod';
+
+const BATCH = 200;
+
+/** gRPC's NOT_FOUND and FAILED_PRECONDITION: another run was faster, or the document began a new life. */
+const changedSchema = z.object({ code: z.literal([5, 9]) });
+
+/** Deletes the documents whose `expires_at` has come, and says how many; one that was renewed meanwhile stays. */
+export async function deleteExpired(db: Firestore, collection: string, now: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const expired = await db
+      .collection(collection)
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .limit(BATCH)
+      .get();
+    const outcomes = await Promise.all(expired.docs.map(deleteUnchanged));
+    deleted += outcomes.filter(Boolean).length;
+    if (expired.size < BATCH) {
+      return deleted;
+    }
+  }
+}
+
+async function deleteUnchanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
+  try {
+    await ref.delete({ lastUpdateTime: updateTime });
+    return true;
+  } catch (error) {
+    if (changedSchema.safeParse(error).success) {
+      return false;
+    }
+    throw error;
+  }
+}
