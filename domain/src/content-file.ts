@@ -27,7 +27,7 @@ export const CONTENT_FILE_REFUSALS = {
 
 /** True where files of this type may be uploaded. */
 export function isContentFileType(type: string): type is ContentFileType {
-  return type in CONTENT_FILE_TYPES;
+  return Object.hasOwn(CONTENT_FILE_TYPES, type);
 }
 
 /** Why a file may not be uploaded, or null. */

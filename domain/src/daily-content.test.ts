@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { announcementOf, isInFeed } from './content-announcement.ts';
+import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
+import { feedLabel } from './daily-content.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const instants = { at: (chosen: Date) => chosen, now: NOW };
+const filled = { ...EMPTY_CONTENT_FORM, title: 'Silence', content: 'What do you hear?' };
+
+describe('the content form', () => {
+  it('needs a title and content', () => {
+    const { error } = contentFormSchema.safeParse({ ...filled, title: ' ', content: '' });
+
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['title', 'Required'],
+      ['content', 'Required'],
+    ]);
+  });
+
+  it('begins with a prompt that is not published', () => {
+    expect(newDailyContent(filled, null, instants)).toEqual({
+      title: 'Silence',
+      content: 'What do you hear?',
+      content_type: 'prompt',
+      topic: null,
+      scripture_reference: null,
+      publish_date: null,
+      is_published: false,
+      file_url: null,
+      file_path: null,
+      file_type: null,
+      created_at: NOW,
+    });
+  });
+
+  it('dates what is published at once by the moment, unless a date was chosen', () => {
+    const published = { ...filled, publishImmediately: true };
+
+    expect(newDailyContent(published, null, instants).publish_date).toBe(NOW);
+    const dated = { ...published, publishDate: '2026-12-24T18:00' };
+    expect(newDailyContent(contentFormSchema.parse(dated), null, instants).publish_date).toEqual(
+      new Date('2026-12-24T18:00'),
+    );
+  });
+
+  it('takes no date that is none', () => {
+    expect(contentFormSchema.safeParse({ ...filled, publishDate: 'tomorrow' }).success).toBe(false);
+  });
+});
+
+describe('the feed', () => {
+  it('shows what is published and due', () => {
+    expect(isInFeed({ is_published: true, publish_date: NOW }, NOW)).toBe(true);
+    expect(isInFeed({ is_published: false, publish_date: NOW }, NOW)).toBe(false);
+    expect(isInFeed({ is_published: true, publish_date: null }, NOW)).toBe(false);
+    expect(isInFeed({ is_published: true, publish_date: new Date(NOW.getTime() + 1) }, NOW)).toBe(false);
+  });
+
+  it.each([
+    ['daily_scripture', 'Daily Scripture'],
+    ['weekly_declaration', 'Weekly Declaration'],
+    ['topical_focus', 'Topical Focus'],
+    ['prompt', 'Content'],
+  ])('labels %s as %s', (type, label) => {
+    expect(feedLabel(type)).toBe(label);
+  });
+});
+
+describe('the push about an item', () => {
+  it('names it, shortens its text to one line, and leads to it', () => {
+    const message = announcementOf('abc', { title: 'Silence', content: `Sit\n  still. ${'x'.repeat(500)}` });
+
+    expect(message).toMatchObject({ title: 'Silence', url: '/daily-content#abc', tag: 'daily-content-abc' });
+    expect(message.body).toMatch(/^Sit still\. x+…$/);
+    expect(message.body).toHaveLength(140);
+  });
+});
