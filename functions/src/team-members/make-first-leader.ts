@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DistributionGroupId } from '@prayer-community/domain/distribution';
+import type { StaffRole } from '@prayer-community/domain/profile';
+import type { MemberForm } from '@prayer-community/domain/team-member';
+import { firestore } from '../platform/admin.ts';
+import { type AddedMember, addMember } from './add-member.ts';
+import { storeFirstGroups } from './store-first-groups.ts';
+
+/**
+ * Makes the one leader that no other leader can add, with the groups that a community begins with.
+ * @returns `leaderExists`, and changes nothing, where somebody leads already
+ */
+export async function makeFirstLeader(
+  form: MemberForm & { role: 'leadership' },
+  groupAddresses: Record<DistributionGroupId, string | null>,
+  now: Date,
+): Promise<AddedMember['outcome'] | 'leaderExists'> {
+  const db = await firestore();
+  const leaders = db
+    .collection(COLLECTIONS.profiles)
+    .where('role', '==', 'leadership' satisfies StaffRole)
+    .limit(1);
+  if (!(await leaders.get()).empty) {
+    return 'leaderExists';
+  }
+  await storeFirstGroups(db, groupAddresses, now);
+  return (await addMember(form, now)).outcome;
+}
