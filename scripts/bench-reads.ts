@@ -19,7 +19,7 @@ const AMOUNTS: readonly Amount[] = [
   { total: 100, active: 60 },
   { total: 100_000, active: 2_000 },
 ];
-const TEAM_SIZE = 18;
+const TEAM_SIZE = 19;
 const MOST_READS = 60;
 
 const meter = new ReadMeter(rulesReads);
@@ -28,6 +28,7 @@ const backend = await startMeteredBackend(meter);
 let most = 0;
 try {
   const team = await Promise.all(Array.from({ length: TEAM_SIZE }, () => createStaffMember()));
+  const leader = await createStaffMember('leadership');
   let had: Amount = { total: 0, active: 0 };
   for (const amount of AMOUNTS) {
     await fillRequests(
@@ -37,7 +38,7 @@ try {
       team.map(({ uid }) => uid),
     );
     had = amount;
-    most = Math.max(most, await measure(amount));
+    most = Math.max(most, await measure(amount, leader.uid));
   }
 } finally {
   await backend.stop();
@@ -45,10 +46,10 @@ try {
 console.log(`dashboard-reads: ${most}`);
 process.exitCode = most <= MOST_READS ? 0 : 1;
 
-async function measure(amount: Amount): Promise<number> {
+async function measure(amount: Amount, leaderUid: string): Promise<number> {
   const browser = await startChromium();
   try {
-    const steps = await walkDashboard(browser, meter, amount);
+    const steps = await walkDashboard(browser, leaderUid, meter, amount);
     console.log(`\n${amount.total.toLocaleString('en-US')} requests, ${amount.active} of them active`);
     console.table(
       Object.fromEntries(steps.map(({ name, bill }) => [name, { ...bill, total: totalOf(bill) }])),

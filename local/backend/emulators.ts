@@ -29,6 +29,8 @@ export const EMULATORS = [
   'tasks',
 ] as const;
 
+export type Emulator = (typeof EMULATORS)[number];
+
 export interface EmulatorsOptions {
   /** Tells this run's folder below `.cache` from those of others that run beside it. */
   readonly name: string;
@@ -37,6 +39,8 @@ export interface EmulatorsOptions {
   readonly webFolder: string;
   /** Where links in messages lead. */
   readonly publicSiteUrl: string;
+  /** Which emulators are started; all where it is left out. */
+  readonly only?: readonly Emulator[];
   /** Holds the data between runs: read at the start if it exists, written at the end. */
   readonly dataFolder?: string;
   /** Gets every line that the CLI and the functions write. */
@@ -68,7 +72,9 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     parameters: functionsParameters(options.ports, options.publicSiteUrl),
     secrets: functionsSecrets(),
   });
-  await buildFunctions(functionsBundleFolder(folder));
+  if (chosenEmulators(options).includes('functions')) {
+    await buildFunctions(functionsBundleFolder(folder));
+  }
   const temporary = makeTemporaryFolder(folder);
   const env = {
     ...environmentWithoutCredentials(),
@@ -140,11 +146,16 @@ function firebaseCli(): string {
   return createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 }
 
-function cliArguments({ dataFolder }: EmulatorsOptions): string[] {
+function chosenEmulators({ only }: EmulatorsOptions): readonly Emulator[] {
+  return only ?? EMULATORS;
+}
+
+function cliArguments(options: EmulatorsOptions): string[] {
+  const { dataFolder } = options;
   return [
     'emulators:start',
     ...['--project', PROJECT_ID],
-    ...['--only', EMULATORS.join(',')],
+    ...['--only', chosenEmulators(options).join(',')],
     '--non-interactive',
     ...(dataFolder === undefined ? [] : ['--export-on-exit', dataFolder]),
     ...(dataFolder !== undefined && existsSync(dataFolder) ? ['--import', dataFolder] : []),

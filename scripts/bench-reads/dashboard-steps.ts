@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { staffVisit } from '../../e2e/browser/staff-visit.ts';
 import type { Bill } from '../../local/read-meter/bill.ts';
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
 import type { Amount } from './fill-requests.ts';
+import { signIn } from './sign-in.ts';
 
 /** What a leader does on the dashboard, and what it costs. */
 export interface Step {
@@ -15,9 +15,14 @@ const PAGE_SIZE = 25;
 const POLL_MS = 50;
 
 /** Signs a leader in and walks over the dashboard: its first page, a filter and back, the archive. */
-export async function walkDashboard(browser: Browser, meter: ReadMeter, amount: Amount): Promise<Step[]> {
+export async function walkDashboard(
+  browser: Browser,
+  leaderUid: string,
+  meter: ReadMeter,
+  amount: Amount,
+): Promise<Step[]> {
   meter.take();
-  const { page, leave } = await staffVisit(browser, 'leadership');
+  const { page, leave } = await signIn(browser, leaderUid);
   const steps: Step[] = [];
   const finish = async (name: string, heading: string | RegExp) => {
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -27,7 +32,7 @@ export async function walkDashboard(browser: Browser, meter: ReadMeter, amount: 
   const active = `Active Requests (${amount.active.toLocaleString('en-US')})`;
   try {
     await teamIsShown(page);
-    await finish('open', active);
+    await finish('sign in and open', active);
     await page.getByLabel('Urgency').selectOption('High');
     await page.getByRole('heading', { name: active }).waitFor({ state: 'detached' });
     await finish('filter', /^Active Requests \([\d,]+\)$/);

@@ -12,14 +12,21 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { paddingBlock: 10 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2px 12px',
+    paddingBlock: 10,
+  },
   '& li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
 }));
 
 const Name = styled('p')({ margin: 0, fontWeight: 600 });
 
 const Role = styled('p')(({ theme }) => ({
-  margin: '0 0 6px',
+  margin: 0,
   fontSize: '0.875rem',
   color: theme.vars?.palette.text.secondary,
 }));
@@ -38,8 +45,10 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
         <List>
           {team.documents.map((member) => (
             <li key={member.id}>
-              <Name>{fullName(member)}</Name>
-              <Role>{ROLE_LABELS[member.role]}</Role>
+              <div>
+                <Name>{fullName(member)}</Name>
+                <Role>{ROLE_LABELS[member.role]}</Role>
+              </div>
               {member.status === 'available' ? (
                 <Badge tone="green">{AVAILABILITY_LABELS.available}</Badge>
               ) : (

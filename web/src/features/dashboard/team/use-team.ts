@@ -8,9 +8,6 @@ import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.t
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
-/** A member of the staff; the id is that of their account. */
-export type Member = Profile<Date> & { id: string };
-
 async function loadTeam() {
   return {
     query: query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')),
