@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
-import { deleteDoc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
@@ -63,6 +64,15 @@ describe('a report', () => {
 
   it('is refused under the name of another', async () => {
     await assertFails(report({ ...writer, uid: UIDS.member }));
+  });
+
+  it('counts once: it goes under no id but its own', async () => {
+    await assertFails(
+      setDoc(
+        doc(db, COLLECTIONS.beliefWallReports, 'another-id'),
+        newReport(writer.postId, writer.uid, serverTimestamp()),
+      ),
+    );
   });
 
   it('is not taken back', async () => {
