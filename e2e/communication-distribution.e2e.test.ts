@@ -109,6 +109,7 @@ describe('a list', () => {
     const sms = card.getByRole('switch', { name: 'SMS to Leadership' });
 
     await sms.click();
+    await toast('Leadership · SMS is off.');
     await card.getByText('Off: nobody is told in this way.').waitFor();
     const method = testFirestore().collection(COLLECTIONS.distributionMethods).doc('leadership_sms');
     expect((await method.get()).data()).toMatchObject({ is_active: false });
@@ -150,7 +151,7 @@ describe('the screen', () => {
       'Type',
       'Assignment',
     ]);
-    await rowsOf(leader.name).getByText('NONE').waitFor();
+    await rowsOf(leader.name).getByText('NONE', { exact: true }).waitFor();
 
     await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Prayer Team' });
 
@@ -180,7 +181,7 @@ describe('the screen', () => {
     await page.setViewportSize(PHONE);
 
     const card = page.getByRole('listitem').filter({ hasText: name });
-    await card.getByText('EMAIL').waitFor();
+    await card.getByText('EMAIL', { exact: true }).waitFor();
     await card.getByText('Auto').waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

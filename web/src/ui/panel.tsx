@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: 20,
   padding: '24px 20px 28px',
   background: theme.vars?.palette.background.paper,

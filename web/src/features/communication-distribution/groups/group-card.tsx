@@ -8,7 +8,12 @@ import { MethodRow } from './method-row.tsx';
 
 const Description = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
 
-const Address = styled('p')({ margin: '-12px 0 0', fontWeight: 600, overflowWrap: 'anywhere' });
+const Address = styled('p')(({ theme }) => ({
+  margin: '-12px 0 0',
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+  '&[data-missing]': { fontWeight: 'inherit', color: theme.vars?.palette.text.secondary },
+}));
 
 const Total = styled('p')({ margin: 0, '& strong': { fontSize: '1.5rem', marginInlineEnd: 6 } });
 
@@ -26,7 +31,9 @@ export function GroupCard({ group }: { group: Group }) {
   const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
   return (
     <Panel title={group.name}>
-      <Address>{group.email_address ?? 'No e-mail address of its own'}</Address>
+      <Address data-missing={group.email_address === null ? '' : undefined}>
+        {group.email_address ?? 'No e-mail address of its own'}
+      </Address>
       <Description>{group.description}</Description>
       <Total>
         <strong>{counts.total}</strong>

@@ -36,7 +36,7 @@ export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
           </Head>
           <Facts>
             <dt>Email</dt>
-            <dd>{row.member.email}</dd>
+            <dd>{row.member.email || 'None'}</dd>
             <dt>Role</dt>
             <dd>{ROLE_LABELS[row.member.role]}</dd>
             <dt>Distribution</dt>

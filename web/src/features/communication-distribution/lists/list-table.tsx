@@ -18,6 +18,7 @@ const Table = styled(DataTable)({
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& td:last-of-type': { textAlign: 'end' },
   '& .wraps': { overflowWrap: 'anywhere' },
+  '& .stays': { whiteSpace: 'nowrap' },
 });
 
 export interface ListProps {
@@ -46,13 +47,13 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">{fullName(row.member)}</th>
-            <td className="wraps">{row.member.email}</td>
-            <td>{ROLE_LABELS[row.member.role]}</td>
-            <td>{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</td>
-            <td>
+            <td className="wraps">{row.member.email || 'None'}</td>
+            <td className="stays">{ROLE_LABELS[row.member.role]}</td>
+            <td className="stays">{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</td>
+            <td className="stays">
               <TypeBadge row={row} />
             </td>
-            <td>
+            <td className="stays">
               <AssignmentBadge row={row} />
             </td>
             <td>
