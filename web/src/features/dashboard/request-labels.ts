@@ -1,5 +1,4 @@
 import type { RequestStatus } from '@prayer-community/domain/prayer-request';
-import type { Availability, StaffRole } from '@prayer-community/domain/profile';
 import type {
   ContactPreference,
   RequestCategory,
@@ -46,14 +45,4 @@ export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, string | null>
   text: 'Prefers a text message',
   email: 'Prefers an e-mail',
   none: null,
-};
-
-export const ROLE_LABELS: Record<StaffRole, string> = {
-  prayer_team: 'Prayer Team',
-  leadership: 'Leadership',
-};
-
-export const AVAILABILITY_LABELS: Record<Availability, string> = {
-  available: 'Available',
-  unavailable: 'Unavailable',
 };

@@ -1,10 +1,10 @@
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { Member } from '../dashboard-context.ts';
 import { longDate } from '../dates.ts';
-import { ROLE_LABELS } from '../request-labels.ts';
 
 const Row = styled('label')(({ theme }) => ({
   display: 'flex',

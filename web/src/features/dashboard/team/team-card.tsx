@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
+import { lazy, Suspense, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
+import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { awayText } from '../assignment/member-choice.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
-import { AVAILABILITY_LABELS, ROLE_LABELS } from '../request-labels.ts';
 import { SideCard } from './side-card.tsx';
+
+const AddMemberDialog = lazy(async () => ({
+  default: (await import('../../../team/add-member-dialog.tsx')).AddMemberDialog,
+}));
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -31,8 +36,9 @@ const Role = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Everyone on the staff, and who is there. */
+/** Everyone on the staff, who is there, and the way to add one more. */
 export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <SideCard heading="Team Members">
       {team.state === 'loading' && <p role="status">Loading team members…</p>}
@@ -57,6 +63,14 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
             </li>
           ))}
         </List>
+      )}
+      <Button variant="outlined" onClick={() => setIsAdding(true)} sx={{ mt: 1.5 }}>
+        Add Team Member
+      </Button>
+      {isAdding && (
+        <Suspense>
+          <AddMemberDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
       )}
     </SideCard>
   );
