@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Backend, startBackend } from '../backend/backend.ts';
 import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
 import { type BackendPorts, findFreePorts } from '../backend/ports.ts';
@@ -10,11 +10,17 @@ import { selectTests, TEST_PROJECTS, type TestProject, type TestSelection } from
 import { addTallies, type Tally, tallyVitest } from './tally.ts';
 
 const BIN = join('node_modules', '.bin');
-const WEB_FOLDER = join(CACHE_FOLDER, 'test-web');
-const REPORT = join(CACHE_FOLDER, 'test-report.json');
-const LOG = join(CACHE_FOLDER, 'logs', 'test.log');
 
 const FAILED_STEP: Tally = { passed: 0, failed: 1 };
+
+/** What belongs to one run, so that several can go on beside each other. */
+interface RunPlaces {
+  readonly ports: BackendPorts;
+  /** Removed at the end. */
+  readonly folder: string;
+  /** Kept when something failed. */
+  readonly log: string;
+}
 
 /**
  * Runs the tests that `args` choose, with all that they need: a whole run also checks types, lint and the builds. Every check that
@@ -26,14 +32,14 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
   const needsBrowser = needs.some((need) => need.needsBrowser);
   const needsBackend = needs.some((need) => need.needsBackend);
   const tallies: Tally[] = [];
-  const ports = await findFreePorts();
-  const backend = needsBackend ? await prepare('The backend', () => startOwnBackend(ports)) : null;
+  const places = await choosePlaces();
+  const backend = needsBackend ? await prepare('The backend', () => startOwnBackend(places)) : null;
   try {
     if (selection.isWhole) {
       tallies.push(await check('Types', 'tsc', ['--build']));
       tallies.push(await check('Lint', 'biome', ['check', '--error-on-warnings', '.']));
     }
-    const browser = needsBrowser ? await prepare('The browser', () => buildWebAndFindBrowser(ports)) : null;
+    const browser = needsBrowser ? await prepare('The browser', () => buildWebAndFindBrowser(places)) : null;
     const runnable = selection.projects.filter(
       (project) =>
         (backend !== null || !TEST_PROJECTS[project].needsBackend) &&
@@ -43,29 +49,46 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
       tallies.push(FAILED_STEP);
     }
     const variables = { ...backend?.environment, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
-    tallies.push(await runVitest(runnable, selection, variables));
+    tallies.push(await runVitest(runnable, selection, variables, places));
   } finally {
     await backend?.stop();
+    rmSync(places.folder, { recursive: true, force: true });
   }
-  return addTallies(tallies);
+  const tally = addTallies(tallies);
+  if (tally.failed === 0) {
+    rmSync(places.log, { force: true });
+  }
+  return tally;
 }
 
-function startOwnBackend(ports: BackendPorts): Promise<Backend> {
+async function choosePlaces(): Promise<RunPlaces> {
+  const ports = await findFreePorts();
+  const name = `test-${ports.hub}`;
+  const folder = join(CACHE_FOLDER, name);
+  mkdirSync(folder, { recursive: true });
+  return { ports, folder, log: join(CACHE_FOLDER, 'logs', `${name}.log`) };
+}
+
+function webFolder({ folder }: RunPlaces): string {
+  return join(folder, 'web');
+}
+
+function startOwnBackend(places: RunPlaces): Promise<Backend> {
   announce('Functions and emulators');
   return startBackend({
-    name: 'test',
-    ports,
-    webFolder: WEB_FOLDER,
-    publicSiteUrl: urlOf(ports.hosting),
-    logFile: LOG,
-    onArchives: (description) => console.log(`${description}\nThe emulators write to ${LOG}`),
+    name: join(basename(places.folder), 'emulators'),
+    ports: places.ports,
+    webFolder: webFolder(places),
+    publicSiteUrl: urlOf(places.ports.hosting),
+    logFile: places.log,
+    onArchives: (description) => console.log(`${description}\nThe emulators write to ${places.log}`),
   });
 }
 
-async function buildWebAndFindBrowser(ports: BackendPorts): Promise<string> {
+async function buildWebAndFindBrowser(places: RunPlaces): Promise<string> {
   announce('Web client and browser');
-  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
-  const exitCode = await runStep(join(BIN, 'vite'), args, webEnvironment(ports));
+  const args = ['build', 'web', '--outDir', webFolder(places), '--emptyOutDir', '--logLevel', 'warn'];
+  const exitCode = await runStep(join(BIN, 'vite'), args, webEnvironment(places.ports));
   if (exitCode !== 0) {
     throw new Error('The web client could not be built.');
   }
@@ -94,12 +117,13 @@ async function runVitest(
   projects: readonly TestProject[],
   { vitestArguments }: TestSelection,
   variables: Readonly<Record<string, string>>,
+  { folder }: RunPlaces,
 ): Promise<Tally> {
   if (projects.length === 0) {
     return { passed: 0, failed: 0 };
   }
   announce(`Tests: ${projects.join(', ')}`);
-  rmSync(REPORT, { force: true });
+  const report = join(folder, 'report.json');
   const exitCode = await runStep(
     join(BIN, 'vitest'),
     [
@@ -108,12 +132,12 @@ async function runVitest(
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${REPORT}`,
+      `--outputFile.json=${report}`,
       ...vitestArguments,
     ],
     variables,
   );
-  return tallyVitest(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : null, exitCode);
+  return tallyVitest(existsSync(report) ? readFileSync(report, 'utf8') : null, exitCode);
 }
 
 function announce(step: string): void {
