@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['**/*.emulator.test.ts'],
           testTimeout: JOURNEY_MS,
           hookTimeout: CALL_MS,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
