@@ -8,7 +8,6 @@ export const COLLECTIONS = {
   dailyContent: 'daily_content',
   dailyContentFiles: 'daily_content_files',
   contentAnnouncements: 'content_announcements',
-  feedSignals: 'feed_signals',
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',
@@ -29,6 +28,14 @@ export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history' } as 
 
 /** Collections below a prayer circle. */
 export const CIRCLE_SUBCOLLECTIONS = { members: 'members', prayers: 'prayers' } as const;
+
+/** Collections below a post of the Belief Wall. */
+export const POST_SUBCOLLECTIONS = { history: 'history' } as const;
+
+/** What leadership decided about one post. */
+export function postHistoryPath(postId: string): string {
+  return `${COLLECTIONS.beliefWallPosts}/${postId}/${POST_SUBCOLLECTIONS.history}`;
+}
 
 /** The notes of one request. */
 export function notesPath(requestId: string): string {

@@ -11,16 +11,10 @@ export const NOTIFICATION_REFUSALS = { failed: 'Failed to enable notifications.'
 /** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, whoever holds it. */
 export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
-/** How far back an item's date may lie for its announcement to be caught up on a schedule. */
-export const ANNOUNCE_WITHIN_MS = 86_400_000;
-
-/** `feed_signals/{this}`: when the feed last gained an item; who follows it need not ask the feed again and again. */
-export const DAILY_CONTENT_SIGNAL = 'daily_content';
-
 const BODY_MAX_CHARS = 140;
 
-/** True where the public feed shows it at that moment. */
-export function isInFeed(
+/** True where an item belongs into the public feed at that moment. */
+export function isDue(
   item: { is_published: boolean; publish_date: Date | null },
   at: Date,
 ): item is { is_published: true; publish_date: Date } {

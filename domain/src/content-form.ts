@@ -56,6 +56,7 @@ export function newDailyContent<Instant>(
     scripture_reference: form.scriptureReference || null,
     publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
     is_published: form.publishImmediately,
+    is_in_feed: false,
     file_url: file?.file_url ?? null,
     file_path: file?.file_path ?? null,
     file_type: file?.file_type ?? null,

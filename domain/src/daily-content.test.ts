@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcementOf, isInFeed } from './content-announcement.ts';
+import { announcementOf, isDue } from './content-announcement.ts';
 import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
 import { feedLabel } from './daily-content.ts';
 
@@ -26,6 +26,7 @@ describe('the content form', () => {
       scripture_reference: null,
       publish_date: null,
       is_published: false,
+      is_in_feed: false,
       file_url: null,
       file_path: null,
       file_type: null,
@@ -49,11 +50,11 @@ describe('the content form', () => {
 });
 
 describe('the feed', () => {
-  it('shows what is published and due', () => {
-    expect(isInFeed({ is_published: true, publish_date: NOW }, NOW)).toBe(true);
-    expect(isInFeed({ is_published: false, publish_date: NOW }, NOW)).toBe(false);
-    expect(isInFeed({ is_published: true, publish_date: null }, NOW)).toBe(false);
-    expect(isInFeed({ is_published: true, publish_date: new Date(NOW.getTime() + 1) }, NOW)).toBe(false);
+  it('is for what is published and due', () => {
+    expect(isDue({ is_published: true, publish_date: NOW }, NOW)).toBe(true);
+    expect(isDue({ is_published: false, publish_date: NOW }, NOW)).toBe(false);
+    expect(isDue({ is_published: true, publish_date: null }, NOW)).toBe(false);
+    expect(isDue({ is_published: true, publish_date: new Date(NOW.getTime() + 1) }, NOW)).toBe(false);
   });
 
   it.each([

@@ -28,6 +28,8 @@ export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) 
     /** The feed shows an item from then on, newest first. */
     publish_date: instant.nullable(),
     is_published: z.boolean(),
+    /** True from the moment when a published item is due; the functions say so, by the clock of the server. */
+    is_in_feed: z.boolean(),
     file_url: z.string().nullable(),
     file_path: z.string().nullable(),
     file_type: z.string().nullable(),

@@ -1,4 +1,9 @@
-import type { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, REQUEST_SUBCOLLECTIONS } from './collections.ts';
+import type {
+  CIRCLE_SUBCOLLECTIONS,
+  COLLECTIONS,
+  POST_SUBCOLLECTIONS,
+  REQUEST_SUBCOLLECTIONS,
+} from './collections.ts';
 
 /** Who comes to the database or the file store directly, past no function. */
 export const CALLERS = [
@@ -17,12 +22,14 @@ export type Caller = (typeof CALLERS)[number];
 export type Operation = (typeof OPERATIONS)[number];
 
 type RequestSubcollection = `${typeof COLLECTIONS.prayerRequests}/${keyof typeof REQUEST_SUBCOLLECTIONS}`;
+type PostSubcollection = `${typeof COLLECTIONS.beliefWallPosts}/${keyof typeof POST_SUBCOLLECTIONS}`;
 type CircleSubcollection = `${typeof COLLECTIONS.prayerCircles}/${keyof typeof CIRCLE_SUBCOLLECTIONS}`;
 
 /** Every kind of document, a subcollection's with that of its parent. */
 export type DocumentKind =
   | (typeof COLLECTIONS)[keyof typeof COLLECTIONS]
   | RequestSubcollection
+  | PostSubcollection
   | CircleSubcollection;
 
 type Grants = Partial<Record<Operation, readonly Caller[]>>;
@@ -44,6 +51,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   'prayer_requests/history': { get: STAFF, list: STAFF },
   profiles: { get: STAFF, list: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, create: SIGNED_IN, update: SIGNED_IN },
+  'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
   belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, create: SIGNED_IN, update: LEADERSHIP },
   visitors: { create: SIGNED_IN, update: SIGNED_IN },
@@ -51,7 +59,6 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
   content_announcements: CLOSED,
-  feed_signals: { get: CALLERS, list: CALLERS },
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
   password_reset_requests: CLOSED,

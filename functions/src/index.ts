@@ -2,7 +2,7 @@ export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { checkContentFile } from './daily-content/check-content-file.ts';
 export { onDailyContentDeleted } from './daily-content/on-daily-content-deleted.ts';
-export { announceDueContent, onDailyContentPublished } from './daily-content/on-daily-content-published.ts';
+export { onDailyContentPublished, showDueContent } from './daily-content/on-daily-content-published.ts';
 export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';

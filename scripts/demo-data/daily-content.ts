@@ -45,6 +45,7 @@ export async function seedDailyContent(db: Firestore, now: Date): Promise<void> 
       topic: null,
       scripture_reference: null,
       is_published: true,
+      is_in_feed: item.is_published ?? true,
       file_url: null,
       file_path: null,
       file_type: null,

@@ -25,7 +25,7 @@ export function storedContent(changes: Partial<DailyContent<Date>> = {}): DailyC
   const anHourAgo = new Date(Date.now() - HOUR_MS);
   const form = { ...FORM, publishImmediately: true };
   const instants = { at: (chosen: Date) => chosen, now: anHourAgo };
-  return { ...newDailyContent(form, null, instants), ...changes };
+  return { ...newDailyContent(form, null, instants), is_in_feed: true, ...changes };
 }
 
 /** An item as leadership write it. */
@@ -37,11 +37,10 @@ export function writtenContent(form: Partial<typeof FORM> = {}) {
 }
 
 /** What the public feed asks for. */
-export function feed(db: Firestore, before: Date): Query {
+export function feed(db: Firestore): Query {
   return query(
     collection(db, COLLECTIONS.dailyContent),
-    where('is_published', '==', true),
-    where('publish_date', '<=', before),
+    where('is_in_feed', '==', true),
     orderBy('publish_date', 'desc'),
     limit(20),
   );
@@ -66,5 +65,8 @@ export function createContent(db: Firestore, { id }: Attempt): Promise<void> {
 
 /** Takes an item out of the feed. */
 export function updateContent(db: Firestore, { id }: Attempt): Promise<void> {
-  return updateDoc(doc(db, COLLECTIONS.dailyContent, id), { is_published: false });
+  return updateDoc(doc(db, COLLECTIONS.dailyContent, id), {
+    is_published: false,
+    is_in_feed: false,
+  });
 }

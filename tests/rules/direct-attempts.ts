@@ -129,7 +129,7 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
     case COLLECTIONS.prayerRequests:
       return query(documents, where('archive_status', '==', 'active'), limit(1));
     case COLLECTIONS.dailyContent:
-      return feed(db, new Date());
+      return feed(db);
     case COLLECTIONS.beliefWallPosts:
       return query(documents, where('is_approved', '==', true), limit(1));
     default:

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  announcementOf,
-  DAILY_CONTENT_SIGNAL,
-  DAILY_CONTENT_TOPIC,
-} from '@prayer-community/domain/content-announcement';
+import { announcementOf, DAILY_CONTENT_TOPIC } from '@prayer-community/domain/content-announcement';
 import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
@@ -18,8 +13,8 @@ import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
-import { announcementRef } from './announce-content.ts';
 import { checkedFileRef, contentRef } from './content-store.ts';
+import { announcementRef } from './show-in-feed.ts';
 
 const HOUR_MS = 3_600_000;
 const WAIT = { timeout: 20_000 };
@@ -62,7 +57,7 @@ describe('publishing', () => {
 
     await contentRef(testFirestore(), contentId).update({ is_published: false });
     await contentRef(testFirestore(), contentId).update({ is_published: true });
-    await Promise.all([runSchedule('announceDueContent'), runSchedule('announceDueContent')]);
+    await Promise.all([runSchedule('showDueContent'), runSchedule('showDueContent')]);
     // An item that is stored later is announced after all that was under way for the first.
     const first = { contentId, title };
     contentId = `${contentId.slice(0, 18)}zz`;
@@ -76,9 +71,9 @@ describe('publishing', () => {
 
   it('sends nothing of a draft, nor before its date', async () => {
     await store({ is_published: false });
-    await runSchedule('announceDueContent');
+    await runSchedule('showDueContent');
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
-    await runSchedule('announceDueContent');
+    await runSchedule('showDueContent');
     expect(await status()).toBeUndefined();
 
     await store(published());
@@ -90,7 +85,7 @@ describe('publishing', () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + 1_500) });
 
     await vi.waitFor(async () => {
-      await runSchedule('announceDueContent');
+      await runSchedule('showDueContent');
       expect(await pushes()).toHaveLength(1);
     }, WAIT);
   });
@@ -103,24 +98,26 @@ describe('publishing', () => {
 
     await vi.waitFor(async () => {
       await ref.update({ next_attempt_at: new Date() });
-      await runSchedule('announceDueContent');
+      await runSchedule('showDueContent');
       expect(await status()).toBe('sent');
     }, WAIT);
     expect(await pushes()).toHaveLength(1);
   });
 });
 
-describe('the open feeds', () => {
-  it('are told when they gain an item', async () => {
-    const signal = testFirestore().collection(COLLECTIONS.feedSignals).doc(DAILY_CONTENT_SIGNAL);
-    const before = new Date();
+describe('the feed', () => {
+  const isInFeed = async () => (await contentRef(testFirestore(), contentId).get()).data()?.is_in_feed;
 
+  it('shows what is published, and no longer what is not', async () => {
     await store(published());
+    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), WAIT);
 
-    await vi.waitFor(async () => {
-      const changedAt = (await signal.get()).data()?.changed_at.toDate();
-      expect(changedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
-    }, WAIT);
+    await contentRef(testFirestore(), contentId).update({ is_published: false, is_in_feed: false });
+    await runSchedule('showDueContent');
+    expect(await isInFeed()).toBe(false);
+
+    await contentRef(testFirestore(), contentId).update({ is_published: true });
+    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), WAIT);
   });
 });
 

@@ -1,33 +1,41 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { ANNOUNCE_WITHIN_MS } from '@prayer-community/domain/content-announcement';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { announceContent } from './announce-content.ts';
+import { showInFeed } from './show-in-feed.ts';
 
-/** Tells the subscribed devices as soon as an item is in the feed. */
+/** Shows an item in the feed, and tells of it, as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, region: FUNCTIONS_REGION, retry: true },
   async (event) => {
     if (event.data?.after.exists) {
-      await announceContent(event.params.contentId);
+      await showInFeed(event.params.contentId);
     }
   },
 );
 
-/** Tells of what came into the feed by its date, and tries again what failed. */
-export const announceDueContent = onSchedule(
+/** Shows the items whose date has come, and tries again to tell of those where it failed. */
+export const showDueContent = onSchedule(
   { schedule: 'every 5 minutes', region: FUNCTIONS_REGION },
   async () => {
     const at = now();
-    const due = await (await firestore())
-      .collection(COLLECTIONS.dailyContent)
-      .where('is_published', '==', true)
-      .where('publish_date', '<=', at)
-      .where('publish_date', '>', new Date(at.getTime() - ANNOUNCE_WITHIN_MS))
-      .get();
-    await Promise.all(due.docs.map(({ id }) => announceContent(id)));
+    const db = await firestore();
+    const [due, untold] = await Promise.all([
+      db
+        .collection(COLLECTIONS.dailyContent)
+        .where('is_published', '==', true)
+        .where('is_in_feed', '==', false)
+        .where('publish_date', '<=', at)
+        .get(),
+      db
+        .collection(COLLECTIONS.contentAnnouncements)
+        .where('status', '==', 'pending')
+        .where('next_attempt_at', '<=', at)
+        .get(),
+    ]);
+    const ids = new Set([...due.docs, ...untold.docs].map(({ id }) => id));
+    await Promise.all([...ids].map(showInFeed));
   },
 );

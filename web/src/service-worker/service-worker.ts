@@ -42,6 +42,6 @@ async function show(address: string): Promise<void> {
     await self.clients.openWindow(address);
     return;
   }
-  await open.focus();
-  await open.navigate(address);
+  const shown = await open.navigate(address);
+  await (shown ?? open).focus();
 }

@@ -16,7 +16,10 @@ export async function publish({ id, publish_date }: ContentItem): Promise<void> 
 
 /** Makes a draft of it again. */
 export async function unpublish({ id }: ContentItem): Promise<void> {
-  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), { is_published: false });
+  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), {
+    is_published: false,
+    is_in_feed: false,
+  });
 }
 
 /** Deletes its file, then the item itself. */

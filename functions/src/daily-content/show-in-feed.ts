@@ -2,9 +2,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   announcementFields,
   announcementOf,
-  DAILY_CONTENT_SIGNAL,
   DAILY_CONTENT_TOPIC,
-  isInFeed,
+  isDue,
 } from '@prayer-community/domain/content-announcement';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
 import { beginAttempt, markFailed, markSent } from '@prayer-community/domain/delivery';
@@ -25,20 +24,20 @@ export function announcementRef(db: Firestore, contentId: string): DocumentRefer
 }
 
 /**
- * Tells the open feeds and the subscribed devices of an item of the feed, once however often this runs: each try is claimed before it is made,
- * and one that failed is made again on the schedule.
+ * Puts an item that is due into the feed, and tells the subscribed devices of it, once however often this runs: each try is
+ * claimed before it is made, and one that failed is made again on the schedule.
  */
-export async function announceContent(contentId: string): Promise<void> {
+export async function showInFeed(contentId: string): Promise<void> {
   const db = await firestore();
   const ref = announcementRef(db, contentId);
-  const claimed = await claimAttempt(db, ref, contentId, now());
+  const claimed = await enterFeed(db, ref, contentId, now());
   if (!claimed) {
     return;
   }
   try {
     await sendPushToTopic(announcementOf(contentId, claimed.item), DAILY_CONTENT_TOPIC);
   } catch (error) {
-    logger.warn('announceContent', { contentId, kind: error instanceof Error ? error.name : typeof error });
+    logger.warn('showInFeed', { contentId, kind: error instanceof Error ? error.name : typeof error });
     await ref.update({ ...markFailed(claimed.attempts, now()) });
     return;
   }
@@ -46,7 +45,7 @@ export async function announceContent(contentId: string): Promise<void> {
   await ref.update({ status, next_attempt_at });
 }
 
-async function claimAttempt(
+async function enterFeed(
   db: Firestore,
   ref: DocumentReference,
   contentId: string,
@@ -55,18 +54,20 @@ async function claimAttempt(
   return db.runTransaction(async (transaction) => {
     const [content, stored] = await transaction.getAll(contentRef(db, contentId), ref);
     const item = readContent(content);
-    if (!item || !isInFeed(item, at)) {
+    if (!item || !isDue(item, at)) {
       return null;
     }
     const announcement = stored?.exists
       ? announcementSchema.parse(stored.data())
       : { status: 'pending' as const, attempts: 0, next_attempt_at: at };
+    if (!item.is_in_feed) {
+      transaction.update(contentRef(db, contentId), { is_in_feed: true });
+    }
     const begun = beginAttempt(announcement, at);
     if (!begun) {
       return null;
     }
     transaction.set(ref, { ...announcement, ...begun });
-    transaction.set(db.collection(COLLECTIONS.feedSignals).doc(DAILY_CONTENT_SIGNAL), { changed_at: at });
     return { item, attempts: begun.attempts };
   });
 }

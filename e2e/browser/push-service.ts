@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+// The page's own `fetch` is replaced: what goes through a service worker no route of the test would meet.
+
+/** Stands in for Google's push service, which no test may reach: it gives this device that token. */
+export async function giveDeviceToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((deviceToken) => {
+    PushManager.prototype.subscribe = async () =>
+      Object.assign(Object.create(PushSubscription.prototype), {
+        toJSON: () => ({}),
+        unsubscribe: async () => true,
+      });
+    for (const [field, value] of Object.entries({
+      endpoint: 'https://push.invalid/device',
+      expirationTime: null,
+    })) {
+      Object.defineProperty(PushSubscription.prototype, field, { get: () => value });
+    }
+    PushSubscription.prototype.getKey = () => new Uint8Array(65).buffer;
+    const answers: Record<string, object> = {
+      'firebaseinstallations.googleapis.com': {
+        name: 'projects/1/installations/abc',
+        fid: 'cabcdefghijklmnopqrstu',
+        refreshToken: 'refresh',
+        authToken: { token: 'installation', expiresIn: '604800s' },
+      },
+      'fcmregistrations.googleapis.com': { name: 'projects/1/registrations/abc', token: deviceToken },
+    };
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const { host } = new URL(input instanceof Request ? input.url : input, location.href);
+      const answer = answers[host];
+      return answer ? Response.json(answer) : original(input, init);
+    };
+  }, token);
+}
+
+/** The push service refuses this device. */
+export async function refuseDeviceToken(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () =>
+      Promise.reject(new DOMException('push service error', 'AbortError'));
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const { host } = new URL(input instanceof Request ? input.url : input, location.href);
+      return host.endsWith('.googleapis.com') ? new Response('{}', { status: 400 }) : original(input, init);
+    };
+  });
+}
