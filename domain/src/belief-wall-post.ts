@@ -41,10 +41,14 @@ export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
     author_name: someText(NAME_MAX_CHARS).nullable(),
     is_anonymous: z.boolean(),
     is_approved: z.boolean(),
+    /** Taken off the wall by leadership or by reports, as opposed to waiting for approval. */
+    is_hidden: z.boolean().default(false),
     is_answered: z.boolean(),
     prayer_count: z.int().min(0),
     testimony: someText(TESTIMONY_MAX_CHARS).nullable(),
     created_at: instant,
+    /** The last decision of leadership: the rules find it in the post's history by this. */
+    last_decision_id: z.string().nullable().default(null),
   };
 }
 
@@ -60,9 +64,11 @@ export function newWallPostSchema<Instant extends z.ZodType>(instant: Instant, i
     .strictObject({
       ...wallPostFields(instant),
       is_approved: z.literal(isApproved),
+      is_hidden: z.literal(false),
       is_answered: z.literal(false),
       prayer_count: z.literal(0),
       testimony: z.null(),
+      last_decision_id: z.null(),
     })
     .refine((post) => post.is_anonymous === (post.author_name === null));
 }
@@ -79,9 +85,11 @@ export function newWallPost<Instant>(
     author_name: authorName,
     is_anonymous: authorName === null,
     is_approved: isApproved,
+    is_hidden: false,
     is_answered: false,
     prayer_count: 0,
     testimony: null,
     created_at: now,
+    last_decision_id: null,
   };
 }

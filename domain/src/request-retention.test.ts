@@ -53,7 +53,7 @@ describe('an emptied request', () => {
   const emptied = { ...closed, ...emptyRequest(closed, NOW) };
 
   it('holds nothing that anybody said, nor who they are', () => {
-    for (const secret of ['mother', 'Ruth', 'Meyer', '555', 'audio']) {
+    for (const secret of ['mother', 'Ruth', 'Meyer', '555', 'prayer-audio']) {
       expect(JSON.stringify(emptied)).not.toContain(secret);
     }
     expect(emptied.requester_display).toBe('Anonymous Request');

@@ -87,13 +87,14 @@ describe('a report', () => {
     await assertFails(updateDoc(postRef(writer), { is_approved: false }));
   });
 
-  it('is settled by leadership, and changed in nothing else', async () => {
+  it('is settled by leadership and opened again, and changed in nothing else', async () => {
     await report(writer);
     const byLeader = reportRef({ ...writer, db: databaseAs(environment, 'leadership') });
 
     await assertFails(updateDoc(reportRef(writer), { is_settled: true }));
     await assertFails(updateDoc(byLeader, { is_settled: true, reported_by: UIDS.member }));
     await assertSucceeds(updateDoc(byLeader, { is_settled: true }));
-    await assertFails(updateDoc(byLeader, { is_settled: false }));
+    await assertFails(updateDoc(byLeader, { is_settled: 1 }));
+    await assertSucceeds(updateDoc(byLeader, { is_settled: false }));
   });
 });

@@ -3,6 +3,7 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DocumentReference, deleteDoc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 import type { Attempt } from './direct-attempts.ts';
+import { decide, decisionRef, moderationEvent } from './moderation-writes.ts';
 import { UIDS } from './rules-environment.ts';
 import {
   answer,
@@ -19,8 +20,11 @@ import {
 
 const LONG_AGO = new Date(Date.now() - 2 * PRAYER_PACE_MS);
 
+const POST_HISTORY = 'belief_wall_posts/history';
+
 const WALL_KINDS: readonly string[] = [
   COLLECTIONS.beliefWallPosts,
+  POST_HISTORY,
   COLLECTIONS.beliefWallReactions,
   COLLECTIONS.beliefWallReports,
   COLLECTIONS.visitors,
@@ -47,6 +51,7 @@ export async function prepareWall(db: Firestore, attempt: Attempt): Promise<void
   await setDoc(visitorRef(writer), visitorWhoPosted('an-older-post', LONG_AGO));
   await setDoc(reactionRef(writer), newReaction(postId, 'random', LONG_AGO));
   await setDoc(reportRef(writer), newReport(postId, uid, LONG_AGO));
+  await setDoc(decisionRef(writer, 'earlier'), { ...moderationEvent(uid, 'hide', false), at: LONG_AGO });
 }
 
 /** The document of the attempt. */
@@ -59,6 +64,8 @@ export function wallTarget(db: Firestore, attempt: Attempt): DocumentReference {
       return reportRef(writer);
     case COLLECTIONS.visitors:
       return visitorRef(writer);
+    case POST_HISTORY:
+      return decisionRef(writer, 'earlier');
     default:
       return postRef(writer);
   }
@@ -72,6 +79,8 @@ export function createOnWall(db: Firestore, attempt: Attempt): Promise<void> {
       return pray(writer);
     case COLLECTIONS.beliefWallReports:
       return report(writer);
+    case POST_HISTORY:
+      return decide(writer, { action: 'hide' });
     default:
       return post({ ...writer, postId: `new-${attempt.id}` });
   }
@@ -85,6 +94,8 @@ export function updateOnWall(db: Firestore, attempt: Attempt): Promise<void> {
       return pray(writer);
     case COLLECTIONS.beliefWallReports:
       return updateDoc(reportRef(writer), { is_settled: true });
+    case POST_HISTORY:
+      return updateDoc(decisionRef(writer, 'earlier'), { is_undo: true });
     case COLLECTIONS.visitors:
       return post({ ...writer, postId: `new-${attempt.id}` });
     default:

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
-import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,6 +50,11 @@ describe('a post', () => {
     await report(reports_to_hide);
 
     await vi.waitUntil(async () => !(await hangsOnTheWall()), { timeout: 20_000, interval: 100 });
+    expect((await post.get()).get('is_hidden')).toBe(true);
+    const history = await db.collection(postHistoryPath(post.id)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([
+      { action: 'hide', is_undo: false, actor: null },
+    ]);
   });
 
   it('stays on the wall with one report less', async () => {

@@ -1,9 +1,11 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/wall-moderation';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
@@ -29,8 +31,10 @@ export const hideReportedPost = onDocumentCreated(
         transaction.get(openReports.count()),
       ]);
       const { reports_to_hide } = wallSettingsSchema.parse(settings?.data() ?? {});
-      if (post?.exists && reports.data().count >= reports_to_hide) {
-        transaction.update(postRef, { is_approved: false });
+      if (post?.get('is_approved') === true && reports.data().count >= reports_to_hide) {
+        const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
+        transaction.update(postRef, { ...moderatedFields({ action: 'hide' }) });
+        transaction.set(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), { ...hidden });
       }
     });
   },

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
+
+/** What leadership does to a post. `keep` leaves a reported one where it is; `edit` takes names out of its words. */
+export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+/** Where a post is: it waits for approval, hangs on the wall, or was taken off it. */
+export type PostPlace = 'waiting' | 'shown' | 'hidden';
+
+type Placed = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_hidden'>;
+
+/** Where the post is. */
+export function placeOf({ is_approved, is_hidden }: Placed): PostPlace {
+  if (is_hidden) {
+    return 'hidden';
+  }
+  return is_approved ? 'shown' : 'waiting';
+}
+
+const IN_PLACE: Record<PostPlace, Placed> = {
+  waiting: { is_approved: false, is_hidden: false },
+  shown: { is_approved: true, is_hidden: false },
+  hidden: { is_approved: false, is_hidden: true },
+};
+
+/** From where to where each action moves a post; the others leave it where it is. */
+const MOVES: Partial<Record<ModerationAction, { from: readonly PostPlace[]; to: PostPlace }>> = {
+  approve: { from: ['waiting'], to: 'shown' },
+  hide: { from: ['waiting', 'shown'], to: 'hidden' },
+  restore: { from: ['hidden'], to: 'shown' },
+};
+
+type Judged = Placed & Pick<BeliefWallPost<unknown>, 'is_answered'>;
+
+/** The actions that are offered for a post, the most likely first. */
+export function offeredActions(post: Judged, isReported: boolean): ModerationAction[] {
+  const place = placeOf(post);
+  return MODERATION_ACTIONS.filter((action) => {
+    const move = MOVES[action];
+    if (move) {
+      return move.from.includes(place);
+    }
+    switch (action) {
+      case 'keep':
+        return isReported && place === 'shown';
+      case 'unmark_answered':
+        return post.is_answered;
+      default:
+        return true;
+    }
+  });
+}
+
+/** True where the action decides on the reports of a post: they count no more. */
+export function settlesReports(action: ModerationAction): boolean {
+  return action === 'hide' || action === 'restore' || action === 'keep';
+}
+
+/** The words of a post, which leadership may edit. */
+export type PostWords = Pick<
+  BeliefWallPost<unknown>,
+  'content' | 'author_name' | 'is_anonymous' | 'testimony'
+>;
+
+/** What an action changes of a post. */
+export type Moderation = { action: Exclude<ModerationAction, 'edit'> } | { action: 'edit'; words: PostWords };
+
+/** What of a post moderation may change, besides naming its decision. */
+export type ModeratedFields = Partial<Placed & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
+
+/** The fields that the action writes. */
+export function moderatedFields(moderation: Moderation): ModeratedFields {
+  if (moderation.action === 'edit') {
+    return moderation.words;
+  }
+  if (moderation.action === 'unmark_answered') {
+    return { is_answered: false, testimony: null };
+  }
+  const move = MOVES[moderation.action];
+  return move ? IN_PLACE[move.to] : {};
+}
+
+type Moderated = Placed & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>;
+
+/** The fields that take an action back: as they were before it. */
+export function fieldsBefore(action: ModerationAction, post: Moderated): ModeratedFields {
+  const { is_approved, is_hidden, content, author_name, is_anonymous, is_answered, testimony } = post;
+  switch (action) {
+    case 'edit':
+      return { content, author_name, is_anonymous, testimony };
+    case 'unmark_answered':
+      return { is_answered, testimony };
+    default:
+      return { is_approved, is_hidden };
+  }
+}
+
+/** What a leader fills in to edit names out; a blank name makes the post anonymous, a blank testimony takes it away. */
+export const postWordsFormSchema = z.object({
+  ...wallPostFormSchema.shape,
+  ...testimonyFormSchema.shape,
+});
+
+export type PostWordsForm = z.infer<typeof postWordsFormSchema>;
+
+/** The words as they are stored. */
+export function toPostWords({ content, authorName, testimony }: PostWordsForm): PostWords {
+  const author_name = authorName === '' ? null : authorName;
+  return {
+    content,
+    author_name,
+    is_anonymous: author_name === null,
+    testimony: testimony === '' ? null : testimony,
+  };
+}
+
+/** The stored fields of `belief_wall_posts/{id}/history/{decisionId}`; what a post said before is not among them. */
+export function moderationEventFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    action: z.enum(MODERATION_ACTIONS),
+    /** True where the action was taken back. */
+    is_undo: z.boolean(),
+    /** Who decided; null for enough reports. */
+    actor: z.string().nullable(),
+    at: instant,
+  };
+}
+
+/** Who decided what about a post, and when. */
+export interface ModerationEvent<Instant> {
+  action: ModerationAction;
+  is_undo: boolean;
+  actor: string | null;
+  at: Instant;
+}

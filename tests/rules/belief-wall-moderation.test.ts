@@ -1,0 +1,158 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import {
+  fieldsBefore,
+  MODERATION_ACTIONS,
+  type Moderation,
+  type ModerationAction,
+  moderatedFields,
+  offeredActions,
+} from '@prayer-community/domain/wall-moderation';
+import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+import { postRef, storedPost, type WallWriter } from './wall-writes.ts';
+
+let environment: RulesTestEnvironment;
+let leader: WallWriter;
+let posts = 0;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await pastTheRules(environment, storeStaff);
+});
+
+beforeEach(() => {
+  leader = {
+    db: databaseAs(environment, 'leadership'),
+    uid: UIDS.leadership,
+    postId: `post-${posts++}`,
+  };
+});
+
+afterAll(() => environment.cleanup());
+
+const WORDS = {
+  content: 'For a friend.',
+  author_name: null,
+  is_anonymous: true,
+  testimony: 'He is well.',
+};
+
+function moderationOf(action: ModerationAction): Moderation {
+  return action === 'edit' ? { action, words: WORDS } : { action };
+}
+
+const STATES: Record<string, Partial<BeliefWallPost<Date>>> = {
+  waiting: { is_approved: false },
+  shown: {},
+  'shown and answered': { is_answered: true, testimony: 'Lukas is well.' },
+  hidden: { is_approved: false, is_hidden: true },
+  'hidden and answered': { is_approved: false, is_hidden: true, is_answered: true },
+};
+
+async function hangUp(changes: Partial<BeliefWallPost<Date>>): Promise<BeliefWallPost<Date>> {
+  const post = storedPost({ content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false, ...changes });
+  await pastTheRules(environment, (past) => setDoc(postRef({ ...leader, db: past }), post));
+  return post;
+}
+
+describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => {
+  it.each(MODERATION_ACTIONS)('meets "%s" as it is offered, and its way back', async (action) => {
+    const post = await hangUp(changes);
+    const isOffered = offeredActions(post, true).includes(action);
+
+    const decided = decide(leader, moderationOf(action));
+
+    await (isOffered ? assertSucceeds(decided) : assertFails(decided));
+    if (isOffered) {
+      await assertSucceeds(takeBack(leader, action, fieldsBefore(action, post)));
+    }
+  });
+
+  it.each(['visitor', 'anonymous', 'member', 'prayer_team', 'password_only', 'removed_leader'] as const)(
+    'is not decided on by %s',
+    async (caller) => {
+      await hangUp(changes);
+      const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
+      const writer = { ...leader, db: databaseAs(environment, caller), uid };
+
+      for (const action of MODERATION_ACTIONS) {
+        await assertFails(decide(writer, moderationOf(action)));
+      }
+    },
+  );
+});
+
+describe('a decision', () => {
+  const hide = moderatedFields({ action: 'hide' });
+
+  it.each<[string, (uid: string) => object]>([
+    ['by another', () => moderationEvent('another', 'hide', false)],
+    ['by nobody', () => ({ ...moderationEvent('', 'hide', false), actor: null })],
+    ['of another time', (uid) => ({ ...moderationEvent(uid, 'hide', false), at: new Date(0) })],
+    ['with a field more', (uid) => ({ ...moderationEvent(uid, 'hide', false), content: 'For Lukas.' })],
+    ['that is another', (uid) => moderationEvent(uid, 'restore', false)],
+    ['that is none', (uid) => ({ ...moderationEvent(uid, 'hide', false), action: 'burn' })],
+    ['without its kind', (uid) => ({ ...moderationEvent(uid, 'hide', false), is_undo: null })],
+    ['taken back that was never made', (uid) => moderationEvent(uid, 'hide', true)],
+  ])('%s is refused', async (_what, event) => {
+    await hangUp({});
+
+    await assertFails(writeDecision(leader, hide, event(leader.uid)));
+  });
+
+  it.each<[string, Moderation['action'], Record<string, unknown>]>([
+    ['hides and edits at once', 'hide', { ...hide, content: 'Other.' }],
+    ['counts prayers', 'hide', { ...hide, prayer_count: 99 }],
+    ['leaves it both hidden and on the wall', 'hide', { is_approved: true, is_hidden: true }],
+    ['leaves no words', 'edit', { ...WORDS, content: ' ' }],
+    ['leaves too many words', 'edit', { ...WORDS, content: 'x'.repeat(501) }],
+    ['names an anonymous author', 'edit', { ...WORDS, author_name: 'Lukas' }],
+    ['changes when it was written', 'edit', { ...WORDS, created_at: new Date(0) }],
+    ['answers while it edits', 'edit', { ...WORDS, is_answered: true }],
+    ['keeps the testimony of what is no longer answered', 'unmark_answered', { is_answered: false }],
+  ])('that %s is refused', async (_what, action, fields) => {
+    await hangUp(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});
+
+    await assertFails(writeDecision(leader, fields, moderationEvent(leader.uid, action, false)));
+  });
+
+  it('goes with its post, and neither goes without the other', async () => {
+    await hangUp({});
+
+    await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'none' }));
+    await assertFails(updateDoc(postRef(leader), { ...hide }));
+    await assertFails(setDoc(decisionRef(leader, 'alone'), moderationEvent(leader.uid, 'hide', false)));
+  });
+
+  it('is made once: an earlier one stands for no later', async () => {
+    await hangUp({ last_decision_id: 'earlier' });
+    await pastTheRules(environment, (past) =>
+      setDoc(decisionRef({ ...leader, db: past }, 'earlier'), {
+        ...moderationEvent(leader.uid, 'hide', false),
+      }),
+    );
+
+    await assertFails(updateDoc(postRef(leader), { ...hide }));
+    await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'earlier' }));
+    await assertFails(
+      writeBatch(leader.db)
+        .update(postRef(leader), { ...hide })
+        .set(doc(decisionRef(leader, 'earlier').parent, 'beside'), moderationEvent(leader.uid, 'hide', false))
+        .commit(),
+    );
+  });
+
+  it('is neither changed nor forgotten', async () => {
+    await hangUp({ last_decision_id: 'made' });
+    await pastTheRules(environment, (past) =>
+      setDoc(decisionRef({ ...leader, db: past }, 'made'), { ...moderationEvent(leader.uid, 'hide', false) }),
+    );
+
+    await assertFails(updateDoc(decisionRef(leader, 'made'), { action: 'keep' }));
+    await assertFails(deleteDoc(decisionRef(leader, 'made')));
+  });
+});

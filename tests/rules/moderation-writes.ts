@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { postHistoryPath } from '@prayer-community/domain/collections';
+import {
+  type ModeratedFields,
+  type Moderation,
+  type ModerationAction,
+  moderatedFields,
+} from '@prayer-community/domain/wall-moderation';
+import { type DocumentReference, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { postRef, type WallWriter } from './wall-writes.ts';
+
+/** Where a decision about a post is. */
+export function decisionRef({ db, postId }: Omit<WallWriter, 'uid'>, decisionId: string): DocumentReference {
+  return doc(db, postHistoryPath(postId), decisionId);
+}
+
+/** The decision as the client writes it. */
+export function moderationEvent(actor: string, action: ModerationAction, is_undo: boolean): object {
+  return { action, is_undo, actor, at: serverTimestamp() };
+}
+
+/** Writes fields of a post and the decision that names them in one batch, with what the test changes of each. */
+export function writeDecision(
+  writer: WallWriter,
+  fields: ModeratedFields | Record<string, unknown>,
+  event: object,
+): Promise<void> {
+  const decisionId = randomUUID();
+  return writeBatch(writer.db)
+    .update(postRef(writer), { ...fields, last_decision_id: decisionId })
+    .set(decisionRef(writer, decisionId), event)
+    .commit();
+}
+
+/** Decides about a post, as the client does. */
+export function decide(writer: WallWriter, moderation: Moderation): Promise<void> {
+  return writeDecision(
+    writer,
+    moderatedFields(moderation),
+    moderationEvent(writer.uid, moderation.action, false),
+  );
+}
+
+/** Takes a decision back. */
+export function takeBack(
+  writer: WallWriter,
+  action: ModerationAction,
+  before: ModeratedFields,
+): Promise<void> {
+  return writeDecision(writer, before, moderationEvent(writer.uid, action, true));
+}
