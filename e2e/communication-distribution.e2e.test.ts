@@ -105,16 +105,18 @@ describe('a list', () => {
   });
 
   it('is turned off and on', async () => {
+    const method = testFirestore().collection(COLLECTIONS.distributionMethods).doc('leadership_sms');
+    await method.update({ is_active: true });
     const card = page.getByRole('region', { name: 'Leadership', exact: true });
     const sms = card.getByRole('switch', { name: 'SMS to Leadership' });
 
-    await sms.click();
+    await card.getByRole('switch', { name: 'SMS to Leadership', checked: true }).click();
     await toast('Leadership · SMS is off.');
     await card.getByText('Off: nobody is told in this way.').waitFor();
-    const method = testFirestore().collection(COLLECTIONS.distributionMethods).doc('leadership_sms');
     expect((await method.get()).data()).toMatchObject({ is_active: false });
 
     await sms.click();
+    await toast('Leadership · SMS is in use.');
     await card.getByText('Off: nobody is told in this way.').waitFor({ state: 'detached' });
   });
 });

@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useWish } from '../../../ui/use-wish.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, METHOD_NAMES } from '../list-names.ts';
@@ -32,23 +32,18 @@ interface MethodRowProps {
 /** One way of telling a group: how many are on the list, and whether it is in use. */
 export function MethodRow({ group, method, count }: MethodRowProps) {
   const { isSmsConfigured, groups } = useDistributionKnowledge();
-  const [isUnderway, setIsUnderway] = useState(false);
   const isUseless = method.method_type === 'sms' && isSmsConfigured === false;
-
-  async function change(isActive: boolean): Promise<void> {
-    setIsUnderway(true);
+  const { shown: isActive, choose } = useWish(method.is_active, async (isWanted) => {
     try {
-      await setMethodActive(method.id, isActive);
-      toastSuccess(
-        'Notification Settings Updated',
-        `${listName(groups, method)} is ${isActive ? 'in use' : 'off'}.`,
-      );
+      await setMethodActive(method.id, isWanted);
+      const list = listName(groups, method);
+      toastSuccess('Notification Settings Updated', `${list} is ${isWanted ? 'in use' : 'off'}.`);
+      return true;
     } catch (error) {
       toastFailure('method', error);
-    } finally {
-      setIsUnderway(false);
+      return false;
     }
-  }
+  });
 
   return (
     <Row>
@@ -56,16 +51,12 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
         {METHOD_NAMES[method.method_type]}: {count === 1 ? '1 member' : `${count} members`}
       </span>
       <Switch
-        checked={method.is_active}
-        onChange={(_event, isActive) => {
-          if (!isUnderway) {
-            void change(isActive);
-          }
-        }}
+        checked={isActive}
+        onChange={(_event, isWanted) => choose(isWanted)}
         slotProps={{ input: { 'aria-label': `${METHOD_NAMES[method.method_type]} to ${group.name}` } }}
       />
       {isUseless && <Note>Not configured: no text messages are sent.</Note>}
-      {!method.is_active && <Note>Off: nobody is told in this way.</Note>}
+      {!isActive && <Note>Off: nobody is told in this way.</Note>}
     </Row>
   );
 }

@@ -3,8 +3,8 @@ import { demand } from '../../../firebase/demand.ts';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useWish } from '../../../ui/use-wish.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
-import { useWish } from './use-wish.ts';
 
 const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
