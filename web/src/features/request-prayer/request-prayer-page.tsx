@@ -21,7 +21,7 @@ export function RequestPrayerPage() {
   return (
     <>
       <PageHeading>Request Prayer</PageHeading>
-      <Lead>Submit your prayer requests and connect with our prayer community</Lead>
+      <Lead>Submit your prayer requests and connect with our prayer community.</Lead>
       <Suspense fallback={<p role="status">Opening what you entered before…</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
