@@ -16,24 +16,20 @@ export interface Amount {
   active: number;
 }
 
-/** Stores requests until the database holds the amount; those of a smaller amount stay. */
+/** Stores as many requests, the active ones the newest. */
 export async function fillRequests(
   db: Firestore,
-  amount: Amount,
-  had: Amount,
+  { total, active }: Amount,
   assignees: readonly string[],
 ): Promise<void> {
   const writer = db.bulkWriter();
   writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
-  const active = amount.active - had.active;
-  const missing = amount.total - had.total;
   const now = Date.now();
-  for (let index = 0; index < missing; index += 1) {
-    const id = `bench-${had.total + index}`;
-    const createdAt = new Date(now - (missing - index) * MINUTE_MS);
+  for (let index = 0; index < total; index += 1) {
+    const createdAt = new Date(now - index * MINUTE_MS);
     const request =
       index < active ? activeRequest(index, createdAt, assignees) : closedRequest(index, createdAt);
-    void writer.set(db.collection(COLLECTIONS.prayerRequests).doc(id), request);
+    void writer.set(db.collection(COLLECTIONS.prayerRequests).doc(`bench-${index}`), request);
   }
   await writer.close();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../../local/backend/backend.ts';
 import { urlOf, webEnvironment } from '../../local/backend/backend-environment.ts';
-import { addressOf, type BackendPorts, findFreePorts } from '../../local/backend/ports.ts';
+import { addressOf, type BackendPorts } from '../../local/backend/ports.ts';
 import { runStep } from '../../local/processes/run-step.ts';
 import { CACHE_FOLDER } from '../../local/project.ts';
 import { type MeteredFirestore, startMeteredFirestore } from '../../local/read-meter/metered-firestore.ts';
@@ -14,10 +14,8 @@ export interface MeteredBackend {
   stop(): Promise<void>;
 }
 
-/** Builds the web client and starts the backend; its variables are set for this process. */
-export async function startMeteredBackend(meter: ReadMeter): Promise<MeteredBackend> {
-  const ports = await findFreePorts();
-  await buildWeb(ports);
+/** Starts a backend that holds nothing; its variables are set for this process. */
+export async function startMeteredBackend(ports: BackendPorts, meter: ReadMeter): Promise<MeteredBackend> {
   const backend = await startBackend({
     name: 'bench-reads',
     ports,
@@ -33,8 +31,8 @@ export async function startMeteredBackend(meter: ReadMeter): Promise<MeteredBack
   return { stop: () => stopAll(backend, firestore) };
 }
 
-// The client takes the meter for the emulator.
-async function buildWeb(ports: BackendPorts): Promise<void> {
+/** Builds the web client, which takes the meter for the emulator. */
+export async function buildMeteredWeb(ports: BackendPorts): Promise<void> {
   const variables = webEnvironment({ ...ports, firestore: ports.web });
   const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
   if ((await runStep(join('node_modules', '.bin', 'vite'), args, variables)) !== 0) {
