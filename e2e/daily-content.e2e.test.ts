@@ -7,6 +7,7 @@ import { SOUND_FILES } from '../functions/src/testing/content-files.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { newestCode } from '../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../functions/src/testing/staff-member.ts';
+import { emulatorAddress } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { comeFrom } from './browser/from-address.ts';
@@ -179,6 +180,30 @@ describe('a file', () => {
     await create(page, { isPublished: true });
 
     await item(visitor).getByRole('link', { name: 'View attached file' }).waitFor();
+  });
+
+  it('shows how much of it has arrived, and can be stopped', async () => {
+    const page = await openAdministration();
+    await fill(page);
+    await page.getByLabel('File').setInputFiles(pdf());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/**`, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await button(page, 'Create Content').click();
+    await page.getByRole('progressbar', { name: 'Upload' }).waitFor();
+
+    await button(page, 'Cancel Upload').click();
+    release();
+
+    await button(page, 'Create Content').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    expect(await page.getByText('Failed to create content').count()).toBe(0);
+    expect(await item(page).count()).toBe(0);
   });
 
   it('is refused before it is sent when its type or size is wrong', async () => {

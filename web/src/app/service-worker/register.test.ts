@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Toast } from '../../ui/toast/toast.ts';
+import { registerServiceWorker } from './register.ts';
+
+const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
+vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
+
+/** A worker as the page sees it. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn<(message: unknown) => void>();
+
+  install(): void {
+    this.state = 'installed';
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
+  update = vi.fn<() => Promise<void>>();
+
+  find(worker: FakeWorker): void {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: object | null = {};
+  registration = new FakeRegistration();
+  register = vi.fn<() => Promise<FakeRegistration>>(async () => this.registration);
+}
+
+let container: FakeContainer;
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true);
+  container = new FakeContainer();
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  showToast.mockReset();
+});
+
+async function register(): Promise<void> {
+  registerServiceWorker();
+  window.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(container.register).toHaveBeenCalledOnce());
+}
+
+describe('a new version', () => {
+  it('is offered once it is installed, and takes over only when the visitor says so', async () => {
+    await register();
+    const worker = new FakeWorker();
+    container.registration.find(worker);
+    expect(showToast).not.toHaveBeenCalled();
+
+    worker.install();
+
+    await vi.waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' })),
+    );
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    showToast.mock.lastCall?.[0].action?.onPress();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
+  });
+
+  it('is offered that was left waiting by an earlier visit', async () => {
+    container.registration.waiting = new FakeWorker();
+
+    await register();
+
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  });
+
+  it('is not spoken of at the very first visit, which has no old one', async () => {
+    container.controller = null;
+    await register();
+    const worker = new FakeWorker();
+    container.registration.find(worker);
+
+    worker.install();
+
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
+
+it('a browser that refuses the service worker still shows the site', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));
+
+  await register();
+
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+});
