@@ -91,6 +91,20 @@ describe('adding a member', () => {
     expect((await firstMailTo(`${mailbox}@example.org`)).subject).toBe('Welcome to the prayer team');
   });
 
+  it('is offered on the dashboard too', async () => {
+    const lastName = `Berg ${randomUUID().slice(0, 8)}`;
+    await page.goto('/prayerteam/dashboard');
+    await page.getByRole('button', { name: 'Add Team Member' }).click();
+    await fill({ 'First name': 'Anna', 'Last name': lastName, Password: 'a-first-password' });
+    await fill({ Email: `anna-${randomUUID()}@example.org` });
+
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+
+    await toast('Team Member Added');
+    const team = page.getByRole('region', { name: 'Team Members' });
+    await team.getByText(`Anna ${lastName}`).waitFor({ timeout: LIVE_MS });
+  });
+
   it('says at the field what is taken', async () => {
     const present = await newMember();
     await page.getByRole('button', { name: 'Add Member' }).click();

@@ -18,10 +18,9 @@ import type * as z from 'zod';
 import { CallFailure } from '../firebase/call-failure.ts';
 import { demand } from '../firebase/demand.ts';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
-import { FormProblem } from '../ui/form/form-problem.ts';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showToast } from '../ui/toast/toast.ts';
-import { FieldPair, FormColumn } from './add-member-layout.ts';
+import { FieldPair, FormColumn, PinnedProblem } from './add-member-layout.ts';
 import { memberAdded, memberNotAdded } from './add-member-toasts.ts';
 import { ROLE_LABELS } from './member-labels.ts';
 
@@ -170,11 +169,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
             {...register('phone')}
           />
           <ChoiceGroup legend="Role" type="radio" choices={ROLES} registration={register('role')} />
-          <FormProblem id={problemId} role="alert">
-            {isIncomplete && ALL_REQUIRED}
-          </FormProblem>
         </FormColumn>
       </DialogContent>
+      <PinnedProblem id={problemId} role="alert">
+        {isIncomplete && ALL_REQUIRED}
+      </PinnedProblem>
       <DialogActions>
         <Button onClick={onClose} disabled={isSubmitting}>
           Cancel

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FormProblem } from '../ui/form/form-problem.ts';
 
 /** The fields one below the other. */
 export const FormColumn = styled('form')({ display: 'grid', gap: 18, paddingTop: 4 });
@@ -10,3 +11,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
+
+/** What is wrong with the form, between the fields that scroll and the buttons that stay. */
+export const PinnedProblem = styled(FormProblem)({ padding: '12px 24px 0' });

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
+
+const Place = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start' });
+
+interface HistoryProps {
+  /** The id of what it is the history of. */
+  describedBy: string;
+  /** What reads and shows it. */
+  children: () => ReactNode;
+}
+
+/** Who did what when, closed until somebody asks: only then is it read. */
+export function History({ describedBy, children }: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Place>
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        aria-describedby={describedBy}
+        onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        sx={TOGGLE}
+      >
+        {isOpen ? 'Hide history' : 'Show history'}
+      </Button>
+      <div id={contentId}>{isOpen && children()}</div>
+    </Place>
+  );
+}
+
+const TOGGLE = { minHeight: 44, px: 1.5, mx: -1.5 };
