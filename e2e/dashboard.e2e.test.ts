@@ -106,7 +106,7 @@ describe('a request', () => {
 
     await assign(cardOf(first.page, requester), first.name);
     // Behind an open dialog nothing has a role.
-    await second.page.locator(`[data-request="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
+    await second.page.locator(`[data-card="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).click();
 
     await second.page.getByText(`${first.name} changed this request just before you.`).waitFor();

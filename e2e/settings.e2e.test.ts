@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../functions/src/testing/call-function.ts';
+import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
@@ -82,6 +86,24 @@ describe('confidential requests', () => {
   });
 });
 
+function soundSubmission(submissionId: string): CallableInput<'submitPrayerRequest'> {
+  return {
+    submissionId,
+    prayerData: {
+      is_on_behalf: true,
+      prayer_text: 'For my mother.',
+      categories: [],
+      follow_up_requested: false,
+      contact_preference: 'none',
+      submission_type: 'prayer_team',
+      share_on_belief_wall: false,
+      urgency_level: 'low',
+    },
+    contactData: null,
+    audioPath: null,
+  };
+}
+
 describe('the settings', () => {
   it('say what is wrong, ask before they empty requests, and are stored whole', async () => {
     const { page, errors } = await open('leadership');
@@ -118,12 +140,24 @@ describe('the settings', () => {
     await vi.waitFor(async () => {
       expect((await settings('reminders').get()).data()).toEqual({ unassigned_after_hours: 24 });
     });
+    await waitsInHours(24);
     await page.getByRole('button', { name: 'Save Belief Wall' }).click();
     await vi.waitFor(async () => {
       expect((await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
     });
     expect(errors).toEqual([]);
   });
+
+  async function waitsInHours(hours: number): Promise<void> {
+    const submissionId = randomUUID();
+    const answer = await callFunction('submitPrayerRequest', soundSubmission(submissionId), {
+      address: randomAddress(),
+    });
+    expect(answer).toHaveProperty('result.success', true);
+    const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(submissionId).get();
+    const waitMs = request.get('reminder_due_at').toMillis() - request.get('created_at').toMillis();
+    expect(waitMs).toBe(hours * 3_600_000);
+  }
 
   it('show what another leader saves meanwhile, and keep what is being typed', async () => {
     const { page } = await open('leadership');

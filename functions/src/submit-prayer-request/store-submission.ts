@@ -5,8 +5,9 @@ import {
   newPrayerRequest,
   type Submission,
 } from '@prayer-community/domain/new-prayer-request';
+import { firstReminderAt } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { reminderSettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
 import { firestore } from '../platform/admin.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
@@ -29,12 +30,14 @@ export async function storeSubmission(
   const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(submissionId);
   const limitRef = rateLimitRef(db, limit, subject);
   const wallSettingsRef = db.collection(COLLECTIONS.settings).doc('wall');
+  const reminderSettingsRef = db.collection(COLLECTIONS.settings).doc('reminders');
 
   return decideAndWrite(db, async (writes) => {
-    const [request, used, wallSettings] = await Promise.all([
+    const [request, used, wallSettings, reminderSettings] = await Promise.all([
       requestRef.get(),
       limitRef.get(),
       wallSettingsRef.get(),
+      reminderSettingsRef.get(),
     ]);
     if (request.exists) {
       return 'repeated';
@@ -45,7 +48,11 @@ export async function storeSubmission(
     }
     const { prayerData } = submission;
     writes.put(used, use);
-    writes.put(request, newPrayerRequest(submission, now));
+    const { unassigned_after_hours } = reminderSettingsSchema.parse(reminderSettings.data() ?? {});
+    writes.put(request, {
+      ...newPrayerRequest(submission, now),
+      reminder_due_at: firstReminderAt(now, unassigned_after_hours),
+    });
     writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
     if (becomesWallPost(prayerData)) {
       const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});

@@ -51,6 +51,9 @@ const DashboardPage = screen(
 const UserManagementPage = screen(
   async () => (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
 );
+const ModerationPage = screen(
+  async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+);
 const SettingsPage = screen(
   async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
 );
@@ -90,6 +93,7 @@ export function AppRoutes() {
               <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
               <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />
+              <Route path={PATHS.moderation} Component={ModerationPage} />
               <Route path={PATHS.settings} Component={SettingsPage} />
             </Route>
           </Route>

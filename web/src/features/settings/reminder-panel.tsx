@@ -27,7 +27,7 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
     <SettingsForm saveLabel="Save Reminders" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <NumberField
         label="Hours until an unassigned request is reminded of"
-        hint="It is reminded of again after as many hours, until somebody is assigned."
+        hint="It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder."
         error={formState.errors.unassigned_after_hours?.message}
         min={1}
         max={168}

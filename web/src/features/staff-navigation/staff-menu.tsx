@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 
 const LEADERSHIP_PLACES = [
   { path: PATHS.userManagement, label: 'User Management' },
+  { path: PATHS.moderation, label: 'Moderation' },
   { path: PATHS.settings, label: 'Settings' },
 ];
 

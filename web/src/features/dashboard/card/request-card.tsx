@@ -3,6 +3,7 @@ import { memo, useCallback, useId } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
+import { RequestHistory } from '../history/request-history.tsx';
 import { RequestNotes } from '../notes/request-notes.tsx';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -67,7 +68,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
   const headingId = useId();
   const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
   return (
-    <Card aria-labelledby={headingId} tabIndex={-1} data-request={request.id}>
+    <Card aria-labelledby={headingId} tabIndex={-1} data-card={request.id}>
       <Columns>
         <Asked>
           <header>
@@ -79,6 +80,12 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           </header>
           <RequestBadges request={request} />
           <RequesterContact request={request} />
+          {request.emptied_at !== null && (
+            <Meta>
+              Its text, contact details, recording and notes were deleted on{' '}
+              <time dateTime={request.emptied_at.toISOString()}>{longDateTime(request.emptied_at)}</time>.
+            </Meta>
+          )}
           {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
           <CategoryBadges categories={request.categories} />
@@ -95,6 +102,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             </Meta>
           )}
           <RequestActions request={request} />
+          <RequestHistory requestId={request.id} describedBy={headingId} />
         </Asked>
         <RequestNotes request={request} />
       </Columns>

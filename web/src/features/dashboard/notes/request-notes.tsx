@@ -11,7 +11,8 @@ const Section = styled('section')({ display: 'grid', gap: 12, alignContent: 'sta
 export function RequestNotes({ request }: { request: StaffRequest }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  const count = request.note_count;
+  // The notes of an emptied request are gone; only how many there were is known.
+  const count = request.emptied_at === null ? request.note_count : 0;
   return (
     <Section aria-label={`Notes on ${request.requester_display}`}>
       {count > 0 && (

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import type { Arrivals } from './use-arrivals.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { COUNT_LIMIT } from './use-request-count.ts';
 
 const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, outline: 'none' });

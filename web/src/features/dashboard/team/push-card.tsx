@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/reminders';
 import { useState } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
@@ -23,6 +24,9 @@ const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[]
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const [isUnderway, setIsUnderway] = useState(false);
   const preferences = profile.notification_preferences;
+  const reminders = useSettings('reminders');
+  const hours =
+    reminders.state === 'ready' ? reminders.settings.unassigned_after_hours : DEFAULT_REMINDER_HOURS;
 
   async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
     setIsUnderway(true);
@@ -38,7 +42,9 @@ export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date>
 
   return (
     <SideCard heading="Push Notifications">
-      <Text>Unassigned requests are reminded after {DEFAULT_REMINDER_HOURS} hours.</Text>
+      <Text>
+        Unassigned requests are reminded after {hours} {hours === 1 ? 'hour' : 'hours'}.
+      </Text>
       {CHOICES.map(({ name, label }) => (
         <FormControlLabel
           key={name}

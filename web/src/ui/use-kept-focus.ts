@@ -6,7 +6,7 @@ const DIALOG = '[role="dialog"], [role="presentation"]';
 /**
  * When what had the focus is gone, the focus stays near: with its card, else with the card that took its place, else
  * with the list. Nobody is thrown back to the top of the page because a colleague acted.
- * @param list holds cards with `data-request`, each focusable by script, as is the list itself
+ * @param list holds cards with `data-card`, each focusable by script, as is the list itself
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
       if (!(target instanceof Element) || target.closest(DIALOG) !== null) {
         return;
       }
-      const card = target.closest<HTMLElement>('[data-request]');
+      const card = target.closest<HTMLElement>('[data-card]');
       const index = card === null ? -1 : cardsOf(element).indexOf(card);
-      last = card === null || index < 0 ? null : { id: card.dataset.request ?? '', index };
+      last = card === null || index < 0 ? null : { id: card.dataset.card ?? '', index };
     }
 
     function restore(): void {
@@ -31,8 +31,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
       }
       const { id, index } = last;
       const cards = cardsOf(element);
-      const card =
-        cards.find((each) => each.dataset.request === id) ?? cards[Math.min(index, cards.length - 1)];
+      const card = cards.find((each) => each.dataset.card === id) ?? cards[Math.min(index, cards.length - 1)];
       (card ?? element)?.focus({ preventScroll: true });
     }
 
@@ -52,5 +51,5 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>): void {
 }
 
 function cardsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[data-request]') ?? [])];
+  return [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
 }

@@ -1,0 +1,62 @@
+import { historyPath } from '@prayer-community/domain/collections';
+import {
+  type HistoryAction,
+  type HistoryEvent,
+  historyEventFields,
+} from '@prayer-community/domain/request-history';
+import { collection, orderBy, query } from 'firebase/firestore';
+import { useCallback } from 'react';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { History } from '../../../team/history/history.tsx';
+import { HistoryList } from '../../../team/history/history-list.tsx';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+
+const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
+
+const DEEDS: Record<HistoryAction, string> = {
+  submitted: 'Submitted',
+  assigned: 'Assigned',
+  unassigned: 'Unassigned',
+  prayed_for: 'Marked as prayed for',
+  prayed_for_taken_back: 'Prayed for was taken back',
+  closed: 'Closed',
+  note_posted: 'Note posted',
+  returned_to_pool: 'Returned to new',
+  emptied: 'Text, contact and recording deleted',
+};
+
+/** Who did what to a request, read only once it is opened. */
+export function RequestHistory({ requestId, describedBy }: { requestId: string; describedBy: string }) {
+  return <History describedBy={describedBy}>{() => <Events requestId={requestId} />}</History>;
+}
+
+function Events({ requestId }: { requestId: string }) {
+  const { team } = useDashboard();
+  const load = useCallback(
+    async () => ({
+      query: query(collection(firestore, historyPath(requestId)), orderBy('at')),
+      schema: eventSchema,
+    }),
+    [requestId],
+  );
+  const events = useLiveQuery(load);
+  const nameOrFormer = (uid: string) => (team === null ? '…' : (nameOf(team, uid) ?? 'a former member'));
+
+  return (
+    <HistoryList
+      events={events}
+      deedOf={({ action, assigned_to }) =>
+        assigned_to === null ? DEEDS[action] : `${DEEDS[action]} to ${nameOrFormer(assigned_to)}`
+      }
+      actorOf={({ action, actor }) => {
+        if (actor === null) {
+          return action === 'submitted' ? 'By the requester' : 'By itself';
+        }
+        return `By ${nameOrFormer(actor)}`;
+      }}
+    />
+  );
+}

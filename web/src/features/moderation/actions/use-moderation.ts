@@ -1,0 +1,55 @@
+import { fieldsBefore, type Moderation, moderatedFields } from '@prayer-community/domain/wall-moderation';
+import type { DocumentReference } from 'firebase/firestore';
+import { useState } from 'react';
+import { useLeader } from '../leader-context.ts';
+import { toastDecided, toastNotDecided, toastTakenBack } from '../moderation-toasts.ts';
+import type { ModeratedPost } from '../posts/moderated-post.ts';
+import { type Decision, storeDecision, takeBackDecision } from './store-decision.ts';
+
+interface Moderating {
+  isUnderway: boolean;
+  /** Decides about the post as it was seen, and tells how it went. */
+  decide: (moderation: Moderation) => Promise<void>;
+}
+
+/** Decides about a post, one decision at a time; each offers its way back. */
+export function useModeration(post: ModeratedPost): Moderating {
+  const actorUid = useLeader();
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  async function decide(moderation: Moderation): Promise<void> {
+    const { action } = moderation;
+    const decision = { postId: post.id, action, actorUid };
+    setIsUnderway(true);
+    try {
+      const settled = await storeDecision({ ...decision, fields: moderatedFields(moderation) });
+      const before = { ...decision, fields: fieldsBefore(action, post) };
+      toastDecided(action, () => void takeBack(before, settled));
+    } catch (error) {
+      console.error(`${action} was not stored`, error);
+      toastNotDecided();
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return {
+    isUnderway,
+    decide: async (moderation) => {
+      if (!isUnderway) {
+        await decide(moderation);
+      }
+    },
+  };
+}
+
+// The post may have left the list by now: this depends on no component.
+async function takeBack(before: Decision, settled: readonly DocumentReference[]): Promise<void> {
+  try {
+    await takeBackDecision(before, settled);
+    toastTakenBack();
+  } catch (error) {
+    console.error(`${before.action} was not taken back`, error);
+    toastNotDecided();
+  }
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  type PostWords,
+  type PostWordsForm,
+  postWordsFormSchema,
+  toPostWords,
+} from '@prayer-community/domain/wall-moderation';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { ModeratedPost } from '../posts/moderated-post.ts';
+
+const RESOLVER = zodResolver(postWordsFormSchema);
+
+const Fields = styled('div')({ display: 'grid', gap: 20 });
+
+interface EditDialogProps {
+  post: ModeratedPost;
+  onEdited: (words: PostWords) => void;
+  onCancel: () => void;
+}
+
+/** Takes names, or whatever else should not be read by everybody, out of a post. */
+export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
+  const titleId = useId();
+  const { register, handleSubmit, watch, formState } = useForm<PostWordsForm>({
+    resolver: RESOLVER,
+    defaultValues: {
+      content: post.content,
+      authorName: post.author_name ?? '',
+      testimony: post.testimony ?? '',
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form)))}>
+        <DialogTitle id={titleId}>Edit Words</DialogTitle>
+        <DialogContent>
+          <Fields>
+            <CountedTextArea
+              label="Prayer request"
+              maxLength={PRAYER_TEXT_MAX_CHARS}
+              length={watch('content').length}
+              required
+              error={errors.content?.message}
+              {...register('content')}
+            />
+            <TextField
+              label="Author"
+              hint="Leave it empty to show the post as anonymous."
+              maxLength={NAME_MAX_CHARS}
+              error={errors.authorName?.message}
+              {...register('authorName')}
+            />
+            {post.testimony !== null && (
+              <CountedTextArea
+                label="Testimony"
+                maxLength={TESTIMONY_MAX_CHARS}
+                length={watch('testimony').length}
+                error={errors.testimony?.message}
+                {...register('testimony')}
+              />
+            )}
+          </Fields>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Save Words
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ModerationAction, offeredActions } from '@prayer-community/domain/wall-moderation';
+import { useState } from 'react';
+import { useModeration } from '../actions/use-moderation.ts';
+import { ACTION_LABELS } from '../moderation-toasts.ts';
+import type { ModeratedPost } from '../posts/moderated-post.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+interface PostActionsProps {
+  post: ModeratedPost;
+  isReported: boolean;
+  /** The id of the words that it is about. */
+  describedBy: string;
+}
+
+/** What may be decided about a post, the most likely first. */
+export function PostActions({ post, isReported, describedBy }: PostActionsProps) {
+  const { isUnderway, decide } = useModeration(post);
+  const [isEditing, setIsEditing] = useState(false);
+  const actions = offeredActions(post, isReported);
+
+  function handleAction(action: ModerationAction): void {
+    if (action === 'edit') {
+      setIsEditing(true);
+    } else {
+      void decide({ action });
+    }
+  }
+
+  return (
+    <Row>
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          aria-disabled={isUnderway}
+          aria-describedby={describedBy}
+          onClick={() => handleAction(action)}
+          sx={COMPACT}
+        >
+          {ACTION_LABELS[action]}
+        </Button>
+      ))}
+      {isEditing && (
+        <EditDialog
+          post={post}
+          onEdited={(words) => {
+            setIsEditing(false);
+            void decide({ action: 'edit', words });
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      )}
+    </Row>
+  );
+}
+
+const COMPACT = { minHeight: 44, px: 2.25, py: 0.75 };

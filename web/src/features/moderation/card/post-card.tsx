@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { placeOf } from '@prayer-community/domain/wall-moderation';
+import dayjs from 'dayjs';
+import { memo, useId } from 'react';
+import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
+import { PostHistory } from '../history/post-history.tsx';
+import type { ModeratedPost } from '../posts/moderated-post.ts';
+import { PostActions } from './post-actions.tsx';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  minWidth: 0,
+  padding: 18,
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  [theme.breakpoints.up('sm')]: { padding: 24 },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 10px',
+  '& h3': { margin: 0, font: 'inherit', fontWeight: 600 },
+  '& time': { color: theme.vars?.palette.text.secondary, fontSize: '0.9375rem', marginInlineEnd: 4 },
+}));
+
+const Words = styled('p')({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '68ch',
+});
+
+const Testimony = styled('blockquote')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${theme.vars?.palette.success.main}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+const PLACES: Record<ReturnType<typeof placeOf>, { label: string; tone: Tone }> = {
+  waiting: { label: 'Waiting', tone: 'yellow' },
+  shown: { label: 'On the wall', tone: 'blue' },
+  hidden: { label: 'Hidden', tone: 'grey' },
+};
+
+interface PostCardProps {
+  post: ModeratedPost;
+  /** Reports that nobody decided on, as far as they are loaded. */
+  reportCount: number;
+}
+
+/** One post: what it says, where it is, and what may be decided. */
+export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
+  const wordsId = useId();
+  const place = PLACES[placeOf(post)];
+  return (
+    <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
+      <Head>
+        <h3>{post.author_name ?? 'Anonymous'}</h3>
+        <time dateTime={post.created_at.toISOString()}>
+          {dayjs(post.created_at).format('MMMM D, YYYY [at] HH:mm')}
+        </time>
+        <Badge tone={place.tone}>{place.label}</Badge>
+        {reportCount > 0 && (
+          <Badge tone="red">{reportCount === 1 ? '1 report' : `${reportCount} reports`}</Badge>
+        )}
+        {post.is_answered && <Badge tone="green">Answered</Badge>}
+      </Head>
+      <Words id={wordsId}>{post.content}</Words>
+      {post.testimony !== null && <Testimony aria-label="Testimony">{post.testimony}</Testimony>}
+      <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
+      <PostHistory postId={post.id} describedBy={wordsId} />
+    </Card>
+  );
+});

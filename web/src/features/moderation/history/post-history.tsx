@@ -1,0 +1,62 @@
+import { postHistoryPath } from '@prayer-community/domain/collections';
+import { fullName } from '@prayer-community/domain/profile';
+import {
+  type ModerationAction,
+  type ModerationEvent,
+  moderationEventFields,
+} from '@prayer-community/domain/wall-moderation';
+import { collection, orderBy, query } from 'firebase/firestore';
+import { useCallback } from 'react';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { History } from '../../../team/history/history.tsx';
+import { HistoryList } from '../../../team/history/history-list.tsx';
+import { useMembers } from '../../../team/use-members.ts';
+
+const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
+
+const DEEDS: Record<ModerationAction, string> = {
+  approve: 'Approved',
+  hide: 'Hidden',
+  restore: 'Restored',
+  keep: 'Kept on the wall',
+  edit: 'Words changed',
+  unmark_answered: 'No longer answered',
+};
+
+/** What was decided about a post, read only once it is opened. */
+export function PostHistory({ postId, describedBy }: { postId: string; describedBy: string }) {
+  return <History describedBy={describedBy}>{() => <Decisions postId={postId} />}</History>;
+}
+
+function Decisions({ postId }: { postId: string }) {
+  const load = useCallback(
+    async () => ({
+      query: query(collection(firestore, postHistoryPath(postId)), orderBy('at')),
+      schema: eventSchema,
+    }),
+    [postId],
+  );
+  const events = useLiveQuery(load);
+  const members = useMembers();
+
+  function actorOf({ actor }: ModerationEvent<Date>): string {
+    if (actor === null) {
+      return 'By reports of visitors';
+    }
+    const member = members.state === 'ready' && members.documents.find(({ id }) => id === actor);
+    return `By ${member ? fullName(member) : formerOrComing(members.state)}`;
+  }
+
+  return <HistoryList events={events} deedOf={deedOf} actorOf={actorOf} />;
+}
+
+function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
+  return is_undo ? `Taken back: ${DEEDS[action].toLowerCase()}` : DEEDS[action];
+}
+
+function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {
+  return membersState === 'loading' ? '…' : 'a former member';
+}

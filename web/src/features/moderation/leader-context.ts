@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** The account of the leader who decides. */
+export const LeaderContext = createContext<string | null>(null);
+
+/** @throws Error outside of the moderation */
+export function useLeader(): string {
+  const uid = use(LeaderContext);
+  if (uid === null) {
+    throw new Error('Only parts of the moderation know who decides');
+  }
+  return uid;
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { PageFrame } from './page-frame.tsx';
+
+const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
+
+function show(list: PageList<string>) {
+  const pages = { list, loadMore: vi.fn(), retry: vi.fn() };
+  render(
+    <Appearance>
+      <PageFrame pages={pages} emptyText="No posts are hidden.">
+        {(entries) => <p>{entries.join(', ')}</p>}
+      </PageFrame>
+    </Appearance>,
+  );
+  return pages;
+}
+
+it.each<[string, PageList<string>, string]>([
+  ['loading', { state: 'loading', isOutOfReach: false }, 'Loading posts…'],
+  ['out of reach', { state: 'loading', isOutOfReach: true }, 'You have no connection.'],
+  ['empty', { ...READY, documents: [] }, 'No posts are hidden.'],
+])('a list that is %s says so', (_state, list, words) => {
+  show(list);
+
+  expect(screen.getByRole('status').textContent).toContain(words);
+});
+
+it('a list that was refused is tried again when asked', () => {
+  const { retry } = show({ state: 'refused' });
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load belief wall posts.');
+
+  screen.getByRole('button', { name: 'Try Again' }).click();
+
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('a list shows what came, and more when asked', () => {
+  const { loadMore } = show({ ...READY, documents: ['one', 'two'], hasMore: true });
+  expect(screen.getByText('one, two')).toBeTruthy();
+
+  screen.getByRole('button', { name: 'Show more posts' }).click();
+
+  expect(loadMore).toHaveBeenCalledOnce();
+});

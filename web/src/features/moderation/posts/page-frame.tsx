@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Pages } from './use-pages.ts';
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '32px 20px',
+  textAlign: 'center',
+  borderRadius: 16,
+  border: `1px dashed ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface PageFrameProps<Entry> {
+  pages: Pages<Entry>;
+  emptyText: string;
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** A live list in pages, or what there is to say in its place. */
+export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<Entry>) {
+  const { list, loadMore, retry } = pages;
+  if (list.state === 'refused') {
+    return (
+      <Note role="alert">
+        Failed to load belief wall posts. <Button onClick={retry}>Try Again</Button>
+      </Note>
+    );
+  }
+  if (list.state === 'loading') {
+    return (
+      <Note role="status">
+        {list.isOutOfReach
+          ? 'You have no connection. The posts come as soon as there is one.'
+          : 'Loading posts…'}
+      </Note>
+    );
+  }
+  return (
+    <>
+      {list.documents.length === 0 ? <Note role="status">{emptyText}</Note> : children(list.documents)}
+      {list.hasMore && (
+        <Button variant="outlined" loading={list.isLoadingMore} onClick={loadMore} sx={MORE}>
+          Show more posts
+        </Button>
+      )}
+    </>
+  );
+}
+
+const MORE = { justifySelf: 'center' };

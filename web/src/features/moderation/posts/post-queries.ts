@@ -1,0 +1,59 @@
+import type { WallReport } from '@prayer-community/domain/belief-wall-actions';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { PostPlace } from '@prayer-community/domain/wall-moderation';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { PAGE_SIZE, storedPostSchema } from './moderated-post.ts';
+
+const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
+const reports = collection(firestore, COLLECTIONS.beliefWallReports);
+
+const NEWEST_IN_PLACE: Record<PostPlace, Query> = {
+  waiting: query(
+    posts,
+    where('is_approved', '==', false),
+    where('is_hidden', '==', false),
+    orderBy('created_at', 'desc'),
+  ),
+  shown: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
+  hidden: query(posts, where('is_hidden', '==', true), orderBy('created_at', 'desc')),
+};
+
+/** The posts in a place, newest first. */
+export function postsIn(place: PostPlace): PagedQuery<BeliefWallPost<Date>> {
+  return { newest: NEWEST_IN_PLACE[place], schema: storedPostSchema, pageSize: PAGE_SIZE };
+}
+
+const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = z.object({
+  post_id: z.string(),
+  created_at: storedInstant,
+});
+
+/** The reports that nobody decided on, newest first. */
+export const OPEN_REPORTS: PagedQuery<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = {
+  newest: query(reports, where('is_settled', '==', false), orderBy('created_at', 'desc')),
+  schema: reportSchema,
+  pageSize: PAGE_SIZE,
+};
+
+/** The reports of one post that nobody decided on. */
+export function openReportsOf(postId: string): Query {
+  return query(reports, where('post_id', '==', postId), where('is_settled', '==', false));
+}
+
+/** Where a post is. */
+export function postRef(postId: string): DocumentReference {
+  return doc(posts, postId);
+}

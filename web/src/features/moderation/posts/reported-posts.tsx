@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { PostCard } from '../card/post-card.tsx';
+import { EMPTY_TEXTS } from '../moderation-views.ts';
+import { countReports } from './count-reports.ts';
+import { PageFrame } from './page-frame.tsx';
+import { OPEN_REPORTS } from './post-queries.ts';
+import { usePages } from './use-pages.ts';
+import { usePost } from './use-post.ts';
+
+/** The posts with reports that nobody decided on, the one that was last reported first. */
+export function ReportedPosts() {
+  const pages = usePages(OPEN_REPORTS);
+  return (
+    <PageFrame pages={pages} emptyText={EMPTY_TEXTS.reported}>
+      {(reports) => <Reported reports={reports} />}
+    </PageFrame>
+  );
+}
+
+function Reported({ reports }: { reports: readonly { post_id: string }[] }) {
+  const counts = useMemo(() => countReports(reports), [reports]);
+  return counts.map(({ postId, count }) => <ReportedPost key={postId} postId={postId} reportCount={count} />);
+}
+
+function ReportedPost({ postId, reportCount }: { postId: string; reportCount: number }) {
+  const post = usePost(postId);
+  return post && <PostCard post={post} reportCount={reportCount} />;
+}
