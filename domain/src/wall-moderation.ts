@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
 
-/** What leadership does to a post. `keep` leaves a reported one where it is; `edit` takes names out of its words. */
+/** What leadership does to a post. `keep` settles the reports and leaves the post where it is; `edit` takes names out of its words. */
 export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
@@ -43,7 +43,7 @@ export function offeredActions(post: Judged, isReported: boolean): ModerationAct
     }
     switch (action) {
       case 'keep':
-        return isReported && place === 'shown';
+        return isReported && place !== 'waiting';
       case 'unmark_answered':
         return post.is_answered;
       default:

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
 import {
   fieldsBefore,
@@ -13,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
-import { postRef, storedPost, type WallWriter } from './wall-writes.ts';
+import { postRef, reportRef, storedPost, type WallWriter } from './wall-writes.ts';
 
 let environment: RulesTestEnvironment;
 let leader: WallWriter;
@@ -84,6 +85,25 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
       }
     },
   );
+});
+
+it.each([1, 20, 99])('a decision settles %i reports with it', async (count) => {
+  await hangUp({});
+  const reporters = Array.from({ length: count }, (_, index) => ({ ...leader, uid: `reporter-${index}` }));
+  await pastTheRules(environment, async (past) => {
+    for (const reporter of reporters) {
+      await setDoc(reportRef({ ...reporter, db: past }), newReport(leader.postId, reporter.uid, new Date()));
+    }
+  });
+
+  const batch = writeBatch(leader.db)
+    .update(postRef(leader), { ...moderatedFields({ action: 'hide' }), last_decision_id: 'with-reports' })
+    .set(decisionRef(leader, 'with-reports'), moderationEvent(leader.uid, 'hide', false));
+  for (const reporter of reporters) {
+    batch.update(reportRef(reporter), { is_settled: true });
+  }
+
+  await assertSucceeds(batch.commit());
 });
 
 describe('a decision', () => {

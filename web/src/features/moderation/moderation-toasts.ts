@@ -1,21 +1,27 @@
-import type { ModerationAction } from '@prayer-community/domain/wall-moderation';
+import type { ModerationAction, PostPlace } from '@prayer-community/domain/wall-moderation';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** What the buttons say. */
-export const ACTION_LABELS: Record<ModerationAction, string> = {
+const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
   approve: 'Approve',
   hide: 'Hide',
   restore: 'Restore',
-  keep: 'Keep',
   edit: 'Edit Words',
   unmark_answered: 'Unmark Answered',
 };
+
+/** What the button of an action says, for a post in that place. */
+export function actionLabel(action: ModerationAction, place: PostPlace): string {
+  if (action === 'keep') {
+    return place === 'hidden' ? 'Keep Hidden' : 'Keep on Wall';
+  }
+  return ACTION_LABELS[action];
+}
 
 const DONE: Record<ModerationAction, { title: string; text: string }> = {
   approve: { title: 'Post approved', text: 'It now hangs on the wall.' },
   hide: { title: 'Post hidden', text: 'It has left the wall.' },
   restore: { title: 'Post restored', text: 'It hangs on the wall again.' },
-  keep: { title: 'Post kept', text: 'Its reports are settled, and it stays on the wall.' },
+  keep: { title: 'Post kept', text: 'Its reports are settled, and it stays where it is.' },
   edit: { title: 'Words changed', text: 'The post shows the new words.' },
   unmark_answered: { title: 'No longer answered', text: 'The post asks for prayer again.' },
 };

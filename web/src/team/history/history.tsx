@@ -2,7 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 
-const Place = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start' });
+const Place = styled('div')({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '& > div:empty': { display: 'none' },
+});
 
 interface HistoryProps {
   /** The id of what it is the history of. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ModerationAction, offeredActions } from '@prayer-community/domain/wall-moderation';
+import { type ModerationAction, offeredActions, placeOf } from '@prayer-community/domain/wall-moderation';
 import { useState } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
-import { ACTION_LABELS } from '../moderation-toasts.ts';
+import { actionLabel } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { EditDialog } from './edit-dialog.tsx';
 
@@ -32,16 +32,16 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
 
   return (
     <Row>
-      {actions.map((action, index) => (
+      {actions.map((action) => (
         <Button
           key={action}
-          variant={index === 0 ? 'contained' : 'outlined'}
+          variant={BRINGS_TO_WALL.includes(action) ? 'contained' : 'outlined'}
           aria-disabled={isUnderway}
           aria-describedby={describedBy}
           onClick={() => handleAction(action)}
           sx={COMPACT}
         >
-          {ACTION_LABELS[action]}
+          {actionLabel(action, placeOf(post))}
         </Button>
       ))}
       {isEditing && (
@@ -57,5 +57,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
     </Row>
   );
 }
+
+const BRINGS_TO_WALL: readonly ModerationAction[] = ['approve', 'restore'];
 
 const COMPACT = { minHeight: 44, px: 2.25, py: 0.75 };

@@ -21,7 +21,7 @@ const DEEDS: Record<ModerationAction, string> = {
   approve: 'Approved',
   hide: 'Hidden',
   restore: 'Restored',
-  keep: 'Kept on the wall',
+  keep: 'Kept where it was',
   edit: 'Words changed',
   unmark_answered: 'No longer answered',
 };

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { photograph } from './browser/photograph.ts';
+import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
+import { PHONE } from './browser/visit.ts';
+
+let browser: Browser;
+const visits: StaffVisit[] = [];
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  await Promise.all(visits.splice(0).map((each) => each.leave()));
+});
+
+async function open(role: 'leadership' | 'prayer_team', options = {}): Promise<StaffVisit> {
+  const staff = await staffVisit(browser, role, options);
+  visits.push(staff);
+  return staff;
+}
+
+async function openModeration(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Moderation' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+}
+
+interface HungPost {
+  ref: DocumentReference;
+  content: string;
+}
+
+/** Hangs up a post whose words nobody else uses. */
+async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<HungPost> {
+  const content = `Please pray for Lukas Brandt, who lost his job. ${randomUUID().slice(0, 8)}`;
+  const ref = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
+  await ref.set({ ...newWallPost(content, 'Marisol', true, new Date()), ...changes });
+  return { ref, content };
+}
+
+const WAITING = { is_approved: false };
+const HIDDEN = { is_approved: false, is_hidden: true };
+
+/** Stores reports that wake the function, though too few to hide the post. */
+async function report({ ref }: HungPost, count: number): Promise<void> {
+  const reports = testFirestore().collection(COLLECTIONS.beliefWallReports);
+  for (let reported = 0; reported < count; reported++) {
+    const uid = randomUUID();
+    await reports.doc(reportId(ref.id, uid)).set(newReport(ref.id, uid, new Date()));
+  }
+}
+
+async function openReports({ ref }: HungPost): Promise<number> {
+  const reports = await testFirestore()
+    .collection(COLLECTIONS.beliefWallReports)
+    .where('post_id', '==', ref.id)
+    .where('is_settled', '==', false)
+    .get();
+  return reports.size;
+}
+
+function cardOf(page: Page, { content }: HungPost): Locator {
+  return page.getByRole('article', { name: content });
+}
+
+async function show(page: Page, view: string): Promise<void> {
+  await page.getByRole('button', { name: view, exact: true }).click();
+}
+
+/** Decides, and waits until that is stored: the screen shows it before. */
+async function decide(card: Locator, label: string, told: string): Promise<void> {
+  await card.getByRole('button', { name: label }).click();
+  await card.page().getByText(told).first().waitFor();
+}
+
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByText('The post is as it was before.').first().waitFor();
+}
+
+async function historyOf({ ref }: HungPost): Promise<unknown[]> {
+  const events = await testFirestore().collection(postHistoryPath(ref.id)).orderBy('at').get();
+  return events.docs.map((event) => event.data());
+}
+
+describe('a post that waits', () => {
+  it('comes live, is approved, taken back and approved again, and its history says so', async () => {
+    const { page, member, name, errors } = await open('leadership');
+    await openModeration(page);
+    const post = await hangUp(WAITING);
+    const card = cardOf(page, post);
+    await card.waitFor();
+    await card.getByText('Waiting', { exact: true }).waitFor();
+
+    await decide(card, 'Approve', 'It now hangs on the wall.');
+    await card.waitFor({ state: 'detached' });
+    await undo(page);
+    await card.waitFor();
+
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await card.waitFor({ state: 'detached' });
+    await show(page, 'On the Wall');
+    await card.getByRole('button', { name: 'Show history' }).click();
+    const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await events.nth(2).waitFor();
+    expect(await events.allTextContents()).toEqual([
+      expect.stringMatching(`^ApprovedBy ${name}, `),
+      expect.stringMatching(`^Taken back: approvedBy ${name}, `),
+      expect.stringMatching(`^ApprovedBy ${name}, `),
+    ]);
+    expect(await historyOf(post)).toMatchObject([
+      { action: 'approve', is_undo: false, actor: member.uid },
+      { action: 'approve', is_undo: true, actor: member.uid },
+      { action: 'approve', is_undo: false, actor: member.uid },
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  it('comes with 20 others, and the rest when asked for', async () => {
+    const oldest = await hangUp({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
+    await Promise.all(Array.from({ length: 20 }, () => hangUp(WAITING)));
+    const { page } = await open('leadership');
+    await openModeration(page);
+    await page.getByRole('article').nth(19).waitFor();
+    expect(await cardOf(page, oldest).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+
+    await cardOf(page, oldest).waitFor();
+  });
+});
+
+describe('a reported post', () => {
+  it('is hidden with its reports settled, restored from where it is hidden, and both are undone', async () => {
+    const post = await hangUp();
+    await report(post, 2);
+    const { page, errors } = await open('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+    await card.getByText('2 reports').waitFor();
+    await expectAccessible(page);
+
+    await decide(card, 'Hide', 'It has left the wall.');
+    await card.waitFor({ state: 'detached' });
+    expect(await openReports(post)).toBe(0);
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: false, is_hidden: true });
+    await undo(page);
+    await card.getByText('2 reports').waitFor();
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
+
+    await card.getByRole('button', { name: 'Hide' }).click();
+    await card.waitFor({ state: 'detached' });
+    await show(page, 'Hidden');
+    await decide(card, 'Restore', 'It hangs on the wall again.');
+    await card.waitFor({ state: 'detached' });
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
+    expect(errors).toEqual([]);
+  });
+
+  it('is kept: its reports are settled and it stays', async () => {
+    const post = await hangUp();
+    await report(post, 1);
+    const { page } = await open('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+    await card.getByText('1 report', { exact: true }).waitFor();
+
+    await decide(card, 'Keep on Wall', 'Its reports are settled, and it stays where it is.');
+
+    await card.waitFor({ state: 'detached' });
+    expect(await openReports(post)).toBe(0);
+    expect((await post.ref.get()).get('is_approved')).toBe(true);
+  });
+
+  it('that visitors hid is confirmed: it stays hidden, with nothing left to decide', async () => {
+    const post = await hangUp(HIDDEN);
+    await report(post, 1);
+    const { page } = await open('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+
+    await decide(card, 'Keep Hidden', 'Its reports are settled, and it stays where it is.');
+
+    await card.waitFor({ state: 'detached' });
+    expect((await post.ref.get()).get('is_hidden')).toBe(true);
+  });
+});
+
+describe('the words of a post', () => {
+  it('lose a name, with the way back', async () => {
+    const post = await hangUp({ is_answered: true, testimony: 'Lukas has work again.' });
+    const { page } = await open('leadership');
+    await openModeration(page);
+    await show(page, 'On the Wall');
+    await cardOf(page, post).getByRole('button', { name: 'Edit Words' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Words' });
+    await dialog.getByLabel('Prayer request').fill(' ');
+    await dialog.getByRole('button', { name: 'Save Words' }).click();
+    await dialog.getByText('Please enter a prayer request').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'moderation-edit');
+
+    const content = post.content.replace('Lukas Brandt', 'a friend');
+    await dialog.getByLabel('Prayer request').fill(content);
+    await dialog.getByLabel('Author').fill('');
+    await dialog.getByLabel('Testimony').fill('He has work again.');
+    await dialog.getByRole('button', { name: 'Save Words' }).click();
+
+    const edited = cardOf(page, { ...post, content });
+    await edited.getByRole('heading', { name: 'Anonymous' }).waitFor();
+    await page.getByText('The post shows the new words.').waitFor();
+    expect((await post.ref.get()).data()).toMatchObject({
+      content,
+      author_name: null,
+      is_anonymous: true,
+      testimony: 'He has work again.',
+    });
+    expect(JSON.stringify(await historyOf(post))).not.toContain('Lukas');
+    await undo(page);
+    await cardOf(page, post).getByRole('heading', { name: 'Marisol' }).waitFor();
+  });
+
+  it('ask for prayer again once the post is unmarked, with the way back', async () => {
+    const post = await hangUp({ is_answered: true, testimony: 'He has work again.' });
+    const { page } = await open('leadership');
+    await openModeration(page);
+    await show(page, 'On the Wall');
+    const card = cardOf(page, post);
+
+    await decide(card, 'Unmark Answered', 'The post asks for prayer again.');
+
+    await card.getByText('He has work again.').waitFor({ state: 'detached' });
+    expect((await post.ref.get()).data()).toMatchObject({ is_answered: false, testimony: null });
+    await undo(page);
+    await card.getByText('He has work again.').waitFor();
+  });
+});
+
+it('the prayer team is sent home', async () => {
+  const { page } = await open('prayer_team');
+
+  await page.goto('/prayerteam/moderation');
+
+  await page.getByText('Access Denied').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+});
+
+describe.each([
+  { size: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { size: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+])('on $size', ({ options }) => {
+  it('each view is accessible and fits the width, and a decision by keyboard keeps the focus near', async () => {
+    const posts = [await hangUp(WAITING), await hangUp(HIDDEN), await hangUp({ is_answered: true })] as const;
+    await report(posts[2], 1);
+    const { page, errors } = await open('leadership', options);
+    await openModeration(page);
+    for (const [view, post] of [
+      ['Reported', posts[2]],
+      ['Hidden', posts[1]],
+      ['On the Wall', posts[2]],
+      ['Waiting', posts[0]],
+    ] as const) {
+      await show(page, view);
+      await cardOf(page, post).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
+      await photograph(page, `moderation-${view.toLowerCase().replaceAll(' ', '-')}`);
+    }
+
+    await cardOf(page, posts[0]).getByRole('button', { name: 'Approve' }).press('Enter');
+
+    await cardOf(page, posts[0]).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
+    expect(errors).toEqual([]);
+  });
+});
