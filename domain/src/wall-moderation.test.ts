@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { newWallPost } from './belief-wall-post.ts';
+import {
+  fieldsBefore,
+  MODERATION_ACTIONS,
+  type Moderation,
+  type ModerationAction,
+  moderatedFields,
+  offeredActions,
+  placeOf,
+  postWordsFormSchema,
+  toPostWords,
+} from './wall-moderation.ts';
+
+const SHOWN = newWallPost('For Lukas.', 'Marisol', true, new Date());
+const WAITING = { ...SHOWN, is_approved: false };
+const HIDDEN = { ...WAITING, is_hidden: true };
+const ANSWERED = { ...SHOWN, is_answered: true, testimony: 'Lukas is well.' };
+
+describe('what is offered', () => {
+  it.each<[string, typeof SHOWN, boolean, ModerationAction[]]>([
+    ['that waits', WAITING, false, ['approve', 'hide', 'edit']],
+    ['on the wall', SHOWN, false, ['hide', 'edit']],
+    ['that was reported', SHOWN, true, ['hide', 'keep', 'edit']],
+    ['that is answered', ANSWERED, false, ['hide', 'edit', 'unmark_answered']],
+    ['that is hidden', HIDDEN, false, ['restore', 'edit']],
+    ['that reports hid', HIDDEN, true, ['restore', 'keep', 'edit']],
+  ])('for a post %s', (_which, post, isReported, actions) => {
+    expect(offeredActions(post, isReported)).toEqual(actions);
+  });
+});
+
+const NEW_WORDS = { content: 'For a friend.', author_name: null, is_anonymous: true, testimony: null };
+
+describe.each(MODERATION_ACTIONS)('%s', (action) => {
+  it.each([
+    ['waits', WAITING],
+    ['is shown', ANSWERED],
+    ['is hidden', HIDDEN],
+  ])('is taken back in full from a post that %s', (_where, post) => {
+    const moderation: Moderation = action === 'edit' ? { action, words: NEW_WORDS } : { action };
+
+    expect({ ...post, ...moderatedFields(moderation), ...fieldsBefore(action, post) }).toEqual(post);
+  });
+});
+
+it('moves a post where it says', () => {
+  expect(placeOf({ ...WAITING, ...moderatedFields({ action: 'approve' }) })).toBe('shown');
+  expect(placeOf({ ...SHOWN, ...moderatedFields({ action: 'hide' }) })).toBe('hidden');
+  expect(placeOf({ ...HIDDEN, ...moderatedFields({ action: 'restore' }) })).toBe('shown');
+  expect(placeOf({ ...HIDDEN, ...moderatedFields({ action: 'keep' }) })).toBe('hidden');
+});
+
+it('a blank name makes a post anonymous, a blank testimony takes it away', () => {
+  const form = postWordsFormSchema.parse({ content: ' For a friend. ', authorName: ' ', testimony: ' ' });
+
+  expect(toPostWords(form)).toEqual(NEW_WORDS);
+});
