@@ -3,7 +3,7 @@ import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useRequestSight } from './use-request-sight.ts';
+import { useTeamSight } from './use-team-sight.ts';
 
 /** `/prayerteam/dashboard`: the staff work the requests that came in. */
 export function DashboardPage() {
@@ -21,13 +21,17 @@ export function DashboardPage() {
         </>
       );
     case 'ready':
-      return <DashboardOnceSighted uid={own.uid} profile={own.profile} />;
+      return own.profile.role === 'leadership' ? (
+        <Dashboard uid={own.uid} profile={own.profile} sight="everything" />
+      ) : (
+        <TeamDashboard uid={own.uid} profile={own.profile} />
+      );
   }
 }
 
 // A list that asks for more than the settings let the team see would be refused.
-function DashboardOnceSighted({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const sight = useRequestSight(profile.role);
+function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const sight = useTeamSight();
   return sight === null ? (
     <p role="status">Loading...</p>
   ) : (
