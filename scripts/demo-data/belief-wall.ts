@@ -1,5 +1,6 @@
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const HOUR_MS = 3_600_000;
@@ -9,6 +10,8 @@ interface DemoPost {
   content: string;
   author: string | null;
   changes?: Partial<BeliefWallPost<Date>>;
+  /** Visitors who reported it, and whom leadership has not answered. */
+  reports?: number;
 }
 
 const DEMO_POSTS: readonly DemoPost[] = [
@@ -23,6 +26,25 @@ const DEMO_POSTS: readonly DemoPost[] = [
     content: 'For everyone who feels alone tonight.',
     author: null,
     changes: { prayer_count: 17 },
+  },
+  {
+    hoursAgo: 1,
+    content: 'Please pray for our neighbour Thomas Reed of 12 Mill Lane, who drinks again.',
+    author: null,
+    reports: 2,
+  },
+  {
+    hoursAgo: 2,
+    content: 'For courage before my operation next week.',
+    author: 'Ines',
+    changes: { is_approved: false },
+  },
+  {
+    hoursAgo: 26,
+    content: 'Cheap watches, write to me!',
+    author: null,
+    changes: { is_approved: false, is_hidden: true },
+    reports: 3,
   },
   {
     hoursAgo: 30,
@@ -42,12 +64,18 @@ const DEMO_POSTS: readonly DemoPost[] = [
   },
 ];
 
-/** Posts by name and without, answered and not. */
+/** Posts by name and without, answered and not, waiting, reported and hidden. */
 export async function seedBeliefWall(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
-  for (const { hoursAgo, content, author, changes } of DEMO_POSTS) {
+  for (const { hoursAgo, content, author, changes, reports = 0 } of DEMO_POSTS) {
     const post = newWallPost(content, author, true, new Date(now.getTime() - hoursAgo * HOUR_MS));
-    batch.set(db.collection(COLLECTIONS.beliefWallPosts).doc(), { ...post, ...changes });
+    const ref = db.collection(COLLECTIONS.beliefWallPosts).doc();
+    batch.set(ref, { ...post, ...changes });
+    for (let reporter = 1; reporter <= reports; reporter++) {
+      const uid = `demo-visitor-${reporter}`;
+      const report = newReport(ref.id, uid, new Date(now.getTime() - reporter * 60_000));
+      batch.set(db.collection(COLLECTIONS.beliefWallReports).doc(reportId(ref.id, uid)), report);
+    }
   }
   await batch.commit();
 }
