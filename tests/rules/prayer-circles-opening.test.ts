@@ -88,6 +88,18 @@ describe('a circle', () => {
     await assertFails(setDoc(reference, newCircle(details, UIDS.member, serverTimestamp())));
   });
 
+  it('is refused around a membership that a deleted circle left behind', async () => {
+    const reference = doc(collection(db, COLLECTIONS.prayerCircles));
+    await pastTheRules(environment, (past) =>
+      setDoc(
+        doc(past, circleMembersPath(reference.id), UIDS.member),
+        firstMember(reference.id, UIDS.member, 'Anna', new Date()),
+      ),
+    );
+
+    await assertFails(setDoc(reference, newCircle(details, UIDS.member, serverTimestamp())));
+  });
+
   it('is refused with another as its first member', async () => {
     const reference = doc(collection(db, COLLECTIONS.prayerCircles));
     const other = firstMember(reference.id, UIDS.leadership, 'Grace', serverTimestamp());

@@ -227,6 +227,7 @@ describe('praying', () => {
     await assertSucceeds(updateDoc(prayerAs(leader, id), { prayed_by: arrayUnion(UIDS.member) }));
     await assertSucceeds(updateDoc(prayerAs(friend, id), { prayed_by: arrayUnion(FRIEND) }));
     await assertFails(updateDoc(prayerAs(friend, id), { prayed_by: arrayUnion(FRIEND) }));
+    await assertFails(updateDoc(prayerAs(friend, id), { prayed_by: [UIDS.member, FRIEND, FRIEND] }));
   });
 
   it.each<[string, () => object]>([
