@@ -10,6 +10,10 @@ export function rulesReads(collectionId: string): number {
   if (below.includes(collectionId)) {
     return 2;
   }
+  // What everybody may read is judged by itself alone.
+  if (collectionId === COLLECTIONS.beliefWallPosts) {
+    return 0;
+  }
   if (known.includes(collectionId)) {
     return 1;
   }
