@@ -243,7 +243,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await cardOf(page, calm.requester).waitFor();
     await page.getByRole('button', { name: 'Archive' }).click();
-    await page.getByLabel('Status').selectOption('New');
+    await page.getByLabel('Status').selectOption('Assigned');
     await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
     await expectAccessible(page);
   });
