@@ -165,7 +165,11 @@ describe('the prayer team', () => {
   });
 
   it('does not hear a confidential one from the archive, as leadership does', async () => {
-    const path = await storeRecording({ submission_type: 'confidential', archive_status: 'archived' });
+    const path = await storeRecording({
+      submission_type: 'confidential',
+      archive_status: 'archived',
+      status: 'closed',
+    });
 
     await assertFails(getBytes(ref(storeOf('prayer_team'), path)));
     await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
