@@ -1,13 +1,20 @@
+import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { signInWithCustomToken, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../functions/src/testing/outbox.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { age, newestCode, wrongCode } from '../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../functions/src/testing/staff-member.ts';
+import { testAuth } from '../functions/src/testing/test-backend.ts';
+import { openWebSession } from '../functions/src/testing/web-session.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { comeFrom } from './browser/from-address.ts';
 import { type Visit, visit } from './browser/visit.ts';
+
+/** The web client's, on the local backend. */
+const PUBLIC_KEY = 'local-backend';
 
 let browser: Browser;
 let current: Visit;
@@ -54,6 +61,15 @@ async function paste(text: string): Promise<void> {
       document.execCommand('insertText', false, pasted);
     }
   }, text);
+}
+
+/** Puts a session where the web client keeps its own. */
+async function plant(user: User): Promise<void> {
+  const planted = {
+    key: `firebase:authUser:${PUBLIC_KEY}:[DEFAULT]`,
+    session: JSON.stringify(user.toJSON()),
+  };
+  await page.evaluate(({ key, session }) => localStorage.setItem(key, session), planted);
 }
 
 async function signIn(): Promise<void> {
@@ -196,6 +212,23 @@ describe('the staff area', () => {
     await heading('Prayer Team Login').waitFor();
     await page.goBack();
     await heading('Belief Wall').waitFor();
+  });
+
+  it('opens to a session behind the code, not to one that the password alone began', async () => {
+    const leader = await createStaffMember('leadership');
+    const webSdk = openWebSession();
+    const token = await testAuth().createCustomToken(leader.uid, { ...sessionClaims(new Date()) });
+    const behindCode = await signInWithCustomToken(webSdk.auth, token);
+    await plant(behindCode.user);
+    await page.goto('/prayerteam/dashboard');
+    await heading('Prayer Team Dashboard').waitFor();
+
+    const byPassword = await signInWithEmailAndPassword(webSdk.auth, leader.email, leader.password);
+    await plant(byPassword.user);
+    await page.goto('/prayerteam/dashboard');
+
+    await heading('Prayer Team Login').waitFor();
+    await webSdk.close();
   });
 
   it('opens and closes in every tab at once, and Back does not open it again', async () => {
