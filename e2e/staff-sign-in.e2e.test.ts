@@ -251,11 +251,13 @@ describe('the staff area', () => {
     await page.clock.install();
     await signIn();
     await page.clock.fastForward('29:10');
-    await page.getByRole('alert').getByRole('button', { name: 'Stay signed in' }).click();
-    await page.getByRole('alert').waitFor({ state: 'hidden' });
+    // The dashboard may have an alert of its own: half an hour that passes in a moment looks like a lost connection.
+    const warning = page.getByRole('alert').filter({ hasText: 'Are you still there?' });
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    await warning.waitFor({ state: 'hidden' });
     await page.clock.fastForward('29:10');
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
+    await warning.waitFor();
+    await expectAccessible(page, '[role="alert"]');
 
     await page.clock.fastForward('01:00');
 

@@ -2,9 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Fails with a readable list when axe finds anything on the screen as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * Fails with a readable list when axe finds anything on the screen as it stands.
+ * @param within a selector, to look at a part alone
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
