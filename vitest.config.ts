@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['**/*.e2e.test.ts'],
           testTimeout: JOURNEY_MS,
           hookTimeout: JOURNEY_MS,
+          // Settings are the whole community's: a journey that changes them must not meet another.
+          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },
