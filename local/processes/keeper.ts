@@ -3,7 +3,13 @@
  * the parent dies (even by SIGKILL), and when the command itself dies and leaves children. See kept-process.ts.
  */
 import { spawn } from 'node:child_process';
-import { descendantsOf, killRemaining, type RunningProcess, signalProcess } from './process-tree.ts';
+import {
+  descendantsOf,
+  killRemaining,
+  type RunningProcess,
+  remainingOf,
+  signalProcess,
+} from './process-tree.ts';
 
 /** In this time the Firebase CLI exports its data and ends its emulators. */
 const CLEAN_STOP_MS = 20_000;
@@ -29,9 +35,11 @@ for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(event, stop);
 }
 
-// Once its parent is gone, a process that left the group can no longer be found: note it while all is well.
+// Once its parent is gone, a process that left the group can no longer be found: note it while all is well, and never forget it.
 function rememberDescendants(): void {
-  known = child.pid === undefined ? [] : descendantsOf(child.pid);
+  const remembered = remainingOf(known);
+  const roots = [child.pid, ...remembered.map(({ id }) => id)].filter((id) => id !== undefined);
+  known = [...remembered, ...roots.flatMap(descendantsOf)];
 }
 
 function stop(): void {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startKept, TSX_LOADER } from './kept-process.ts';
-import { isRunning } from './process-tree.ts';
+import { descendantsOf, isRunning } from './process-tree.ts';
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
@@ -23,6 +24,14 @@ function start(script: string) {
     onOutput: (line) => lines.push(line),
   });
   return { kept, lines };
+}
+
+function parentOf(id: number): number {
+  const found = descendantsOf(process.pid).find((running) => running.id === id);
+  if (found === undefined) {
+    throw new Error(`${id} does not run below this process.`);
+  }
+  return found.parent;
 }
 
 async function familyOf(lines: string[]): Promise<number[]> {
@@ -65,6 +74,20 @@ describe('a kept process', { timeout: 90_000 }, () => {
     process.kill(family[0] ?? 0, 'SIGTERM');
     await kept.exited;
     await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
+  });
+
+  it('takes with it what it started even if it crashes while it is asked to end', async () => {
+    const { kept, lines } = start(`${FAMILY} setInterval(() => {}, 1000)`);
+    const [root = 0, child = 0] = await familyOf(lines);
+    await kept.remember();
+    const keeper = parentOf(root);
+    process.kill(keeper, 'SIGSTOP');
+    process.kill(root, 'SIGKILL');
+    const stopped = kept.stop();
+    await nextTurn(); // by then the keeper was told, so that it wakes up to both
+    process.kill(keeper, 'SIGCONT');
+    await stopped;
+    await vi.waitFor(() => expect([root, child].map(isRunning)).toEqual([false, false]), WAIT);
   });
 
   it('does not outlive whoever started it, even if that is killed', async () => {

@@ -5,7 +5,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { NoteBox } from './note-box.tsx';
 import { NoteList } from './note-list.tsx';
 
-const Section = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
+const Notes = styled('div')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
 
 /** The notes on a request, and where another is written. They are read only once they are opened. */
 export function RequestNotes({ request }: { request: StaffRequest }) {
@@ -14,7 +14,7 @@ export function RequestNotes({ request }: { request: StaffRequest }) {
   // The notes of an emptied request are gone; only how many there were is known.
   const count = request.emptied_at === null ? request.note_count : 0;
   return (
-    <Section aria-label={`Notes on ${request.requester_display}`}>
+    <Notes>
       {count > 0 && (
         <div>
           <Button
@@ -33,7 +33,7 @@ export function RequestNotes({ request }: { request: StaffRequest }) {
         </div>
       )}
       <NoteBox requestId={request.id} onPosted={() => setIsOpen(true)} />
-    </Section>
+    </Notes>
   );
 }
 
