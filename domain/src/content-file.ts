@@ -1,8 +1,6 @@
 import * as z from 'zod';
+import { contentFolder } from './content-folder.ts';
 import { CONTENT_FILE_MAX_BYTES } from './limits.ts';
-
-/** The folder of Storage that holds the files of daily content. */
-export const CONTENT_FOLDER = 'daily-content';
 
 /** The types that may be uploaded, each with the ending of its name. */
 export const CONTENT_FILE_TYPES = {
@@ -44,11 +42,6 @@ export function shownAs(fileType: string | null): 'image' | 'pdf' | 'link' {
     return 'pdf';
   }
   return fileType?.startsWith('image/') ? 'image' : 'link';
-}
-
-/** The folder of one item's file, with its closing slash. */
-export function contentFolder(contentId: string): string {
-  return `${CONTENT_FOLDER}/${contentId}/`;
 }
 
 /**

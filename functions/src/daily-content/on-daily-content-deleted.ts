@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { contentFolder } from '@prayer-community/domain/content-file';
+import { contentFolder } from '@prayer-community/domain/content-folder';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { bucket, firestore } from '../platform/admin.ts';

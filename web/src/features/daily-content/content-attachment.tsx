@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownAs } from '@prayer-community/domain/content-file';
+import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import type { FeedItem } from './kept-feed.ts';
 
@@ -15,26 +16,52 @@ const Frame = styled('iframe')(({ theme }) => ({
   borderRadius: 12,
 }));
 
+const Missing = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '14px 18px',
+  border: `1px dashed ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface ContentAttachmentProps {
+  item: FeedItem;
+  /** True while there is no connection: only images that were seen before can be shown. */
+  isOffline: boolean;
+}
+
 /** The file of an item: an image as it is, a PDF in a frame, anything else as a link. */
-export function ContentAttachment({ item }: { item: FeedItem }) {
+export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   const { title, file_url: url, file_type: type } = item;
   if (url === null || !isWebAddress(url)) {
     return null;
   }
-  switch (shownAs(type)) {
-    case 'image':
-      return <Image src={url} alt={`Attached to ${title}`} loading="lazy" />;
-    case 'pdf':
-      return <Frame src={url} title={`Attached to ${title}`} loading="lazy" />;
-    case 'link':
-      return (
-        <div>
-          <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
-            View attached file
-          </ButtonAnchor>
-        </div>
-      );
+  const shape = shownAs(type);
+  if (shape === 'image') {
+    // The key has an image that could not be shown tried again once there is a connection.
+    return <AttachedImage key={String(isOffline)} url={url} title={title} />;
   }
+  if (isOffline) {
+    return <Missing>The attached file can be opened once you are online again.</Missing>;
+  }
+  return shape === 'pdf' ? (
+    <Frame src={url} title={`Attached to ${title}`} loading="lazy" />
+  ) : (
+    <div>
+      <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
+        View attached file
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+function AttachedImage({ url, title }: { url: string; title: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  return isMissing ? (
+    <Missing>The attached image could not be loaded.</Missing>
+  ) : (
+    <Image src={url} alt={`Attached to ${title}`} loading="lazy" onError={() => setIsMissing(true)} />
+  );
 }
 
 /** Never a script in the place of an address. */

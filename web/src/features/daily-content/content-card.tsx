@@ -37,8 +37,13 @@ const Reference = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+interface ContentCardProps {
+  item: FeedItem;
+  isOffline: boolean;
+}
+
 /** An item of the feed. */
-export function ContentCard({ item }: { item: FeedItem }) {
+export function ContentCard({ item, isOffline }: ContentCardProps) {
   const { id, title, content, content_type, topic, scripture_reference, publish_date } = item;
   return (
     <Card id={id} tabIndex={-1}>
@@ -53,7 +58,7 @@ export function ContentCard({ item }: { item: FeedItem }) {
       <Title>{title}</Title>
       <Text>{content}</Text>
       {scripture_reference && <Reference>{scripture_reference}</Reference>}
-      <ContentAttachment item={item} />
+      <ContentAttachment item={item} isOffline={isOffline} />
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function FeedList({ feed, onShowMore }: FeedListProps) {
       )}
       <List>
         {feed.items.map((item) => (
-          <ContentCard key={item.id} item={item} />
+          <ContentCard key={item.id} item={item} isOffline={feed.isKept} />
         ))}
       </List>
       {feed.hasMore && (

@@ -8,8 +8,8 @@ export const NOTIFICATION_TOASTS = {
     kind: 'success',
   },
   denied: {
-    title: 'Notifications disabled',
-    text: 'Please enable notifications in your browser settings.',
+    title: 'Permission denied',
+    text: 'Notifications disabled, enable in browser settings.',
     kind: 'failure',
   },
   unsupported: {

@@ -1,0 +1,97 @@
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { FeedList } from './feed-list.tsx';
+import type { FeedItem } from './kept-feed.ts';
+
+const DATE = new Date(2026, 10, 21, 9, 0);
+const FILE_URL = 'https://example.org/file';
+
+function feedItem(changes: Partial<FeedItem> = {}): FeedItem {
+  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+  const created = newDailyContent(form, null, { at: (chosen) => chosen, now: DATE });
+  return { ...created, is_published: true, is_in_feed: true, publish_date: DATE, id: 'an-item', ...changes };
+}
+
+function show(items: readonly FeedItem[], isKept = false): void {
+  render(
+    <MemoryRouter>
+      <FeedList feed={{ state: 'ready', items, isKept, hasMore: false }} onShowMore={vi.fn()} />
+    </MemoryRouter>,
+  );
+}
+
+it('an empty feed says so', () => {
+  show([]);
+
+  expect(screen.getByText('No daily content available yet.')).toBeVisible();
+});
+
+describe('an item', () => {
+  it('shows its title, content, scripture reference, topic and date', () => {
+    show([feedItem({ scripture_reference: 'Philippians 4:6', topic: 'Thanks' })]);
+
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByRole('heading', { level: 2, name: 'Gratitude' })).toBeVisible();
+    for (const text of ['Name three people.', 'Philippians 4:6', 'Thanks', DATE.toLocaleDateString()]) {
+      expect(item.getByText(text)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['daily_scripture', 'Daily Scripture', 'Daily scripture'],
+    ['weekly_declaration', 'Weekly Declaration', 'Weekly declaration'],
+    ['topical_focus', 'Topical Focus', 'Topical focus'],
+    ['teaching', 'Content', 'Teaching'],
+  ])('of type %s is labelled %s, with its type as a chip', (content_type, label, chip) => {
+    show([feedItem({ content_type })]);
+
+    expect(screen.getByText(label)).toBeVisible();
+    expect(screen.getByText(chip)).toBeVisible();
+  });
+});
+
+describe('the file of an item', () => {
+  const withFile = (file_type: string) => [feedItem({ file_type, file_url: FILE_URL })];
+
+  it('is shown inline when it is an image', () => {
+    show(withFile('image/webp'));
+
+    expect(screen.getByRole('img', { name: 'Attached to Gratitude' })).toHaveAttribute('src', FILE_URL);
+  });
+
+  it('is shown in a frame 600 px high when it is a PDF', () => {
+    show(withFile('application/pdf'));
+
+    expect(screen.getByTitle('Attached to Gratitude')).toHaveStyle({ height: '600px' });
+  });
+
+  it('is linked when it is anything else', () => {
+    show(withFile('application/msword'));
+
+    expect(screen.getByRole('link', { name: 'View attached file' })).toHaveAttribute('href', FILE_URL);
+  });
+
+  it('is never a script', () => {
+    show([feedItem({ file_type: 'application/msword', file_url: 'javascript:alert(1)' })]);
+
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each(['application/pdf', 'application/msword'])('%s waits for a connection', (type) => {
+    show(withFile(type), true);
+
+    expect(screen.getByText('The attached file can be opened once you are online again.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByTitle('Attached to Gratitude')).toBeNull();
+  });
+
+  it('is said to be missing when an image is out of reach', () => {
+    show(withFile('image/png'), true);
+
+    fireEvent.error(screen.getByRole('img'));
+
+    expect(screen.getByText('The attached image could not be loaded.')).toBeVisible();
+  });
+});

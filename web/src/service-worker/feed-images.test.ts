@@ -1,0 +1,16 @@
+import { contentFilePath } from '@prayer-community/domain/content-file';
+import { expect, it } from 'vitest';
+import { isFeedImage } from './feed-images.ts';
+
+const STORED = encodeURIComponent(contentFilePath('a'.repeat(20), Date.now(), 'abcdefgh', 'image/png'));
+
+it.each([
+  ['an image of the feed', STORED, 'image', true],
+  ['a file of the feed in a frame', STORED, 'iframe', false],
+  ['an image of another folder', encodeURIComponent('elsewhere/a.png'), 'image', false],
+  ['an image of a folder of a like name', encodeURIComponent('my-daily-content/a.png'), 'image', false],
+])('%s is kept for later or not', (_what, object, destination, isKept) => {
+  const url = new URL(`https://firebasestorage.googleapis.com/v0/b/bucket/o/${object}?alt=media`);
+
+  expect(isFeedImage({ url, request: { destination } })).toBe(isKept);
+});
