@@ -21,7 +21,14 @@ export const COLLECTIONS = {
   deliveries: 'deliveries',
   rateLimits: 'rate_limits',
   settings: 'settings',
+  insightMonths: 'insight_months',
+  insightTeam: 'insight_team',
+  countedRequests: 'counted_requests',
+  countedPosts: 'counted_posts',
 } as const;
+
+/** The one document of `insight_team`: the open requests of each member. */
+export const OPEN_REQUESTS_ID = 'open';
 
 /** Collections below a prayer request. */
 export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history' } as const;

@@ -80,6 +80,11 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   rate_limits: CLOSED,
   // The reminders': everybody reads the wall's.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
+  // Functions count; leadership reads the sums alone.
+  insight_months: { get: LEADERSHIP, list: LEADERSHIP },
+  insight_team: { get: LEADERSHIP, list: LEADERSHIP },
+  counted_requests: CLOSED,
+  counted_posts: CLOSED,
 };
 
 /** The same for files; a recording's `get` is that of its request, other files belong to an item of the feed. */

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addTallies, NO_TALLY, subtractTallies, type Tally } from './insights-counts.ts';
+import {
+  type CountedRequest,
+  isSameToInsights,
+  learnOfRequest,
+  seeRequest,
+  tallyOfRequest,
+} from './insights-request.ts';
+import { newPrayerRequest } from './new-prayer-request.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { REQUEST_CATEGORIES, URGENCY_LEVELS } from './request-choices.ts';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  returnToPool,
+  takeBackPrayedFor,
+  unassignMember,
+} from './request-transitions.ts';
+
+const SUBMITTED = new Date('2026-11-03T22:30:00Z');
+
+function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
+  const prayerData = {
+    is_on_behalf: true,
+    prayer_text: 'For peace.',
+    categories: [],
+    follow_up_requested: false,
+    contact_preference: 'none' as const,
+    submission_type: 'prayer_team' as const,
+    share_on_belief_wall: false,
+    urgency_level: 'low' as const,
+  };
+  return { ...newPrayerRequest({ prayerData, contactData: null, audioPath: null }, SUBMITTED), ...changes };
+}
+
+/** One write of a request: what a trigger is told, with the version that only time gives. */
+interface Write {
+  before: PrayerRequest<Date> | null;
+  after: PrayerRequest<Date>;
+  version: number;
+}
+
+function seen({ before, after, version }: Write): CountedRequest<Date> {
+  return seeRequest(before, after, version);
+}
+
+function minutesLater(minutes: number): Date {
+  return new Date(SUBMITTED.getTime() + minutes * 60_000);
+}
+
+/** What can be done next to a request, by its status. */
+function step(request: PrayerRequest<Date>, choice: number, at: Date): Partial<PrayerRequest<Date>> {
+  const member = `member-${choice % 3}`;
+  switch (request.status) {
+    case 'new':
+      return assignMember(request, 'leader', member);
+    case 'assigned':
+      return (
+        [
+          assignMember(request, 'leader', member),
+          unassignMember(request, 'leader'),
+          markPrayedFor(request, member, minutesLater(choice)),
+          returnToPool(request, at),
+        ][choice % 4] ?? {}
+      );
+    case 'prayed_for':
+      return choice % 2 === 0 ? takeBackPrayedFor(request, member) : closeRequest(request, member);
+    case 'closed':
+      return {};
+  }
+}
+
+/** The writes of a request's life: submitted, then one step each few minutes. */
+function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>): Write[] {
+  const writes: Write[] = [{ before: null, after: submitted(changes), version: 0 }];
+  for (const [index, choice] of choices.entries()) {
+    const before = writes.at(-1)?.after ?? submitted();
+    const updated_at = minutesLater(7 * (index + 1));
+    writes.push({
+      before,
+      after: { ...before, ...step(before, choice, updated_at), updated_at },
+      version: index + 1,
+    });
+  }
+  return writes;
+}
+
+/** Keeps the books as the trigger does: what is known of each request, and the sum of all. */
+class Books {
+  readonly #known = new Map<string, CountedRequest<Date>>();
+  sum: Tally = NO_TALLY;
+
+  count(id: string, write: Write): void {
+    if (write.before && isSameToInsights(write.before, write.after)) {
+      return;
+    }
+    const known = this.#known.get(id) ?? null;
+    const learnt = learnOfRequest(known, seen(write));
+    this.#known.set(id, learnt);
+    const before = known ? tallyOfRequest(known) : NO_TALLY;
+    this.sum = addTallies(this.sum, subtractTallies(tallyOfRequest(learnt), before));
+  }
+}
+
+const lives = fc.array(
+  fc.record({
+    choices: fc.array(fc.nat(1_000), { maxLength: 8 }),
+    urgency_level: fc.constantFrom(...URGENCY_LEVELS),
+    categories: fc.uniqueArray(fc.constantFrom(...REQUEST_CATEGORIES)),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Every write at least once, some of them again, in any order. */
+const deliveries = lives.chain((drawn) => {
+  const events = drawn.flatMap(({ choices, ...changes }, index) =>
+    live(choices, changes).map((write) => ({ id: `request-${index}`, write })),
+  );
+  return fc.record({
+    events: fc.constant(events),
+    delivered: fc
+      .array(fc.constantFrom(...events), { maxLength: 10 })
+      .chain((again) =>
+        fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }),
+      ),
+  });
+});
+
+describe('what insights count of requests', () => {
+  it('is the same in whatever order events come, and however often', () => {
+    fc.assert(
+      fc.property(deliveries, ({ events, delivered }) => {
+        const inOrder = new Books();
+        const asDelivered = new Books();
+        for (const { id, write } of events) {
+          inOrder.count(id, write);
+        }
+        for (const { id, write } of delivered) {
+          asDelivered.count(id, write);
+        }
+        expect(asDelivered.sum).toEqual(inOrder.sum);
+      }),
+    );
+  });
+
+  it('is what one who knows the whole life of a request would count', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000), { maxLength: 10 }), (choices) => {
+        const writes = live(choices, {});
+        const books = new Books();
+        for (const write of writes) {
+          books.count('request', write);
+        }
+        const last = writes.at(-1)?.after ?? submitted();
+        const firstAssigned =
+          writes.find(({ after }) => after.status === 'assigned')?.after.updated_at ?? null;
+        const expected: CountedRequest<Date> = {
+          version: 0,
+          created_at: SUBMITTED,
+          urgency_level: 'low',
+          categories: [],
+          holder: last.archive_status === 'active' ? last.assigned_to : null,
+          contacted_at: last.contacted_at,
+          first_assigned_at: firstAssigned,
+        };
+        expect(books.sum).toEqual(tallyOfRequest(expected));
+      }),
+    );
+  });
+
+  it('stands on the day it was received, by UTC', () => {
+    const request = submitted({ urgency_level: 'high', categories: ['family', 'healing'] });
+    const assigned = {
+      ...request,
+      ...assignMember(request, 'leader', 'ruth'),
+      updated_at: minutesLater(184),
+    };
+    const books = new Books();
+    books.count('request', { before: null, after: request, version: 1 });
+    books.count('request', { before: request, after: assigned, version: 2 });
+
+    expect(books.sum).toEqual({
+      months: {
+        '2026-11': {
+          days: {
+            '2026-11-03': {
+              requests: 1,
+              urgency: { high: 1 },
+              categories: { family: 1, healing: 1 },
+              assigned_after: { 180: 1 },
+            },
+          },
+        },
+      },
+      open: { ruth: 1 },
+    });
+  });
+
+  it('names what has no category, and never an archived request as open', () => {
+    const closed = submitted({ status: 'closed', archive_status: 'archived', assigned_to: 'ruth' });
+    const { months, open } = tallyOfRequest(seeRequest(null, closed, 1));
+    expect(open).toEqual({});
+    expect(months).toHaveProperty(['2026-11', 'days', '2026-11-03', 'categories'], { none: 1 });
+  });
+
+  it('is told nothing by a note, nor by emptying', () => {
+    const closed = submitted({ status: 'closed', archive_status: 'archived', contacted_at: SUBMITTED });
+    expect(isSameToInsights(closed, { ...closed, contacted_at: new Date(SUBMITTED) })).toBe(true);
+    expect(isSameToInsights(closed, { ...closed, contacted_at: null })).toBe(false);
+    expect(isSameToInsights(submitted(), submitted({ assigned_to: 'ruth' }))).toBe(false);
+  });
+});

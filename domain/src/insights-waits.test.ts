@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countWaits, medianWait, waitBetween } from './insights-waits.ts';
+
+const START = new Date('2026-03-01T12:00:00Z');
+const MINUTE_MS = 60_000;
+
+function waitOf(minutes: number): number {
+  return waitBetween(START, new Date(START.getTime() + minutes * MINUTE_MS));
+}
+
+describe('a wait', () => {
+  it.each([
+    { minutes: 0, kept: 0 },
+    { minutes: 0.6, kept: 1 },
+    { minutes: 99, kept: 99 },
+    { minutes: 184, kept: 180 },
+    { minutes: 995, kept: 1000 },
+    { minutes: 1449, kept: 1400 },
+  ])('of $minutes minutes is kept as $kept', ({ minutes, kept }) => {
+    expect(waitOf(minutes)).toBe(kept);
+  });
+
+  it('is none where the contact was before the request', () => {
+    expect(waitOf(-30)).toBe(0);
+  });
+
+  it('is kept within 5 %, and a year of waits in few steps', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 525_600 }), (minutes) => {
+        expect(Math.abs(waitOf(minutes) - minutes)).toBeLessThanOrEqual(minutes * 0.05);
+      }),
+    );
+    const steps = new Set(Array.from({ length: 525_600 / 7 }, (_, index) => waitOf(index * 7)));
+    expect(steps.size).toBeLessThan(500);
+  });
+});
+
+describe('the median of a histogram', () => {
+  it('is null of nothing, and of what was counted and taken back', () => {
+    expect(medianWait({})).toBeNull();
+    expect(medianWait({ 30: 0 })).toBeNull();
+  });
+
+  it('is that of the waits one by one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(2_000), { minLength: 1, maxLength: 40 }), (waits) => {
+        const histogram: Record<string, number> = {};
+        for (const wait of waits) {
+          histogram[wait] = (histogram[wait] ?? 0) + 1;
+        }
+        const sorted = waits.toSorted((one, other) => one - other);
+        const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+        const expected = middle.reduce((sum, wait) => sum + wait, 0) / middle.length;
+        expect(medianWait(histogram)).toBe(expected);
+        expect(countWaits(histogram)).toBe(waits.length);
+      }),
+    );
+  });
+});
