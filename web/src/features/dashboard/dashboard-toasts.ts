@@ -1,7 +1,7 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/request-transitions';
+import { STATUS_LABELS } from '../../team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { STATUS_LABELS } from './request-labels.ts';
 
 /** What fails on the dashboard, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequestCategory } from '@prayer-community/domain/request-choices';
-import { CATEGORY_LABELS } from '../request-labels.ts';
+import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { Badge } from '../../../ui/badge/badge.tsx';
 import {
   STATUS_LABELS,
   STATUS_TONES,
   TYPE_LABELS,
   URGENCY_LABELS,
   URGENCY_TONES,
-} from '../request-labels.ts';
+} from '../../../team/request-labels.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('ul')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CONTACT_PREFERENCE_LABELS } from '../request-labels.ts';
+import { CONTACT_PREFERENCE_LABELS } from '../../../team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('ul')(({ theme }) => ({

@@ -5,8 +5,8 @@ import { type RequestSight, readableTypes } from '@prayer-community/domain/reque
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { isNarrowed, type RequestFilter } from '@prayer-community/domain/request-filter';
 import { useRef } from 'react';
+import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../request-labels.ts';
 
 const Bar = styled('fieldset')(({ theme }) => ({
   display: 'grid',

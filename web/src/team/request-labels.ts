@@ -5,7 +5,7 @@ import type {
   SubmissionType,
   UrgencyLevel,
 } from '@prayer-community/domain/request-choices';
-import type { Tone } from '../../ui/badge/badge.tsx';
+import type { Tone } from '../ui/badge/badge.tsx';
 
 /** How staff read what is stored, and the colours of section 9 of the specification. */
 export const STATUS_LABELS: Record<RequestStatus, string> = {
