@@ -1,12 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // A call through the emulators takes longer than one through memory, a journey in a browser longer still.
 const CALL_MS = 90_000;
 const JOURNEY_MS = 120_000;
 
+/** Settings are the whole community's: a journey that changes them must not meet another. */
+const CHANGES_SETTINGS = ['settings.e2e.test.ts', 'moderation.e2e.test.ts'];
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
+    // Tests wait for emulators and browsers a good part of their time; all share one backend, so more is no gain.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
     projects: [
       { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       'local/vitest.config.ts',
@@ -33,24 +39,34 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'local-differential',
-          root: 'local',
-          include: ['**/*.emulator.test.ts'],
+          name: 'e2e',
+          root: 'e2e',
+          include: ['**/*.e2e.test.ts'],
+          exclude: ['**/node_modules/**', ...CHANGES_SETTINGS],
           testTimeout: JOURNEY_MS,
-          hookTimeout: CALL_MS,
+          hookTimeout: JOURNEY_MS,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e-alone',
+          root: 'e2e',
+          include: CHANGES_SETTINGS,
+          testTimeout: JOURNEY_MS,
+          hookTimeout: JOURNEY_MS,
+          fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
       },
       {
         test: {
-          name: 'e2e',
-          root: 'e2e',
-          include: ['**/*.e2e.test.ts'],
+          name: 'local-differential',
+          root: 'local',
+          include: ['**/*.emulator.test.ts'],
           testTimeout: JOURNEY_MS,
-          hookTimeout: JOURNEY_MS,
-          // Settings are the whole community's: a journey that changes them must not meet another.
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

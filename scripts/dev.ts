@@ -1,19 +1,25 @@
 /**
  * Runs the whole product on this machine with demo data; Ctrl-C ends it.
  *   npm run dev
- *   npm run dev -- --keep         keeps the data between runs, in .cache/data
- *   npm run dev -- --free-ports   takes free ports instead of the well-known ones
+ *   npm run dev -- --keep           keeps the data between runs, in .cache/data
+ *   npm run dev -- --keep-in PATH   keeps them in another folder
+ *   npm run dev -- --free-ports     takes free ports instead of the well-known ones
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runDev } from '../local/dev/dev.ts';
 import { runStep } from '../local/processes/run-step.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './demo-data/staff.ts';
 
 const { values: flags } = parseArgs({
-  options: { keep: { type: 'boolean', default: false }, 'free-ports': { type: 'boolean', default: false } },
+  options: {
+    keep: { type: 'boolean', default: false },
+    'keep-in': { type: 'string' },
+    'free-ports': { type: 'boolean', default: false },
+  },
 });
+const keepIn = flags['keep-in'] ?? (flags.keep ? join(CACHE_FOLDER, 'data') : null);
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -38,7 +44,7 @@ async function seed(environment: Readonly<Record<string, string>>): Promise<void
 
 try {
   await runDev({
-    keep: flags.keep,
+    dataFolder: keepIn === null ? null : resolve(keepIn),
     freePorts: flags['free-ports'],
     accounts: DEMO_STAFF,
     password: DEMO_PASSWORD,

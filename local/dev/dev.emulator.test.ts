@@ -1,36 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { descendantsOf, killRemaining, type RunningProcess, remainingOf } from '../processes/process-tree.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { CACHE_FOLDER, PROJECT_ID, REPOSITORY } from '../project.ts';
 import { listScheduledFunctions, runScheduledFunction } from './scheduled-functions.ts';
 
 const START_MS = 240_000;
-const END = { timeout: 60_000, interval: 200 };
+const SOON = { timeout: 60_000, interval: 200 };
 
-let running: RunningProcess[] = [];
-/** Where the run kept its files; one that is killed cannot tidy up. */
-let folder: string | null = null;
+interface Dev {
+  readonly process: ChildProcess;
+  /** All that it started. */
+  readonly running: RunningProcess[];
+  /** Where it keeps what belongs to this run alone. */
+  readonly name: string;
+  /** Where what answers, by its name in the table. */
+  readonly servers: ReadonlyMap<string, string>;
+  output(): string;
+}
 
-afterEach(() => {
-  killRemaining(running);
-  if (folder !== null) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-/** `npm run dev` on free ports, up and seeded; `servers` says where what runs. */
-async function startDev(): Promise<{
-  dev: ChildProcess;
-  output: () => string;
-  servers: Map<string, string>;
-}> {
-  const dev = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'dev.ts'), '--free-ports'], {
-    cwd: REPOSITORY,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** `npm run dev` on free ports, up and seeded, keeping its data in a folder. */
+async function startDev(dataFolder: string): Promise<Dev> {
+  const dev = spawn(
+    process.execPath,
+    ['--import', 'tsx', join('scripts', 'dev.ts'), '--free-ports', '--keep-in', dataFolder],
+    { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let text = '';
   for (const stream of [dev.stdout, dev.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -43,19 +41,53 @@ async function startDev(): Promise<{
   const up = vi.waitUntil(() => text.includes('Ctrl-C'), { timeout: START_MS, interval: 200 });
   await Promise.race([up, ended]);
   ended.catch(() => {});
-  running = dev.pid === undefined ? [] : descendantsOf(dev.pid);
   const name = /^Log .*\/(dev-\d+)\.log/m.exec(text)?.[1];
   if (name === undefined) {
     throw new Error(`It does not say where its log is:\n${text}`);
   }
-  folder = join(CACHE_FOLDER, name);
   const rows = [...text.matchAll(/^(.+?) {2,}(http:\S+)/gm)];
-  return { dev, output: () => text, servers: new Map(rows.map(([, name = '', url = '']) => [name, url])) };
+  return {
+    process: dev,
+    running: dev.pid === undefined ? [] : descendantsOf(dev.pid),
+    name,
+    servers: new Map(rows.map(([, name = '', url = '']) => [name, url])),
+    output: () => text,
+  };
+}
+
+/** Past the rules: https://firebase.google.com/docs/emulator-suite/connect_firestore */
+function documentOf(dev: Dev, init: { method: 'GET' | 'PATCH'; body?: string }): Promise<Response> {
+  const url = `${dev.servers.get('Firestore')}/v1/projects/${PROJECT_ID}/databases/(default)/documents/kept/mark`;
+  return fetch(url, { ...init, headers: { authorization: 'Bearer owner' } });
+}
+
+/** What an editor does when it saves a file as it was. */
+function touch(path: string): void {
+  const now = new Date();
+  utimesSync(join(REPOSITORY, path), now, now);
 }
 
 describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
-  it('serves, tells of demo accounts, runs schedules, and ends with all that it started on Ctrl-C', async () => {
-    const { dev, output, servers } = await startDev();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dev-data-'));
+  const started: Dev[] = [];
+  let dev: Dev;
+
+  async function start(): Promise<void> {
+    dev = await startDev(dataFolder);
+    started.push(dev);
+  }
+
+  beforeAll(start, START_MS);
+
+  afterAll(() => {
+    for (const { running, name } of started) {
+      killRemaining(running);
+      rmSync(join(CACHE_FOLDER, name), { recursive: true, force: true }); // one that is killed cannot tidy up
+    }
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  it('serves everything and tells of the demo accounts', async () => {
     for (const name of [
       'Prayer Community',
       'Outbox',
@@ -65,25 +97,48 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
       'Functions',
       'Hosting',
     ]) {
-      await expect(fetch(servers.get(name) ?? ''), name).resolves.toBeInstanceOf(Response);
+      await expect(fetch(dev.servers.get(name) ?? ''), name).resolves.toBeInstanceOf(Response);
     }
-    expect(output()).toContain('Seeded demo data.');
-    expect(output()).toMatch(/Sign in: grace +\S+ +leadership/);
-    const functionsUrl = servers.get('Functions') ?? '';
+    expect(dev.output()).toContain('Seeded demo data.');
+    expect(dev.output()).toMatch(/Sign in: grace +\S+ +leadership/);
+    expect(dev.running.length).toBeGreaterThan(5);
+  });
+
+  it('runs the scheduled functions', async () => {
+    const functionsUrl = dev.servers.get('Functions') ?? '';
     const [scheduled] = await listScheduledFunctions(functionsUrl);
     expect(scheduled?.schedule).toBeTypeOf('string');
     await expect(runScheduledFunction(functionsUrl, scheduled?.id ?? '')).resolves.toBeUndefined();
-    expect(running.length).toBeGreaterThan(5);
+  });
 
-    dev.kill('SIGINT');
-    const [exitCode] = await once(dev, 'exit');
+  it('loads functions and web again when they change', async () => {
+    touch('functions/src/index.ts');
+    await vi.waitFor(() => expect(dev.output()).toContain('Functions loaded again.'), SOON);
+
+    const entry = 'src/main.tsx';
+    await fetch(`${dev.servers.get('Prayer Community')}/${entry}`); // Vite watches what it has served
+    touch(join('web', entry));
+    const webLog = join(CACHE_FOLDER, 'logs', `${dev.name}-web.log`);
+    await vi.waitFor(() => expect(readFileSync(webLog, 'utf8')).toContain(entry), SOON);
+  });
+
+  it('ends on Ctrl-C with all that it started', async () => {
+    expect(await documentOf(dev, { method: 'PATCH', body: '{}' })).toHaveProperty('status', 200);
+    dev.process.kill('SIGINT');
+    const [exitCode] = await once(dev.process, 'exit');
     expect(exitCode).toBe(0);
-    await vi.waitFor(() => expect(remainingOf(running)).toEqual([]), END);
+    await vi.waitFor(() => expect(remainingOf(dev.running)).toEqual([]), SOON);
+  });
+
+  it('finds again what it kept', async () => {
+    await start();
+    expect(await documentOf(dev, { method: 'GET' })).toHaveProperty('status', 200);
+    expect(dev.output()).not.toContain('Seeded demo data.');
   });
 
   it('leaves no process behind even when it is killed', async () => {
-    const { dev } = await startDev();
-    dev.kill('SIGKILL');
-    await vi.waitFor(() => expect(remainingOf(running)).toEqual([]), END);
+    expect(remainingOf(dev.running)).not.toEqual([]);
+    dev.process.kill('SIGKILL');
+    await vi.waitFor(() => expect(remainingOf(dev.running)).toEqual([]), SOON);
   });
 });

@@ -12,12 +12,11 @@ import { startScheduler } from './scheduler.ts';
 import { type DemoAccount, describeDev } from './summary.ts';
 import { startWebServer } from './web-server.ts';
 
-const DATA_FOLDER = join(CACHE_FOLDER, 'data');
 const LOG_FOLDER = join(CACHE_FOLDER, 'logs');
 
 export interface DevOptions {
-  /** Keeps the data of the emulators between runs. */
-  readonly keep: boolean;
+  /** Where the data of the emulators is kept between runs; null does not keep it. */
+  readonly dataFolder: string | null;
   /** Takes free ports instead of the well-known ones. */
   readonly freePorts: boolean;
   readonly accounts: readonly DemoAccount[];
@@ -49,13 +48,13 @@ export async function runDev(options: DevOptions): Promise<void> {
           accounts: options.accounts,
           password: options.password,
           logFile: emulatorsLog(name),
-          dataFolder: options.keep ? DATA_FOLDER : null,
+          dataFolder: options.dataFolder,
           seconds: (Date.now() - startedAt) / 1000,
         }),
       );
       await parts.untilOneEnds(options.signal);
     }
-    options.print(options.keep ? 'Keeping the data and stopping …' : 'Stopping …');
+    options.print(options.dataFolder !== null ? 'Keeping the data and stopping …' : 'Stopping …');
   } finally {
     await parts.stop();
     if (options.freePorts) {
@@ -90,14 +89,14 @@ async function startParts(
   startScheduler(urlOf(ports.functions), print, signal);
 }
 
-async function startOwnBackend(name: string, ports: BackendPorts, { keep, seed, print }: DevOptions) {
+async function startOwnBackend(name: string, ports: BackendPorts, { dataFolder, seed, print }: DevOptions) {
   const backend = await startBackend({
     name,
     ports,
     webFolder: join(REPOSITORY, 'web', 'dist'),
     publicSiteUrl: urlOf(ports.web),
     logFile: emulatorsLog(name),
-    ...(keep ? { dataFolder: DATA_FOLDER } : {}),
+    ...(dataFolder === null ? {} : { dataFolder }),
     onArchives: print,
   });
   try {
