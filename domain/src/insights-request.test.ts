@@ -15,7 +15,6 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
-  returnToPool,
   takeBackPrayedFor,
   unassignMember,
 } from './request-transitions.ts';
@@ -52,7 +51,7 @@ function minutesLater(minutes: number): Date {
 }
 
 /** What can be done next to a request, by its status. */
-function step(request: PrayerRequest<Date>, choice: number, at: Date): Partial<PrayerRequest<Date>> {
+function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerRequest<Date>> {
   const member = `member-${choice % 3}`;
   switch (request.status) {
     case 'new':
@@ -63,7 +62,7 @@ function step(request: PrayerRequest<Date>, choice: number, at: Date): Partial<P
           assignMember(request, 'leader', member),
           unassignMember(request, 'leader'),
           markPrayedFor(request, member, minutesLater(choice)),
-          returnToPool(request, at),
+          { ...unassignMember(request, ''), updated_by: null },
         ][choice % 4] ?? {}
       );
     case 'prayed_for':
@@ -81,7 +80,7 @@ function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>)
     const updated_at = minutesLater(7 * (index + 1));
     writes.push({
       before,
-      after: { ...before, ...step(before, choice, updated_at), updated_at },
+      after: { ...before, ...step(before, choice), updated_at },
       version: index + 1,
     });
   }

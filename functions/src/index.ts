@@ -6,6 +6,8 @@ export { onDailyContentPublished, showDueContent } from './daily-content/on-dail
 export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
+export { countPost } from './insights/count-post.ts';
+export { countRequest } from './insights/count-request.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { notifyAssignee } from './notifications/notify-assignee.ts';
 export { notifyOfNewRequest } from './notifications/notify-of-new-request.ts';

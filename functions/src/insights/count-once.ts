@@ -1,0 +1,37 @@
+import { NO_TALLY, subtractTallies, type Tally } from '@prayer-community/domain/insights-counts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type * as z from 'zod';
+import { incrementsOf } from './increments.ts';
+
+/** Something that insights count, with what they keep of each one of it. */
+export interface Counted<Known extends object> {
+  /** Where what is known of each lies, under its own id. */
+  collection: string;
+  schema: z.ZodType<Known>;
+  learn(known: Known | null, seen: Known): Known;
+  tallyOf(known: Known): Tally;
+}
+
+/**
+ * Counts what an event tells, once however often it is delivered: what is known of each thing is kept, and the sums change,
+ * in the same transaction, by what that comes to now and did not before. The sums are only added to and never read, so that
+ * a crowd on one day does not begin anew again and again.
+ */
+export async function countOnce<Known extends object>(
+  db: Firestore,
+  { collection, schema, learn, tallyOf }: Counted<Known>,
+  id: string,
+  seen: Known,
+): Promise<void> {
+  const ref = db.collection(collection).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    const known = stored.exists ? schema.parse(stored.data()) : null;
+    const learnt = learn(known, seen);
+    const difference = subtractTallies(tallyOf(learnt), known ? tallyOf(known) : NO_TALLY);
+    transaction.set(ref, learnt);
+    for (const { ref: sums, fields } of incrementsOf(db, difference)) {
+      transaction.set(sums, fields, { merge: true });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type CountedPost,
+  countedPostFields,
+  isSamePostToInsights,
+  learnOfPost,
+  seePost,
+  tallyOfPost,
+} from '@prayer-community/domain/insights-post';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { type Counted, countOnce } from './count-once.ts';
+import { versionOf } from './version.ts';
+
+export const POSTS: Counted<CountedPost<Date>> = {
+  collection: COLLECTIONS.countedPosts,
+  schema: z.object(countedPostFields(storedInstant)),
+  learn: learnOfPost,
+  tallyOf: tallyOfPost,
+};
+
+const postSchema = z.object(wallPostFields(storedInstant)).pick({ is_approved: true, is_answered: true });
+
+/** Counts the posts of the wall that are answered, on the day of it. */
+export const countPost = onDocumentWritten(
+  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ data, params: { postId } }) => {
+    if (!data?.after.exists) {
+      return;
+    }
+    const before = data.before.exists ? postSchema.parse(data.before.data()) : null;
+    const after = postSchema.parse(data.after.data());
+    if (!isSamePostToInsights(before, after)) {
+      const version = versionOf(data.after);
+      const seen = seePost(before, after, { version, at: new Date(version / 1_000) });
+      await countOnce(await firestore(), POSTS, postId, seen);
+    }
+  },
+);

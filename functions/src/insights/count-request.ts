@@ -1,0 +1,59 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type CountedRequest,
+  countedRequestFields,
+  type InsightRequest,
+  isSameToInsights,
+  learnOfRequest,
+  seeRequest,
+  tallyOfRequest,
+} from '@prayer-community/domain/insights-request';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { type Counted, countOnce } from './count-once.ts';
+import { versionOf } from './version.ts';
+
+export const REQUESTS: Counted<CountedRequest<Date>> = {
+  collection: COLLECTIONS.countedRequests,
+  schema: z.object(countedRequestFields(storedInstant)),
+  learn: learnOfRequest,
+  tallyOf: tallyOfRequest,
+};
+
+const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
+  created_at: true,
+  urgency_level: true,
+  categories: true,
+  status: true,
+  archive_status: true,
+  assigned_to: true,
+  contacted_at: true,
+  updated_at: true,
+});
+
+/** What insights look at of a stored request. */
+export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
+  return requestSchema.parse(snapshot.data());
+}
+
+/** Counts requests as they come in, are assigned, contacted and closed: the numbers of `/prayerteam/insights`. */
+export const countRequest = onDocumentWritten(
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ data, params: { requestId } }) => {
+    // What was counted of a request stays, whatever becomes of the request.
+    if (!data?.after.exists) {
+      return;
+    }
+    const before = data.before.exists ? readInsightRequest(data.before) : null;
+    const after = readInsightRequest(data.after);
+    if (before === null || !isSameToInsights(before, after)) {
+      const seen = seeRequest(before, after, versionOf(data.after));
+      await countOnce(await firestore(), REQUESTS, requestId, seen);
+    }
+  },
+);

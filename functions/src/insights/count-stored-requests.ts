@@ -1,0 +1,44 @@
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { seeRequest } from '@prayer-community/domain/insights-request';
+import { historyEventFields } from '@prayer-community/domain/request-history';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { countOnce } from './count-once.ts';
+import { REQUESTS, readInsightRequest } from './count-request.ts';
+import { versionOf } from './version.ts';
+
+const BATCH = 20;
+
+const eventSchema = z.object(historyEventFields(storedInstant)).pick({ action: true, at: true });
+
+/**
+ * Counts the requests that are stored already, those from before insights were kept for instance, and says how many there
+ * are. Each counts once, however often this runs and whatever the trigger counts meanwhile.
+ */
+export async function countStoredRequests(db: Firestore): Promise<number> {
+  const all = db.collection(COLLECTIONS.prayerRequests).orderBy(FieldPath.documentId()).limit(BATCH);
+  let counted = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const batch: FirebaseFirestore.QuerySnapshot = await (last ? all.startAfter(last) : all).get();
+    await Promise.all(batch.docs.map((request) => countStored(db, request)));
+    counted += batch.size;
+    last = batch.docs.at(BATCH - 1);
+  } while (last);
+  return counted;
+}
+
+async function countStored(db: Firestore, request: QueryDocumentSnapshot): Promise<void> {
+  const seen = seeRequest(null, readInsightRequest(request), versionOf(request));
+  await countOnce(db, REQUESTS, request.id, {
+    ...seen,
+    first_assigned_at: await firstAssignment(db, request.id),
+  });
+}
+
+async function firstAssignment(db: Firestore, requestId: string): Promise<Date | null> {
+  const history = await db.collection(historyPath(requestId)).orderBy('at').get();
+  const events = history.docs.map((event) => eventSchema.parse(event.data()));
+  return events.find(({ action }) => action === 'assigned')?.at ?? null;
+}

@@ -1,0 +1,36 @@
+import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
+import type { Counts, Tally } from '@prayer-community/domain/insights-counts';
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
+
+/** What is to be merged into one document of sums. */
+interface Increment {
+  ref: DocumentReference;
+  fields: DocumentData;
+}
+
+/** The writes that add a tally to the sums, each to be merged into its document. */
+export function incrementsOf(db: Firestore, { months, open }: Tally): Increment[] {
+  const increments = Object.entries(months).map(([month, counts]) => ({
+    ref: db.collection(COLLECTIONS.insightMonths).doc(month),
+    fields: toFields(counts),
+  }));
+  if (Object.keys(open).length > 0) {
+    increments.push({
+      ref: db.collection(COLLECTIONS.insightTeam).doc(OPEN_REQUESTS_ID),
+      fields: { members: toFields(open) },
+    });
+  }
+  return increments;
+}
+
+function toFields(counts: number | Counts): DocumentData {
+  if (typeof counts === 'number') {
+    return FieldValue.increment(counts);
+  }
+  return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, toFields(value)]));
+}
