@@ -42,6 +42,11 @@ import {
   deleteTeamMemberInputSchema,
   updateTeamMemberInputSchema,
 } from './team-member.ts';
+import {
+  dismissDeliveryInputSchema,
+  retryDeliveryInputSchema,
+  retryDeliveryOutputSchema,
+} from './undelivered.ts';
 
 interface CallableSchemas<Input, Output> {
   input: z.ZodType<Input>;
@@ -74,6 +79,8 @@ const SCHEMAS = {
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
   checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },
+  retryDelivery: { input: retryDeliveryInputSchema, output: retryDeliveryOutputSchema },
+  dismissDelivery: { input: dismissDeliveryInputSchema, output: doneOrRefusedSchema },
   registerPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
   unregisterPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
 } as const;

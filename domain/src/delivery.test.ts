@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ATTEMPT_LEASE_MS,
   beginAttempt,
+  beginRetry,
+  DELIVERY_STATUSES,
   type Delivery,
   markFailed,
   markSent,
@@ -38,7 +40,7 @@ describe('a delivery', () => {
     const waits: number[] = [];
     for (let begun = beginAttempt(delivery, now); begun; begun = beginAttempt(delivery, now)) {
       delivery = { ...delivery, ...begun };
-      delivery = { ...delivery, ...markFailed(delivery.attempts, now) };
+      delivery = { ...delivery, ...markFailed(delivery.attempts, 'unreachable', now) };
       const next = delivery.next_attempt_at ?? now;
       waits.push(next.getTime() - now.getTime());
       now = next;
@@ -46,6 +48,23 @@ describe('a delivery', () => {
 
     expect(waits).toEqual([...RETRY_WAITS_MS, 0]);
     expect(waits.slice(0, -1)).toEqual([...waits.slice(0, -1)].sort((a, b) => a - b));
-    expect(delivery.status).toBe('given_up');
+    expect(delivery).toMatchObject({ status: 'given_up', failure: 'unreachable' });
   });
+
+  it('that was given up is tried once more when a leader asks, and given up again when that fails', () => {
+    const givenUp = { ...queued, status: 'given_up', attempts: RETRY_WAITS_MS.length + 1 } as const;
+
+    const begun = { ...givenUp, ...beginRetry(givenUp, START) };
+
+    expect(beginRetry(begun, START)).toBeNull();
+    expect(beginAttempt(begun, later(1))).toBeNull();
+    expect(markFailed(begun.attempts, 'not_accepted', START).status).toBe('given_up');
+  });
+
+  it.each(DELIVERY_STATUSES.filter((status) => status !== 'given_up'))(
+    'that is %s is not for leadership to try',
+    (status) => {
+      expect(beginRetry({ ...queued, status }, START)).toBeNull();
+    },
+  );
 });

@@ -1,12 +1,24 @@
+import * as z from 'zod';
+
 const MINUTE_MS = 60_000;
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
 export const DELIVERY_TEMPLATES = ['welcome', 'new_request', 'unassigned_reminder', 'assigned'] as const;
-export const DELIVERY_STATUSES = ['pending', 'sent', 'given_up'] as const;
+/** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
+export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
+/** Why a try failed, as far as the provider's answer tells. */
+export const DELIVERY_FAILURES = [
+  'not_accepted',
+  'not_authorized',
+  'not_configured',
+  'unreachable',
+  'unexpected',
+] as const;
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 export type DeliveryTemplate = (typeof DELIVERY_TEMPLATES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
 /** A message to one member of the staff; its words are made when it is sent, and stored nowhere. */
 export interface DeliveryMessage {
@@ -19,15 +31,29 @@ export interface DeliveryMessage {
   request_id: string | null;
 }
 
-/** `deliveries/{key}`: how far a message has come. */
-export interface Delivery<Instant> extends Omit<DeliveryMessage, 'key'> {
-  status: DeliveryStatus;
-  attempts: number;
-  /** When it is to be tried next; a try that began puts this off, so that no two run at once. */
-  next_attempt_at: Instant | null;
-  created_at: Instant;
-  sent_at: Instant | null;
+/** The stored fields of `deliveries/{key}`, how far a message has come, generic over the type of an instant. */
+export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    channel: z.enum(DELIVERY_CHANNELS),
+    template: z.enum(DELIVERY_TEMPLATES),
+    recipient: z.string(),
+    request_id: z.string().nullable(),
+    status: z.enum(DELIVERY_STATUSES),
+    attempts: z.int(),
+    /** When it is to be tried next; a try that began puts this off, so that no two run at once. */
+    next_attempt_at: instant.nullable(),
+    created_at: instant,
+    sent_at: instant.nullable(),
+    /** Why the last try failed; null while none did. */
+    failure: z.enum(DELIVERY_FAILURES).nullable(),
+  };
 }
+
+/** How far a message has come, whatever an instant is to the reader. */
+export type Delivery<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof deliveryFields<z.ZodUnknown>>>>,
+  'next_attempt_at' | 'created_at' | 'sent_at'
+> & { next_attempt_at: Instant | null; created_at: Instant; sent_at: Instant | null };
 
 /** Longest time that one try may take before another may begin. */
 export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;
@@ -44,6 +70,7 @@ export function newDelivery({ key: _id, ...message }: DeliveryMessage, now: Date
     next_attempt_at: now,
     created_at: now,
     sent_at: null,
+    failure: null,
   };
 }
 
@@ -58,17 +85,46 @@ export function beginAttempt(
   return { attempts: attempts + 1, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS) };
 }
 
-/** The fields of a delivery that arrived. */
-export function markSent(now: Date): Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at'> {
-  return { status: 'sent', next_attempt_at: null, sent_at: now };
+/** What a try comes to. */
+export type DeliveryEnd = Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at' | 'failure'>;
+
+/** The fields of a delivery that its provider took. */
+export function markSent(now: Date): DeliveryEnd {
+  return { status: 'sent', next_attempt_at: null, sent_at: now, failure: null };
 }
 
-/** The fields after a try that failed: the next one later, or the end. */
-export function markFailed(attempts: number, now: Date): Pick<Delivery<Date>, 'status' | 'next_attempt_at'> {
+/** The fields of a delivery that nobody waits for any more. */
+export function markNotNeeded(): DeliveryEnd {
+  return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
+}
+
+/** What follows a try that failed: the next one later, or the end. */
+export function nextTry(attempts: number, now: Date): Pick<Delivery<Date>, 'status' | 'next_attempt_at'> {
   const waitMs = RETRY_WAITS_MS[attempts - 1];
   return waitMs === undefined
     ? { status: 'given_up', next_attempt_at: null }
     : { status: 'pending', next_attempt_at: new Date(now.getTime() + waitMs) };
+}
+
+/** The fields after a try that failed. */
+export function markFailed(attempts: number, failure: DeliveryFailure, now: Date): DeliveryEnd {
+  return { ...nextTry(attempts, now), sent_at: null, failure };
+}
+
+/** The fields of one more try, which begins now, of a delivery that was given up; null for any other. */
+export function beginRetry(
+  { status, attempts }: Pick<Delivery<Date>, 'status' | 'attempts'>,
+  now: Date,
+): Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'> | null {
+  if (status !== 'given_up') {
+    return null;
+  }
+  return {
+    status: 'pending',
+    // However often it is asked for, a failure gives it up again at once.
+    attempts: Math.max(attempts, RETRY_WAITS_MS.length) + 1,
+    next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
+  };
 }
 
 /** The greeting of a new member, with the link to choose a password. */

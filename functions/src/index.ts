@@ -5,9 +5,9 @@ export { onDailyContentDeleted } from './daily-content/on-daily-content-deleted.
 export { onDailyContentPublished, showDueContent } from './daily-content/on-daily-content-published.ts';
 export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater } from './deliveries/deliver.ts';
+export { dismissDelivery } from './deliveries/dismiss-delivery.ts';
+export { retryDelivery } from './deliveries/retry-delivery.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
-export { countPost } from './insights/count-post.ts';
-export { countRequest } from './insights/count-request.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { notifyAssignee } from './notifications/notify-assignee.ts';
 export { notifyOfNewRequest } from './notifications/notify-of-new-request.ts';

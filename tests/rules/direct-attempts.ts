@@ -77,7 +77,7 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
     attempt.kind !== COLLECTIONS.profiles &&
     attempt.kind !== COLLECTIONS.prayerRequests
   ) {
-    await setDoc(target(db, attempt), { text: 'Already here.' });
+    await setDoc(target(db, attempt), { text: 'Already here.', status: 'given_up' });
   }
 }
 
@@ -132,6 +132,8 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
       return feed(db);
     case COLLECTIONS.beliefWallPosts:
       return query(documents, where('is_approved', '==', true), limit(1));
+    case COLLECTIONS.deliveries:
+      return query(documents, where('status', '==', 'given_up'), limit(1));
     default:
       return query(documents, limit(1));
   }

@@ -6,7 +6,7 @@ import {
   isDue,
 } from '@prayer-community/domain/content-announcement';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
-import { beginAttempt, markFailed, markSent } from '@prayer-community/domain/delivery';
+import { beginAttempt, markSent, nextTry } from '@prayer-community/domain/delivery';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
@@ -38,7 +38,7 @@ export async function showInFeed(contentId: string): Promise<void> {
     await sendPushToTopic(announcementOf(contentId, claimed.item), DAILY_CONTENT_TOPIC);
   } catch (error) {
     logger.warn('showInFeed', { contentId, kind: error instanceof Error ? error.name : typeof error });
-    await ref.update({ ...markFailed(claimed.attempts, now()) });
+    await ref.update({ ...nextTry(claimed.attempts, now()) });
     return;
   }
   const { status, next_attempt_at } = markSent(now());

@@ -1,39 +1,71 @@
-import { beginAttempt, type Delivery, markFailed, markSent } from '@prayer-community/domain/delivery';
+import {
+  beginAttempt,
+  beginRetry,
+  type Delivery,
+  type DeliveryEnd,
+  type DeliveryFailure,
+  markFailed,
+  markNotNeeded,
+  markSent,
+} from '@prayer-community/domain/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
 import { readDelivery } from './delivery-store.ts';
 import { sendMessage } from './send-message.ts';
 
+type Stored = Delivery<Date>;
+
 /** Tries a delivery that is due, unless another try of it runs, and stores what came of it. */
 export async function attemptDelivery(ref: DocumentReference): Promise<void> {
-  const delivery = await beginStored(ref);
-  if (!delivery) {
-    return;
+  const delivery = await begin(ref, beginAttempt);
+  if (delivery) {
+    await carryOut(ref, delivery);
   }
-  try {
-    await sendMessage(delivery);
-  } catch {
-    // The error itself may quote the message.
-    const failed = markFailed(delivery.attempts, now());
-    logOutcome('attemptDelivery', `${delivery.template}_${failed.status}`, delivery.recipient);
-    await ref.update({ ...failed });
-    return;
-  }
-  logOutcome('attemptDelivery', `${delivery.template}_sent`, delivery.recipient);
-  await ref.update({ ...markSent(now()) });
 }
 
-async function beginStored(ref: DocumentReference): Promise<Delivery<Date> | null> {
+/**
+ * Tries a delivery once more that was given up.
+ * @returns the delivery as it is then, or null where it is no longer given up
+ */
+export async function retryGivenUp(ref: DocumentReference): Promise<Stored | null> {
+  const delivery = await begin(ref, beginRetry);
+  return delivery && { ...delivery, ...(await carryOut(ref, delivery)) };
+}
+
+async function begin(
+  ref: DocumentReference,
+  beginTry: (delivery: Stored, now: Date) => Partial<Stored> | null,
+): Promise<Stored | null> {
   const db = await firestore();
   return db.runTransaction(async (transaction) => {
     const delivery = readDelivery(await transaction.get(ref));
-    const begun = delivery && beginAttempt(delivery, now());
+    const begun = delivery && beginTry(delivery, now());
     if (!begun) {
       return null;
     }
     transaction.update(ref, { ...begun });
     return { ...delivery, ...begun };
   });
+}
+
+async function carryOut(ref: DocumentReference, delivery: Stored): Promise<DeliveryEnd> {
+  const end = await send(delivery);
+  logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, delivery.recipient);
+  await ref.update({ ...end });
+  return end;
+}
+
+async function send(delivery: Stored): Promise<DeliveryEnd> {
+  try {
+    return (await sendMessage(delivery)) === 'sent' ? markSent(now()) : markNotNeeded();
+  } catch (error) {
+    return markFailed(delivery.attempts, failureOf(error), now());
+  }
+}
+
+function failureOf(error: unknown): DeliveryFailure {
+  return error instanceof MessageNotTakenError ? error.failure : 'unexpected';
 }

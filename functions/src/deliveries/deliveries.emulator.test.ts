@@ -75,13 +75,14 @@ describe('a message', () => {
     await queue({ attempts: RETRY_WAITS_MS.length });
 
     await become('given_up', RETRY_WAITS_MS.length + 1);
+    expect(await stored()).toMatchObject({ failure: 'unreachable' });
   });
 
   it('to someone who left is not sent', async () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
     await queue();
 
-    await become('sent', 1);
+    await become('not_needed', 1);
     expect(await mailsTo(member.email)).toEqual([]);
   });
 });

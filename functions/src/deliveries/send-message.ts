@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
 import { firestore } from '../platform/admin.ts';
 import { sendMail } from '../platform/mail.ts';
+import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { sendPushToTokens } from '../platform/push.ts';
 import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
@@ -20,31 +21,39 @@ type Recipient = Profile<Date>;
 
 const recipientSchema = z.object(profileFields(storedInstant));
 
+/** What handing a message to its provider came to; `not_needed` where nobody waits for it any more. */
+export type SendOutcome = 'sent' | 'not_needed';
+
 /**
- * Makes the words of a delivery and hands them to its provider. One that nobody needs any more, because its recipient left or
- * its request is gone or was taken care of, is done.
+ * Makes the words of a delivery and hands them to its provider. Nobody waits for one whose recipient left or cannot be
+ * reached in this way, or whose request is gone or was taken care of.
+ * @throws MessageNotTakenError where the provider does not take it
  */
 export async function sendMessage({
   template,
   channel,
   recipient: uid,
   request_id,
-}: Delivery<Date>): Promise<void> {
+}: Delivery<Date>): Promise<SendOutcome> {
   const db = await firestore();
   const recipient = recipientSchema.safeParse((await profileRef(db, uid).get()).data());
   if (!recipient.success) {
-    return;
+    return 'not_needed';
   }
   if (template === 'welcome') {
     const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
     await sendMail(welcomeMail(recipient.data, link));
-    return;
+    return 'sent';
   }
   const request = request_id === null ? null : readRequest(await requestRef(db, request_id).get());
-  if (request && isStillNews(template, request, uid)) {
-    const url = `${DASHBOARD_PATH}?request=${request_id}`;
-    await SENDERS[channel](recipient.data, wordsOf(template, request), url);
+  if (!request || !isStillNews(template, request, uid)) {
+    return 'not_needed';
   }
+  return SENDERS[channel](
+    recipient.data,
+    wordsOf(template, request),
+    `${DASHBOARD_PATH}?request=${request_id}`,
+  );
 }
 
 function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {
@@ -53,27 +62,33 @@ function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: s
 
 const SENDERS: Record<
   Delivery<Date>['channel'],
-  (recipient: Recipient, words: MessageWords, url: string) => Promise<void>
+  (recipient: Recipient, words: MessageWords, url: string) => Promise<SendOutcome>
 > = {
   async email(recipient, words, url) {
     await sendMail(
       requestMail(recipient.email, recipient.first_name, words, `${publicSiteUrl.value()}${url}`),
     );
+    return 'sent';
   },
   async sms({ phone }, { title, body }, url) {
-    if (phone !== null) {
-      await smsProvider()?.send(
-        phone.replaceAll(/[^+\d]/g, ''),
-        `${title}. ${body} ${publicSiteUrl.value()}${url}`,
-      );
+    const provider = smsProvider();
+    if (!provider) {
+      throw new MessageNotTakenError('not_configured');
     }
+    if (phone === null) {
+      return 'not_needed';
+    }
+    await provider.send(phone.replaceAll(/[^+\d]/g, ''), `${title}. ${body} ${publicSiteUrl.value()}${url}`);
+    return 'sent';
   },
   async push({ user_id, status }, words, url) {
     if (status === 'unavailable') {
-      return;
+      return 'not_needed';
     }
     const db = await firestore();
     const message = { ...words, url, tag: url };
-    await forgetTokens(db, await sendPushToTokens(message, await tokensOf(db, user_id)));
+    const { isTaken, stale } = await sendPushToTokens(message, await tokensOf(db, user_id));
+    await forgetTokens(db, stale);
+    return isTaken ? 'sent' : 'not_needed';
   },
 };

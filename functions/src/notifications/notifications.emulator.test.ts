@@ -54,11 +54,11 @@ async function deliveriesAbout(
   return found.docs.map((delivery) => delivery.data());
 }
 
-/** Waits until everything about a request to the member arrived. */
-async function allSent(requestId: string, count: number): Promise<FirebaseFirestore.DocumentData[]> {
+/** Waits until nothing about a request to the member is still to be sent. */
+async function allSettled(requestId: string, count: number): Promise<FirebaseFirestore.DocumentData[]> {
   return vi.waitUntil(async () => {
     const found = await deliveriesAbout(requestId, member.uid);
-    return found.length === count && found.every(({ status }) => status === 'sent') && found;
+    return found.length === count && found.every(({ status }) => status !== 'pending') && found;
   }, WAIT);
 }
 
@@ -91,7 +91,7 @@ describe('a new request', () => {
     await join(member.uid, 'leadership_sms');
 
     const request = await storeRequest({ urgency_level: 'high', prayer_text: 'A secret of the heart' });
-    await allSent(request.id, 3);
+    await allSettled(request.id, 3);
 
     const [mail] = await mailsTo(member.email);
     const [text] = await messagesTo('sms', '+15550142000');
@@ -111,7 +111,7 @@ describe('a new request', () => {
     await join(member.uid, 'prayer-team_email');
 
     const request = await storeRequest();
-    await allSent(request.id, 2);
+    await allSettled(request.id, 2);
 
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('a new request', () => {
     await join(member.uid, 'leadership_email');
 
     const request = await storeRequest({ submission_type: 'confidential' });
-    await allSent(request.id, 2);
+    await allSettled(request.id, 2);
 
     expect(await deliveriesAbout(request.id, other.uid)).toEqual([]);
     await leaveAll(other.uid);
@@ -133,7 +133,7 @@ describe('a new request', () => {
     await join(member.uid, 'leadership_email');
 
     const request = await storeRequest();
-    const sent = await allSent(request.id, 1);
+    const sent = await allSettled(request.id, 1);
 
     expect(sent).toMatchObject([{ channel: 'email' }]);
   });
@@ -143,7 +143,7 @@ describe('a new request', () => {
     await failNext('push', 404, token);
 
     const request = await storeRequest();
-    await allSent(request.id, 1);
+    await allSettled(request.id, 1);
 
     const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
     expect((await devices.where('token', '==', token).get()).size).toBe(0);
@@ -160,7 +160,7 @@ describe('an assignment', () => {
     await own.update({ ...assignMember({ revision: 0 }, member.uid, member.uid) });
     await request.update({ ...assignMember({ revision: 0 }, 'leader', member.uid) });
 
-    await allSent(request.id, 1);
+    await allSettled(request.id, 1);
     expect(await messagesTo('push', token)).toMatchObject([
       { data: { title: 'A prayer request was assigned to you' } },
     ]);

@@ -1,5 +1,7 @@
 import type sendgridMail from '@sendgrid/mail';
+import * as z from 'zod';
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts';
+import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 import { mailFrom, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -13,15 +15,27 @@ export interface Mail {
   footer: string;
 }
 
+/** SendGrid's ResponseError; what never reached it has another `code`, or none. */
+const answeredSchema = z.object({ code: z.int() });
+
 let service: Promise<typeof sendgridMail> | undefined;
 
 /**
  * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its secrets.
- * @throws SendGrid's ResponseError when it does not take the mail
+ * @throws MessageNotTakenError when it does not take the mail
  */
-export async function sendMail({ to, subject, parts, footer }: Mail): Promise<void> {
+export async function sendMail(mail: Mail): Promise<void> {
   service ??= connect();
-  await (await service).send({
+  try {
+    await (await service).send(toSendgrid(mail));
+  } catch (error) {
+    const answered = answeredSchema.safeParse(error);
+    throw new MessageNotTakenError(answered.success ? failureOfStatus(answered.data.code) : 'unreachable');
+  }
+}
+
+function toSendgrid({ to, subject, parts, footer }: Mail): Parameters<typeof sendgridMail.send>[0] {
+  return {
     to,
     from: { email: mailFrom.value(), name: 'Prayer Community' },
     subject,
@@ -33,7 +47,7 @@ export async function sendMail({ to, subject, parts, footer }: Mail): Promise<vo
       openTracking: { enable: false },
       subscriptionTracking: { enable: false },
     },
-  });
+  };
 }
 
 // Loaded with the first mail: most calls of most functions send none.

@@ -2,6 +2,7 @@ import type { PushMessage } from '@prayer-community/domain/push-subscription';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
 import { defaultApp } from './admin.ts';
+import { MessageNotTakenError } from './message-not-taken-error.ts';
 import { fcmBaseUrl } from './parameters.ts';
 import { PlainAgent } from './plain-agent.ts';
 
@@ -11,33 +12,45 @@ const STALE_TOKEN_CODES = [
   'messaging/invalid-registration-token',
 ];
 
+/** The service does not know us: https://firebase.google.com/docs/cloud-messaging/error-codes */
+const NOT_AUTHORIZED_CODES = [
+  'messaging/authentication-error',
+  'messaging/mismatched-credential',
+  'messaging/third-party-auth-error',
+];
+
 let service: Promise<Messaging> | undefined;
 
-/** The service took none of the messages, for a reason that may pass. */
-export class PushNotTakenError extends Error {
-  override readonly name = 'PushNotTakenError';
+/** What sending to some devices came to. */
+export interface PushOutcome {
+  /** True where at least one device was reached. */
+  isTaken: boolean;
+  /** Tokens that should be forgotten. */
+  stale: string[];
 }
 
 /**
  * Sends a message to devices.
- * @returns the tokens that are stale and should be forgotten
- * @throws PushNotTakenError where no device could be reached and some may later
+ * @throws MessageNotTakenError where no device could be reached and some may later
  */
-export async function sendPushToTokens(message: PushMessage, tokens: readonly string[]): Promise<string[]> {
+export async function sendPushToTokens(
+  message: PushMessage,
+  tokens: readonly string[],
+): Promise<PushOutcome> {
   if (tokens.length === 0) {
-    return [];
+    return { isTaken: false, stale: [] };
   }
   const { responses } = await (await messaging()).sendEach(
     tokens.map((token) => ({ token, data: { ...message } })),
   );
-  const stale = tokens.filter((_token, index) =>
-    STALE_TOKEN_CODES.includes(responses[index]?.error?.code ?? ''),
-  );
-  const isAnyTaken = responses.some(({ success }) => success);
-  if (!isAnyTaken && stale.length < tokens.length) {
-    throw new PushNotTakenError('no device was reached');
+  const codes = responses.map(({ error }) => error?.code ?? '');
+  const stale = tokens.filter((_token, index) => STALE_TOKEN_CODES.includes(codes[index] ?? ''));
+  const isTaken = responses.some(({ success }) => success);
+  if (!isTaken && stale.length < tokens.length) {
+    const isRefused = codes.some((code) => NOT_AUTHORIZED_CODES.includes(code));
+    throw new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
   }
-  return stale;
+  return { isTaken, stale };
 }
 
 /** Sends a message to every device that joined a topic. */

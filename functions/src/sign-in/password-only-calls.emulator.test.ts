@@ -51,6 +51,8 @@ const INPUTS: Record<Exclude<CallableName, PublicCallable>, object> = {
   deleteTeamMember: { uid },
   changeUserPassword: { username: 'someone', newPassword: 'some-password' },
   checkSmsSetup: {},
+  retryDelivery: { key: 'some-message' },
+  dismissDelivery: { key: 'some-message' },
   registerPushToken: { token },
   unregisterPushToken: { token },
 };

@@ -21,6 +21,9 @@ export const PATHS = {
   settings: '/prayerteam/settings',
 } as const;
 
+/** The part of Communication Distribution about what could not be delivered, as the hash of its address. */
+export const UNDELIVERED_ANCHOR = 'not-delivered';
+
 /** The address of one circle. */
 export function circlePath(circleId: string): string {
   return `${PATHS.prayerCircles}/${circleId}`;

@@ -8,6 +8,7 @@ import { FAILURE_TEXTS } from './distribution-toasts.ts';
 import { GroupCard } from './groups/group-card.tsx';
 import { useSmsSetup } from './groups/use-sms-setup.ts';
 import { MemberLists } from './lists/member-lists.tsx';
+import { UndeliveredMessages } from './undelivered/undelivered-messages.tsx';
 import { type Distribution, useDistribution } from './use-distribution.ts';
 
 const Cards = styled('div')(({ theme }) => ({
@@ -49,6 +50,7 @@ function Lists({ ownUid, distribution }: { ownUid: string; distribution: Distrib
         <AddToListCard />
       </Cards>
       <MemberLists />
+      <UndeliveredMessages />
     </DistributionContext>
   );
 }

@@ -16,6 +16,7 @@ import { useRequestCount } from './requests/use-request-count.ts';
 import { useRequests } from './requests/use-requests.ts';
 import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
+import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -91,6 +92,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
         </Row>
       </Header>
       <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
+      {role === 'leadership' && <UndeliveredNotice />}
       <Columns>
         {role === 'leadership' && (
           <Aside aria-label="Leadership">

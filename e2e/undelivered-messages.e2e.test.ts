@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type Delivery,
+  type DeliveryMessage,
+  newDelivery,
+  RETRY_WAITS_MS,
+  welcomeMessage,
+} from '@prayer-community/domain/delivery';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeFirstGroups } from '../functions/src/team-members/store-first-groups.ts';
+import { failNextMailTo, firstMailTo } from '../functions/src/testing/outbox.ts';
+import { createStaffMember, type StaffMember } from '../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessible } from './browser/accessibility.ts';
+import { startChromium } from './browser/chromium.ts';
+import { photograph } from './browser/photograph.ts';
+import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
+import { storeRequest } from './browser/stored-request.ts';
+import { DESKTOP, PHONE } from './browser/visit.ts';
+
+let browser: Browser;
+let leader: StaffVisit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  await storeFirstGroups(testFirestore(), { leadership: null, 'prayer-team': null }, new Date());
+  leader = await staffVisit(browser, 'leadership');
+  page = leader.page;
+});
+
+afterAll(async () => {
+  await leader.leave();
+  await browser.close();
+});
+
+/** A member with a name of their own, to whom a message was given up. */
+async function giveUpTo(
+  message: Partial<DeliveryMessage>,
+  failure: Delivery<Date>['failure'],
+): Promise<StaffMember & { lastName: string }> {
+  const member = await createStaffMember('prayer_team');
+  const lastName = `Holm-${member.uid.slice(0, 8)}`;
+  await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
+  await testFirestore()
+    .collection(COLLECTIONS.deliveries)
+    .doc(`given_up_${randomUUID()}`)
+    .set({
+      ...newDelivery({ ...welcomeMessage(member.uid), ...message }, new Date()),
+      status: 'given_up',
+      attempts: RETRY_WAITS_MS.length + 1,
+      next_attempt_at: null,
+      failure,
+    });
+  return { ...member, lastName };
+}
+
+const messages = (): Locator => page.getByRole('region', { name: 'Messages Not Delivered' });
+const messageTo = (name: string): Locator => messages().getByRole('listitem').filter({ hasText: name });
+
+describe('messages that could not be delivered', () => {
+  it('are told to leadership on the dashboard, tried again and dismissed', async () => {
+    const request = await storeRequest({ prayer_text: 'A secret of the heart' });
+    const told = await giveUpTo(
+      { channel: 'sms', template: 'new_request', request_id: request.id },
+      'not_accepted',
+    );
+    const welcomed = await giveUpTo({}, 'unreachable');
+    await page.getByText('Some messages could not be delivered.').waitFor();
+    await page.getByRole('link', { name: 'See which' }).click();
+
+    await messageTo(told.lastName).getByText('Text message to').waitFor();
+    await messageTo(told.lastName).getByText('New prayer request').waitFor();
+    await messageTo(told.lastName).getByText('did not accept the phone number').waitFor();
+    await messageTo(welcomed.lastName).getByText('could not be reached, however often we tried').waitFor();
+    await messageTo(welcomed.lastName).getByText('tried 7 times').waitFor();
+    expect(await messages().textContent()).not.toContain('secret');
+    await expectAccessible(page);
+    await photograph(page, 'undelivered-messages');
+
+    await failNextMailTo(welcomed.email);
+    await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Failed to send the message. The e-mail service could not be reached').waitFor();
+    await messageTo(welcomed.lastName).getByText('tried 8 times').waitFor();
+
+    await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Message Sent').waitFor();
+    await messageTo(welcomed.lastName).waitFor({ state: 'detached' });
+    expect((await firstMailTo(welcomed.email)).subject).toBe('Welcome to the prayer team');
+
+    await page.setViewportSize(PHONE);
+    await messageTo(told.lastName).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('Message Dismissed').waitFor();
+    await messageTo(told.lastName).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.setViewportSize(DESKTOP);
+  });
+});

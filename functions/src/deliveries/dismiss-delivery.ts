@@ -1,0 +1,29 @@
+import type { DeliveryStatus } from '@prayer-community/domain/delivery';
+import { UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { deliveries, readDelivery } from './delivery-store.ts';
+
+/** Takes a message that was given up from what leadership sees. It stays stored, so that nothing sends it again. */
+export const dismissDelivery = defineCallable('dismissDelivery', {}, async ({ key }, caller) => {
+  const leaderUid = await requireLeadership(caller, now());
+  const isDismissed = await dismiss(key);
+  logOutcome('dismissDelivery', isDismissed ? 'dismissed' : 'settled', leaderUid);
+  return isDismissed ? { success: true } : { success: false, error: UNDELIVERED_REFUSALS.settled };
+});
+
+async function dismiss(key: string): Promise<boolean> {
+  const db = await firestore();
+  const ref = deliveries(db).doc(key);
+  return db.runTransaction(async (transaction) => {
+    const delivery = readDelivery(await transaction.get(ref));
+    if (delivery?.status !== 'given_up') {
+      return false;
+    }
+    transaction.update(ref, { status: 'dismissed' satisfies DeliveryStatus });
+    return true;
+  });
+}

@@ -1,0 +1,26 @@
+import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { sendgridApiKey, twilioAuthToken } from '../platform/parameters.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { retryGivenUp } from './attempt-delivery.ts';
+import { deliveries } from './delivery-store.ts';
+
+/** Tries a message once more that was given up, at once, and says what came of it. */
+export const retryDelivery = defineCallable(
+  'retryDelivery',
+  { secrets: [sendgridApiKey, twilioAuthToken] },
+  async ({ key }, caller) => {
+    const leaderUid = await requireLeadership(caller, now());
+    const delivery = await retryGivenUp(deliveries(await firestore()).doc(key));
+    logOutcome('retryDelivery', delivery?.status ?? 'settled', leaderUid);
+    if (!delivery) {
+      return { success: false, error: UNDELIVERED_REFUSALS.settled };
+    }
+    return delivery.status === 'sent' || delivery.status === 'not_needed'
+      ? { success: true, outcome: delivery.status }
+      : { success: false, error: failureText(delivery) };
+  },
+);

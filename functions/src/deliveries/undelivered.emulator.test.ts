@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type Delivery,
+  newDelivery,
+  RETRY_WAITS_MS,
+  welcomeMessage,
+} from '@prayer-community/domain/delivery';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+let idToken: string;
+let member: StaffMember;
+let key: string;
+
+beforeAll(async () => {
+  idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+});
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  key = `welcome_${randomUUID()}`;
+});
+
+const delivery = () => testFirestore().collection(COLLECTIONS.deliveries).doc(key);
+const stored = async () => (await delivery().get()).data();
+
+const giveUp = (changes: Partial<Delivery<Date>> = {}) =>
+  delivery().set({
+    ...newDelivery(welcomeMessage(member.uid), new Date()),
+    status: 'given_up',
+    attempts: RETRY_WAITS_MS.length + 1,
+    next_attempt_at: null,
+    failure: 'unreachable',
+    ...changes,
+  });
+
+describe('a message that was given up', () => {
+  it('is sent when a leader tries it again, once however many do', async () => {
+    await giveUp();
+
+    const answers = await Promise.all([1, 2, 3].map(() => resultOf('retryDelivery', { key }, { idToken })));
+
+    expect(answers.filter(({ success }) => success)).toEqual([{ success: true, outcome: 'sent' }]);
+    expect(answers).toContainEqual({ success: false, error: UNDELIVERED_REFUSALS.settled });
+    expect(await stored()).toMatchObject({ status: 'sent', failure: null });
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('says why, and is given up again, when it fails once more', async () => {
+    await giveUp();
+    await failNextMailTo(member.email);
+
+    expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({
+      success: false,
+      error: failureText({ channel: 'email', failure: 'unreachable' }),
+    });
+    expect(await stored()).toMatchObject({ status: 'given_up', attempts: RETRY_WAITS_MS.length + 2 });
+  });
+
+  it('is not sent where nobody waits for it any more', async () => {
+    const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
+    await giveUp({ template: 'new_request', request_id: request.id });
+
+    expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({
+      success: true,
+      outcome: 'not_needed',
+    });
+    expect(await stored()).toMatchObject({ status: 'not_needed', sent_at: null });
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+
+  it('is dismissed once, and then neither tried nor sent again', async () => {
+    await giveUp();
+
+    expect(await resultOf('dismissDelivery', { key }, { idToken })).toEqual({ success: true });
+
+    const settled = { success: false, error: UNDELIVERED_REFUSALS.settled };
+    expect(await resultOf('dismissDelivery', { key }, { idToken })).toEqual(settled);
+    expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual(settled);
+    expect(await stored()).toMatchObject({ status: 'dismissed' });
+  });
+});
+
+describe.each(['retryDelivery', 'dismissDelivery'])('%s', (name) => {
+  it('is for leadership, and for messages that were given up', async () => {
+    await giveUp({ status: 'sent' });
+    const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
+
+    expect(await callWithAnything(name, { key }, { idToken: team })).toMatchObject({
+      error: { message: MEMBER_REFUSALS.leadershipRequired },
+    });
+    expect(await callWithAnything(name, { key }, { idToken })).toMatchObject({
+      result: { success: false, error: UNDELIVERED_REFUSALS.settled },
+    });
+    expect(await callWithAnything(name, { key: 'a/b' }, { idToken })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { DeliveryFailure } from '@prayer-community/domain/delivery';
+
+/** A provider did not take a message. What it answered is not kept: it may quote the message. */
+export class MessageNotTakenError extends Error {
+  override readonly name = 'MessageNotTakenError';
+
+  constructor(readonly failure: DeliveryFailure) {
+    super(failure);
+  }
+}
+
+/** What a provider's HTTP status says: whether another try, another key or another address may help. */
+export function failureOfStatus(status: number): DeliveryFailure {
+  if (status === 401 || status === 403) {
+    return 'not_authorized';
+  }
+  return status === 408 || status === 429 || status >= 500 ? 'unreachable' : 'not_accepted';
+}

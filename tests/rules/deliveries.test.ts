@@ -1,0 +1,59 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DELIVERY_STATUSES, newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+let environment: RulesTestEnvironment;
+let db: Firestore;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  db = databaseAs(environment, 'leadership');
+  await pastTheRules(environment, async (open) => {
+    await storeStaff(open);
+    for (const status of DELIVERY_STATUSES) {
+      const delivery = newDelivery(welcomeMessage('ruth'), new Date());
+      await setDoc(doc(open, COLLECTIONS.deliveries, status), { ...delivery, status });
+    }
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+describe('a message to the staff', () => {
+  it.each(DELIVERY_STATUSES)(
+    'that is %s is read by leadership only where it was given up',
+    async (status) => {
+      const result = getDoc(doc(db, COLLECTIONS.deliveries, status));
+
+      await (status === 'given_up' ? assertSucceeds(result) : assertFails(result));
+    },
+  );
+
+  it('is listed only by a query for those that were given up', async () => {
+    const messages = collection(db, COLLECTIONS.deliveries);
+
+    await assertSucceeds(
+      getDocs(query(messages, where('status', '==', 'given_up'), orderBy('created_at', 'desc'), limit(50))),
+    );
+    await assertFails(getDocs(query(messages, orderBy('created_at', 'desc'), limit(50))));
+  });
+
+  it('is changed by nobody but the functions', async () => {
+    await assertFails(setDoc(doc(db, COLLECTIONS.deliveries, 'given_up'), { status: 'pending' }));
+  });
+});

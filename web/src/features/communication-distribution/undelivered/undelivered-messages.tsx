@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
+import { useUndelivered } from '../../../deliveries/use-undelivered.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { useDistributionKnowledge } from '../distribution-context.ts';
+import { UndeliveredMessage } from './undelivered-message.tsx';
+import { NOT_LOADED } from './undelivered-toasts.ts';
+
+/** More than these are hardly settled one by one. */
+const MOST_SHOWN = 50;
+
+const Place = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What the staff should have heard of and did not: each tried for most of a day, then left to leadership. */
+export function UndeliveredMessages() {
+  const { members } = useDistributionKnowledge();
+  const undelivered = useUndelivered(MOST_SHOWN);
+  const place = useScrolledToByLink();
+  return (
+    <Place ref={place}>
+      <Panel title="Messages Not Delivered">
+        {undelivered.state === 'loading' && <p role="status">Loading messages…</p>}
+        {undelivered.state === 'error' && (
+          <p role="alert">
+            {NOT_LOADED} <Button onClick={undelivered.retry}>Try Again</Button>
+          </p>
+        )}
+        {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
+          <p>None: every message arrived, or is still being tried.</p>
+        )}
+        {undelivered.state === 'ready' && undelivered.documents.length > 0 && (
+          <List>
+            {undelivered.documents.map((delivery) => (
+              <UndeliveredMessage key={delivery.id} delivery={delivery} members={members} />
+            ))}
+          </List>
+        )}
+      </Panel>
+    </Place>
+  );
+}
+
+/** The browser itself finds the place of a link's hash only in a page that is there already. */
+function useScrolledToByLink() {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${UNDELIVERED_ANCHOR}`) {
+      place.current?.scrollIntoView();
+    }
+  }, [hash]);
+  return place;
+}

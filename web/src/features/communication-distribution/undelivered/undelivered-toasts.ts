@@ -1,0 +1,36 @@
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+
+/** What is said where the messages that were given up cannot be seen. */
+export const NOT_LOADED = 'Failed to load the messages.';
+
+const FAILED = { retry: 'Failed to send the message.', dismiss: 'Failed to dismiss the message.' } as const;
+
+const DONE = {
+  sent: { title: 'Message Sent', text: 'The message is on its way.', kind: 'success' },
+  not_needed: {
+    title: 'Not Needed Any More',
+    text: 'Nobody waits for this message any more, so it was not sent.',
+    kind: 'success',
+  },
+  dismissed: {
+    title: 'Message Dismissed',
+    text: 'It will not be tried again.',
+    kind: 'success',
+  },
+} satisfies Record<string, Toast>;
+
+/** Tells what became of a message. */
+export function toastDone(what: keyof typeof DONE): void {
+  void showToast(DONE[what]);
+}
+
+/** Tells that nothing became of it, and why, where the server said so. */
+export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
+  const hasReason = error instanceof CallFailure && error.code !== 'internal';
+  if (!hasReason) {
+    console.error(FAILED[what], error);
+  }
+  const text = hasReason ? `${FAILED[what]} ${error.message}` : FAILED[what];
+  void showToast({ title: 'Error', text, kind: 'failure' });
+}
