@@ -1,7 +1,7 @@
 /**
  * Counts what the Belief Wall and the staff dashboard read, as Firestore bills it, the dashboard at 100 requests and at
  * 100,000. Prints `wall-reads: N`, what opening the wall costs, and as the last line `dashboard-reads: N`, the most that
- * any one screen of the dashboard costs.
+ * any one screen of the dashboard costs. Fails where one of them, or a new post on an open wall, costs more than it may.
  *   npm run bench:reads
  */
 
@@ -16,7 +16,7 @@ import { walkDashboard } from './bench-reads/dashboard-steps.ts';
 import { type Amount, fillRequests } from './bench-reads/fill-requests.ts';
 import { buildMeteredWeb, startMeteredBackend } from './bench-reads/own-backend.ts';
 import { rulesReads } from './bench-reads/rules-reads.ts';
-import { walkWall } from './bench-reads/wall-steps.ts';
+import { type WallReads, walkWall } from './bench-reads/wall-steps.ts';
 
 const AMOUNTS: readonly Amount[] = [
   { total: 100, active: 60 },
@@ -25,23 +25,26 @@ const AMOUNTS: readonly Amount[] = [
 const TEAM_SIZE = 20;
 const MOST_READS = 60;
 const MOST_WALL_READS = 21;
+const MOST_READS_FOR_NEW_POST = 1;
 
 const meter = new ReadMeter(rulesReads);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await findFreePorts();
 await buildMeteredWeb(ports);
-const wallReads = await withBackend(measureWall);
+const wall = await withBackend(measureWall);
 const dearest: number[] = [];
 for (const amount of AMOUNTS) {
   // A backend for each: what a browser leaves open slows every later write of the emulator.
   dearest.push(await withBackend(() => measure(amount)));
 }
 const most = Math.max(...dearest);
-console.log(`wall-reads: ${wallReads}`);
+console.log(`wall-reads: ${wall.firstPage}`);
 console.log(`dashboard-reads: ${most}`);
-process.exitCode = most <= MOST_READS && wallReads <= MOST_WALL_READS ? 0 : 1;
+const isWithin =
+  most <= MOST_READS && wall.firstPage <= MOST_WALL_READS && wall.newPost <= MOST_READS_FOR_NEW_POST;
+process.exitCode = isWithin ? 0 : 1;
 
-async function withBackend(work: () => Promise<number>): Promise<number> {
+async function withBackend<Measured>(work: () => Promise<Measured>): Promise<Measured> {
   const backend = await startMeteredBackend(ports, meter);
   try {
     return await work();
@@ -50,13 +53,13 @@ async function withBackend(work: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Prints what a new post costs whoever has the wall open, and returns what opening it costs. */
-async function measureWall(): Promise<number> {
+/** Prints, and returns, what the wall costs a visitor. */
+async function measureWall(): Promise<WallReads> {
   const browser = await startChromium();
   try {
-    const { firstPage, newPost } = await walkWall(browser, testFirestore(), meter);
-    console.log(`\nBelief Wall: ${firstPage} to open, ${newPost} for each new post`);
-    return firstPage;
+    const reads = await walkWall(browser, testFirestore(), meter);
+    console.log(`\nBelief Wall: ${reads.firstPage} to open, ${reads.newPost} for each new post`);
+    return reads;
   } finally {
     await browser.close();
   }

@@ -61,7 +61,7 @@ function passOn(
     if (incoming.method === 'POST' && url.pathname === LISTEN) {
       meterListening(sent.text, meter);
     } else if (incoming.method === 'GET' && url.pathname === LISTEN) {
-      meterStream(answer, meter);
+      meterStream(answer, url.searchParams.get('SID') ?? '', meter);
     } else if (incoming.method === 'POST' && url.pathname.endsWith(COUNT)) {
       const received = collect(answer);
       answer.on('end', () => meterCount(sent.text, received.text, meter));
@@ -88,10 +88,10 @@ function meterListening(sent: string, meter: ReadMeter): void {
   }
 }
 
-function meterStream(answer: IncomingMessage, meter: ReadMeter): void {
+function meterStream(answer: IncomingMessage, session: string, meter: ReadMeter): void {
   const decoder = new TextDecoder();
   const frames = new WebChannelFrames();
-  const see = meter.stream();
+  const see = meter.stream(session);
   answer.on('data', (piece: Buffer) => {
     for (const message of frames.push(decoder.decode(piece, { stream: true }))) {
       see(message);

@@ -1,4 +1,5 @@
 import { addBills, type Bill, NOTHING, readsOfCount } from './bill.ts';
+import { ListenStream } from './listen-stream.ts';
 import type { ListenMessage } from './web-channel.ts';
 
 /** How many documents the rules read to judge one request to a collection. */
@@ -8,6 +9,7 @@ export type RulesReads = (collectionId: string) => number;
 export class ReadMeter {
   #bill = NOTHING;
   readonly #rulesReads: RulesReads;
+  readonly #streams = new Map<string, ListenStream>();
 
   constructor(rulesReads: RulesReads) {
     this.#rulesReads = rulesReads;
@@ -35,25 +37,14 @@ export class ReadMeter {
     this.#add({ rules: this.#rulesReads(collectionId), aggregations: readsOfCount(entries) });
   }
 
-  /** A stream of messages to one client; each stream has its own. */
-  stream(): (message: ListenMessage) => void {
-    const delivered = new Map<number, number>();
-    return ({ documentChange, documentDelete, targetChange }) => {
-      for (const target of documentChange?.targetIds ?? []) {
-        delivered.set(target, (delivered.get(target) ?? 0) + 1);
-        this.#add({ documents: 1 });
-      }
-      if (documentDelete !== undefined) {
-        this.#add({ documents: 1 });
-      }
-      if (targetChange?.targetChangeType === 'CURRENT') {
-        const empty = (targetChange.targetIds ?? []).filter((target) => !delivered.has(target));
-        for (const target of empty) {
-          delivered.set(target, 0);
-          this.#add({ documents: 1 });
-        }
-      }
-    };
+  /**
+   * The stream of messages to one client.
+   * @param session of WebChannel, which goes on in another response when one has ended
+   */
+  stream(session: string): (message: ListenMessage) => void {
+    const stream = this.#streams.get(session) ?? new ListenStream();
+    this.#streams.set(session, stream);
+    return (message) => this.#add({ documents: stream.see(message) });
   }
 
   #add(part: Partial<Bill>): void {

@@ -13,12 +13,23 @@ const requestSchema = z.object({
     .optional(),
 });
 
+const targetIds = z.array(z.number()).default([]);
+
+/** A document that left the results of some targets. */
+const leavingSchema = z.object({ document: z.string(), removedTargetIds: targetIds }).optional();
+
+/** https://firebase.google.com/docs/firestore/reference/rpc/google.firestore.v1#listenresponse */
 const messageSchema = z.object({
-  documentChange: z.object({ targetIds: z.array(z.number()).optional() }).optional(),
-  documentDelete: z.unknown().optional(),
-  targetChange: z
-    .object({ targetChangeType: z.string().optional(), targetIds: z.array(z.number()).optional() })
+  documentChange: z
+    .object({
+      document: z.object({ name: z.string(), updateTime: z.string() }),
+      targetIds,
+      removedTargetIds: targetIds,
+    })
     .optional(),
+  documentDelete: leavingSchema,
+  documentRemove: leavingSchema,
+  targetChange: z.object({ targetChangeType: z.string().optional(), targetIds }).optional(),
 });
 
 /** What the server tells a listener, as far as it is billed. */

@@ -1,0 +1,91 @@
+import type { ListenMessage } from './web-channel.ts';
+
+/** The documents of a result, each with when it was last updated. */
+type Result = Map<string, string>;
+
+/** What a client listens to. */
+interface Target {
+  result: Result;
+  /** While the server tells a result anew: what it was before. */
+  before: Result;
+}
+
+/**
+ * Counts the documents that one stream of messages bills: each that comes into a result, or changes in it, or leaves it because
+ * it was changed, but none that was deleted (https://firebase.google.com/docs/firestore/pricing#listens).
+ *
+ * The emulator answers each change of a limited query with a RESET and the whole result anew. Firestore bills a document by
+ * what became of it, not by how often it is told, so one that comes again as it was costs nothing. Which documents a RESET
+ * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
+ * none of these is counted.
+ */
+export class ListenStream {
+  readonly #targets = new Map<number, Target>();
+
+  /** How many documents this message bills. */
+  see({ documentChange, documentDelete, documentRemove, targetChange }: ListenMessage): number {
+    let reads = 0;
+    if (documentChange !== undefined) {
+      const { document, targetIds, removedTargetIds } = documentChange;
+      reads += count(targetIds, (id) => this.#enter(id, document.name, document.updateTime));
+      reads += count(removedTargetIds, (id) => this.#leave(id, document.name));
+    }
+    if (documentRemove !== undefined) {
+      reads += count(documentRemove.removedTargetIds, (id) => this.#leave(id, documentRemove.document));
+    }
+    for (const id of documentDelete?.removedTargetIds ?? []) {
+      this.#leave(id, documentDelete?.document ?? '');
+    }
+    return reads + this.#seeTargets(targetChange);
+  }
+
+  #seeTargets(change: ListenMessage['targetChange']): number {
+    const ids = change?.targetIds ?? [];
+    switch (change?.targetChangeType) {
+      case 'ADD':
+      case 'REMOVE':
+        for (const id of ids) {
+          this.#targets.delete(id);
+        }
+        return 0;
+      case 'RESET':
+        for (const id of ids) {
+          this.#targets.set(id, { result: new Map(), before: this.#targets.get(id)?.result ?? new Map() });
+        }
+        return 0;
+      case 'CURRENT':
+        return count(ids, (id) => this.#complete(id));
+      default:
+        return 0;
+    }
+  }
+
+  /** The target's result is told in full. True where it is billed though it is empty: a query costs one read at least. */
+  #complete(id: number): boolean {
+    const target = this.#targets.get(id);
+    if (target === undefined) {
+      this.#targets.set(id, { result: new Map(), before: new Map() });
+      return true;
+    }
+    target.before.clear();
+    return false;
+  }
+
+  /** True where the document is new to the result, or changed in it. */
+  #enter(id: number, name: string, updateTime: string): boolean {
+    const target = this.#targets.get(id) ?? { result: new Map(), before: new Map() };
+    this.#targets.set(id, target);
+    const known = target.result.get(name) ?? target.before.get(name);
+    target.result.set(name, updateTime);
+    return known !== updateTime;
+  }
+
+  /** True where the document was in the result. */
+  #leave(id: number, name: string): boolean {
+    return this.#targets.get(id)?.result.delete(name) ?? false;
+  }
+}
+
+function count(ids: readonly number[], isBilled: (id: number) => boolean): number {
+  return ids.filter((id) => isBilled(id)).length;
+}
