@@ -43,8 +43,10 @@ export async function createMember(): Promise<TestMember> {
   return signInWithCode(email, link.searchParams.get('oobCode') ?? '');
 }
 
+type CircleUser = Pick<TestMember, 'uid'>;
+
 /** Stores a circle of the given members, the first of whom leads it; its id. */
-export async function storeCircle(leader: TestMember, ...others: TestMember[]): Promise<string> {
+export async function storeCircle(leader: CircleUser, ...others: CircleUser[]): Promise<string> {
   const db = testFirestore();
   const circle = db.collection(COLLECTIONS.prayerCircles).doc();
   const details = { name: `Healing ${circle.id}`, description: null, topic: null };

@@ -1,0 +1,57 @@
+import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { firestore } from '../platform/admin.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+
+/** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
+export const departFromCircles = onDocumentDeleted(
+  { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ params: { uid } }) => {
+    const db = await firestore();
+    const memberships = await db
+      .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
+      .where('user_id', '==', uid)
+      .get();
+    const circles = memberships.docs.flatMap((membership) => readMember(membership)?.circle_id ?? []);
+    await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
+    logOutcome('departFromCircles', `left ${circles.length}`, uid);
+  },
+);
+
+/**
+ * Takes someone out of a circle; what they shared there stays. Where they led it, the member who has belonged to it longest
+ * leads from now on, and a circle that is left empty is deleted.
+ */
+async function depart(db: Firestore, circleId: string, uid: string): Promise<void> {
+  const ref = circleRef(db, circleId);
+  const ownRef = memberRef(db, circleId, uid);
+  await db.runTransaction(async (transaction) => {
+    const [circleDocument, own] = await transaction.getAll(ref, ownRef);
+    const circle = readCircle(circleDocument);
+    const member = readMember(own);
+    if (!circle || !member) {
+      return;
+    }
+    const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
+    transaction.delete(ownRef);
+    if (heir) {
+      transaction.update(heir.ref, { is_leader: true });
+    }
+    if (circle.member_count <= 1) {
+      transaction.delete(ref);
+    } else {
+      transaction.update(ref, { member_count: circle.member_count - 1 });
+    }
+  });
+}
+
+/** The member who joined first, of those who stay. */
+async function longestStanding(db: Firestore, transaction: Transaction, circleId: string, leaverUid: string) {
+  const first = await transaction.get(
+    db.collection(circleMembersPath(circleId)).orderBy('joined_at').limit(2),
+  );
+  return first.docs.find(({ id }) => id !== leaverUid) ?? null;
+}
