@@ -1,7 +1,7 @@
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { firstReminderAt } from './reminders.ts';
+import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './reminders.ts';
 
 /** A submission, checked by its schema, without what only its transport needs. */
 export interface Submission {
@@ -29,7 +29,7 @@ export function newPrayerRequest(submission: Submission, now: Date): PrayerReque
     updated_at: now,
     updated_by: null,
     revision: 0,
-    reminder_due_at: firstReminderAt(now),
+    reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
     emptied_at: null,
   };
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   assignedMessages,
@@ -8,7 +7,6 @@ import {
   pushedLeaders,
   reminderMessages,
 } from './notifications.ts';
-import { isReminderDue, nextReminderAt } from './reminders.ts';
 
 const grace: NotifiedMember = {
   user_id: 'grace',
@@ -70,31 +68,5 @@ describe('an assignment', () => {
     expect(assignedMessages('r1', { assigned_to: null }, { ...after, updated_by: 'ruth' })).toEqual([]);
     expect(assignedMessages('r1', { assigned_to: 'ruth' }, after)).toEqual([]);
     expect(assignedMessages('r1', { assigned_to: 'ruth' }, { ...after, assigned_to: null })).toEqual([]);
-  });
-});
-
-describe('a reminder', () => {
-  const due = new Date('2026-11-21T12:00:00Z');
-  const waiting = { status: 'new', archive_status: 'active', reminder_due_at: due } as const;
-
-  it('is due for what nobody was given, once its time has come', () => {
-    expect(isReminderDue(waiting, due)).toBe(true);
-    expect(isReminderDue(waiting, new Date(due.getTime() - 1))).toBe(false);
-    expect(isReminderDue({ ...waiting, status: 'assigned' }, due)).toBe(false);
-    expect(isReminderDue({ ...waiting, archive_status: 'archived' }, due)).toBe(false);
-    expect(isReminderDue({ ...waiting, reminder_due_at: null }, due)).toBe(false);
-  });
-
-  it('comes next a whole number of waits later, and within one of now', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
-        const now = new Date(due.getTime() + lateMs);
-        const next = nextReminderAt(due, hours, now).getTime();
-
-        expect(next).toBeGreaterThan(now.getTime());
-        expect(next - now.getTime()).toBeLessThanOrEqual(hours * 3_600_000);
-        expect((next - due.getTime()) % (hours * 3_600_000)).toBe(0);
-      }),
-    );
   });
 });

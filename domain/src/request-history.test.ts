@@ -47,7 +47,7 @@ describe('the event of a change', () => {
     ['assigned', fresh, assigned, 'leader', 'ruth'],
     ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
     ['unassigned', assigned, after(assigned, unassignMember(assigned, 'leader')), 'leader', null],
-    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, CHANGED)), null, null],
+    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, 12, CHANGED)), null, null],
     ['prayed_for', assigned, prayedFor, 'ruth', null],
     [
       'prayed_for_taken_back',

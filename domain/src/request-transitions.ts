@@ -117,9 +117,13 @@ export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
 }
 
-/** Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act. */
+/**
+ * Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act.
+ * @param reminderHours after which an unassigned request is reminded of
+ */
 export function returnToPool(
   seen: Seen,
+  reminderHours: number,
   now: Date,
 ): Omit<TransitionFields, 'updated_by'> & { updated_by: null; updated_at: Date; reminder_due_at: Date } {
   return {
@@ -127,6 +131,6 @@ export function returnToPool(
     assigned_to: null,
     updated_by: null,
     updated_at: now,
-    reminder_due_at: firstReminderAt(now),
+    reminder_due_at: firstReminderAt(now, reminderHours),
   };
 }

@@ -12,6 +12,7 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
   submission_type: true,
   assigned_to: true,
   reminder_due_at: true,
+  updated_at: true,
   updated_by: true,
   revision: true,
 });

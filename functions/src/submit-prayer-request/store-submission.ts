@@ -7,10 +7,11 @@ import {
 } from '@prayer-community/domain/new-prayer-request';
 import { firstReminderAt } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
-import { reminderSettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import { firestore } from '../platform/admin.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
 export type StoreOutcome = 'stored' | 'repeated' | 'limited';
@@ -30,14 +31,13 @@ export async function storeSubmission(
   const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(submissionId);
   const limitRef = rateLimitRef(db, limit, subject);
   const wallSettingsRef = db.collection(COLLECTIONS.settings).doc('wall');
-  const reminderSettingsRef = db.collection(COLLECTIONS.settings).doc('reminders');
 
   return decideAndWrite(db, async (writes) => {
     const [request, used, wallSettings, reminderSettings] = await Promise.all([
       requestRef.get(),
       limitRef.get(),
       wallSettingsRef.get(),
-      reminderSettingsRef.get(),
+      reminderSettingsRef(db).get(),
     ]);
     if (request.exists) {
       return 'repeated';
@@ -48,7 +48,7 @@ export async function storeSubmission(
     }
     const { prayerData } = submission;
     writes.put(used, use);
-    const { unassigned_after_hours } = reminderSettingsSchema.parse(reminderSettings.data() ?? {});
+    const { unassigned_after_hours } = readReminderSettings(reminderSettings);
     writes.put(request, {
       ...newPrayerRequest(submission, now),
       reminder_due_at: firstReminderAt(now, unassigned_after_hours),

@@ -5,7 +5,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { isLastLeader, openRequestsOf, readProfile, returnRequests } from './team-store.ts';
+import { isLastLeader, openRequestsOf, readProfile, reminderHours, returnRequests } from './team-store.ts';
 
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 
@@ -32,7 +32,8 @@ async function remove(uid: string, now: Date): Promise<Outcome> {
     if (profile.role === 'leadership' && (await isLastLeader(db, transaction, uid))) {
       return 'lastLeader';
     }
-    returnRequests(transaction, await openRequestsOf(db, transaction, uid), now);
+    const held = await openRequestsOf(db, transaction, uid);
+    returnRequests(transaction, held, await reminderHours(db, transaction), now);
     transaction.delete(ref);
     transaction.delete(usernameRef(db, profile.username));
     return 'deleted';

@@ -13,6 +13,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const profileSchema = z.object(profileFields(storedInstant));
@@ -49,15 +50,22 @@ export async function openRequestsOf(
   return (await transaction.get(query)).docs;
 }
 
-/** Makes requests new again, for anyone to be given. */
+/** Makes requests new again, for anyone to be given. What the transaction reads it must have read before. */
 export function returnRequests(
   transaction: Transaction,
   requests: readonly QueryDocumentSnapshot[],
+  reminderHours: number,
   now: Date,
 ): void {
   for (const request of requests) {
-    transaction.update(request.ref, { ...returnToPool(revisionSchema.parse(request.data()), now) });
+    const { revision } = revisionSchema.parse(request.data());
+    transaction.update(request.ref, { ...returnToPool({ revision }, reminderHours, now) });
   }
+}
+
+/** After how many hours an unassigned request is reminded of. */
+export async function reminderHours(db: Firestore, transaction: Transaction): Promise<number> {
+  return readReminderSettings(await transaction.get(reminderSettingsRef(db))).unassigned_after_hours;
 }
 
 /** Puts a member on the lists of the new role, and takes them from those that it leaves. */

@@ -7,7 +7,14 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { isLastLeader, moveLists, openRequestsOf, readProfile, returnRequests } from './team-store.ts';
+import {
+  isLastLeader,
+  moveLists,
+  openRequestsOf,
+  readProfile,
+  reminderHours,
+  returnRequests,
+} from './team-store.ts';
 
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
@@ -44,7 +51,8 @@ async function update(
         if (await isLastLeader(db, transaction, uid)) {
           return 'lastLeader';
         }
-        returnRequests(transaction, await openRequestsOf(db, transaction, uid, 'confidential'), now);
+        const held = await openRequestsOf(db, transaction, uid, 'confidential');
+        returnRequests(transaction, held, await reminderHours(db, transaction), now);
       }
       moveLists(db, transaction, uid, role, now);
       changes.role = role;

@@ -1,0 +1,27 @@
+import { dueAvailability } from '@prayer-community/domain/availability';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { profileFields } from '@prayer-community/domain/profile';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const availabilitySchema = z
+  .object(profileFields(storedInstant))
+  .pick({ status: true, unavailable_start_date: true, unavailable_end_date: true });
+
+/** Flips the status of the members whose period away has begun or is over. */
+export async function flipAvailability(db: Firestore, now: Date): Promise<void> {
+  const begun = await db.collection(COLLECTIONS.profiles).where('unavailable_start_date', '<=', now).get();
+  await Promise.all(begun.docs.map(({ ref }) => flip(db, ref, now)));
+}
+
+// In a transaction: the member may be changing the period at this moment.
+async function flip(db: Firestore, ref: DocumentReference, now: Date): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const profile = availabilitySchema.safeParse((await transaction.get(ref)).data());
+    const change = profile.success ? dueAvailability(profile.data, now) : null;
+    if (change) {
+      transaction.update(ref, { ...change });
+    }
+  });
+}
