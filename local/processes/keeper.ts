@@ -14,6 +14,11 @@ import {
 /** In this time the Firebase CLI exports its data and ends its emulators. */
 const CLEAN_STOP_MS = 20_000;
 
+// Its parent may have died while we were being loaded, when nobody listened for it.
+if (!process.connected) {
+  process.exit(1);
+}
+
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 let known: RunningProcess[] = [];

@@ -4,9 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startKept, TSX_LOADER } from './kept-process.ts';
-import { descendantsOf, isRunning } from './process-tree.ts';
+import { descendantsOf, isRunning, remainingOf } from './process-tree.ts';
 
 const WAIT = { timeout: 30_000, interval: 100 };
+const EAGERLY = { timeout: 30_000, interval: 1 };
 
 /** Prints its process id and that of a child that left its group, as the emulators' Java does; ends when told to. */
 const FAMILY = `
@@ -24,6 +25,22 @@ function start(script: string) {
     onOutput: (line) => lines.push(line),
   });
   return { kept, lines };
+}
+
+/** A process that keeps a family, and says who they are. */
+function startParent() {
+  const keptProcess = pathToFileURL(fileURLToPath(new URL('kept-process.ts', import.meta.url))).href;
+  const script = `import { startKept } from ${JSON.stringify(keptProcess)};
+    startKept(process.execPath, ['-e', ${JSON.stringify(`${FAMILY} setInterval(() => {}, 1000)`)}], {
+      cwd: '/', env: process.env, onOutput: (line) => console.log(line),
+    });`;
+  const parent = spawn(process.execPath, ['--import', TSX_LOADER, '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const lines: string[] = [];
+  parent.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text.trim()));
+  return { parent, lines };
 }
 
 function parentOf(id: number): number {
@@ -91,27 +108,20 @@ describe('a kept process', { timeout: 90_000 }, () => {
   });
 
   it('does not outlive whoever started it, even if that is killed', async () => {
-    const keptProcess = pathToFileURL(fileURLToPath(new URL('kept-process.ts', import.meta.url))).href;
-    const parent = spawn(
-      process.execPath,
-      [
-        '--import',
-        TSX_LOADER,
-        '--input-type=module',
-        '-e',
-        `import { startKept } from ${JSON.stringify(keptProcess)};
-         startKept(process.execPath, ['-e', ${JSON.stringify(`${FAMILY} setInterval(() => {}, 1000)`)}], {
-           cwd: '/', env: process.env, onOutput: (line) => console.log(line),
-         });`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    const lines: string[] = [];
-    parent.stdout.setEncoding('utf8').on('data', (text: string) => lines.push(text.trim()));
+    const { parent, lines } = startParent();
     const family = await familyOf(lines);
     parent.kill('SIGKILL');
     await vi.waitFor(() => expect(family.map(isRunning)).toEqual([false, false]), WAIT);
+  });
+
+  it('does not outlive whoever started it, even if that is killed while it starts', async () => {
+    const { parent } = startParent();
+    const started = await vi.waitUntil(() => {
+      const found = descendantsOf(parent.pid ?? 0).filter(({ parent: id }) => id === parent.pid);
+      return found.length > 0 && found;
+    }, EAGERLY);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(remainingOf(started)).toEqual([]), WAIT);
   });
 
   it('says so when the command cannot be started', async () => {
