@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
 import {
@@ -10,30 +10,18 @@ import {
   offeredActions,
 } from '@prayer-community/domain/wall-moderation';
 import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
-import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
+import { UIDS } from './rules-environment.ts';
+import { wallUnderTest } from './wall-under-test.ts';
 import { postRef, reportRef, storedPost, type WallWriter } from './wall-writes.ts';
 
-let environment: RulesTestEnvironment;
+const wall = wallUnderTest(null);
 let leader: WallWriter;
-let posts = 0;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  await pastTheRules(environment, storeStaff);
-});
 
 beforeEach(() => {
-  leader = {
-    db: databaseAs(environment, 'leadership'),
-    uid: UIDS.leadership,
-    postId: `post-${posts++}`,
-  };
+  leader = { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
 });
-
-afterAll(() => environment.cleanup());
 
 const WORDS = {
   content: 'For a friend.',
@@ -56,7 +44,7 @@ const STATES: Record<string, Partial<BeliefWallPost<Date>>> = {
 
 async function hangUp(changes: Partial<BeliefWallPost<Date>>): Promise<BeliefWallPost<Date>> {
   const post = storedPost({ content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false, ...changes });
-  await pastTheRules(environment, (past) => setDoc(postRef({ ...leader, db: past }), post));
+  await wall.pastTheRules((past) => setDoc(postRef({ ...leader, db: past }), post));
   return post;
 }
 
@@ -78,7 +66,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
     async (caller) => {
       await hangUp(changes);
       const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
-      const writer = { ...leader, db: databaseAs(environment, caller), uid };
+      const writer = { ...leader, db: wall.databaseAs(caller), uid };
 
       for (const action of MODERATION_ACTIONS) {
         await assertFails(decide(writer, moderationOf(action)));
@@ -90,7 +78,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
 it.each([1, 20, 99])('a decision settles %i reports with it', async (count) => {
   await hangUp({});
   const reporters = Array.from({ length: count }, (_, index) => ({ ...leader, uid: `reporter-${index}` }));
-  await pastTheRules(environment, async (past) => {
+  await wall.pastTheRules(async (past) => {
     for (const reporter of reporters) {
       await setDoc(reportRef({ ...reporter, db: past }), newReport(leader.postId, reporter.uid, new Date()));
     }
@@ -150,7 +138,7 @@ describe('a decision', () => {
 
   it('is made once: an earlier one stands for no later', async () => {
     await hangUp({ last_decision_id: 'earlier' });
-    await pastTheRules(environment, (past) =>
+    await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'earlier'), {
         ...moderationEvent(leader.uid, 'hide', false),
       }),
@@ -168,7 +156,7 @@ describe('a decision', () => {
 
   it('is neither changed nor forgotten', async () => {
     await hangUp({ last_decision_id: 'made' });
-    await pastTheRules(environment, (past) =>
+    await wall.pastTheRules((past) =>
       setDoc(decisionRef({ ...leader, db: past }, 'made'), { ...moderationEvent(leader.uid, 'hide', false) }),
     );
 

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -19,54 +19,28 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
-import {
-  freshPost,
-  post,
-  postRef,
-  storedPost,
-  storePost,
-  visitorRef,
-  type WallWriter,
-} from './wall-writes.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { wallUnderTest } from './wall-under-test.ts';
+import { freshPost, post, postRef, storePost, visitorRef } from './wall-writes.ts';
 
-let environment: RulesTestEnvironment;
-let db: Firestore;
-let posts = 0;
-let writer: WallWriter;
+const wall = wallUnderTest(null);
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  db = databaseAs(environment, 'anonymous');
-});
-
-beforeEach(async () => {
-  writer = { db, uid: UIDS.anonymous, postId: `post-${posts++}` };
-  await pastTheRules(environment, async (past) => {
-    await deleteDoc(visitorRef({ ...writer, db: past }));
+beforeEach(() =>
+  wall.pastTheRules(async (past) => {
+    await deleteDoc(visitorRef({ ...wall.writer, db: past }));
     await deleteDoc(doc(past, COLLECTIONS.settings, 'wall'));
-  });
-});
-
-afterAll(() => environment.cleanup());
+  }),
+);
 
 function keepWall(settings: object): Promise<void> {
-  return pastTheRules(environment, (past) =>
-    setDoc(doc(past, COLLECTIONS.settings, 'wall'), { ...settings }),
-  );
+  return wall.pastTheRules((past) => setDoc(doc(past, COLLECTIONS.settings, 'wall'), { ...settings }));
 }
 
 function storeVisitor(postedAt: Date): Promise<void> {
-  return pastTheRules(environment, (past) =>
-    setDoc(visitorRef({ ...writer, db: past }), visitorWhoPosted('an-older-post', postedAt)),
+  return wall.pastTheRules((past) =>
+    setDoc(visitorRef({ ...wall.writer, db: past }), visitorWhoPosted('an-older-post', postedAt)),
   );
-}
-
-function hangUp(changes: Parameters<typeof storedPost>[0]): Promise<void> {
-  return pastTheRules(environment, (past) => setDoc(postRef({ ...writer, db: past }), storedPost(changes)));
 }
 
 describe('a post', () => {
@@ -78,7 +52,7 @@ describe('a post', () => {
     ['with a name', { author_name: 'Marisol', is_anonymous: false }],
     ['with a name of 100 characters', { author_name: 'x'.repeat(NAME_MAX_CHARS), is_anonymous: false }],
   ])('%s is taken', async (_what, changes) => {
-    await assertSucceeds(post(writer, changes));
+    await assertSucceeds(post(wall.writer, changes));
   });
 
   it.each<[string, object]>([
@@ -102,27 +76,27 @@ describe('a post', () => {
     ['that is dated ahead', { created_at: new Date('2100-01-01') }],
     ['with a field more', { is_pinned: true }],
   ])('%s is refused', async (_what, changes) => {
-    await assertFails(post(writer, changes));
+    await assertFails(post(wall.writer, changes));
   });
 
   it.each(Object.keys(freshPost()))('without %s is refused', async (field) => {
     const fields = Object.entries(freshPost()).filter(([name]) => name !== field);
 
-    await assertFails(storePost(writer, Object.fromEntries(fields)));
+    await assertFails(storePost(wall.writer, Object.fromEntries(fields)));
   });
 
   it('is never changed by its author, nor deleted', async () => {
-    await post(writer);
+    await post(wall.writer);
 
-    await assertFails(updateDoc(postRef(writer), { content: 'Other words.' }));
-    await assertFails(updateDoc(postRef(writer), { author_name: 'Marisol', is_anonymous: false }));
-    await assertFails(deleteDoc(postRef(writer)));
+    await assertFails(updateDoc(postRef(wall.writer), { content: 'Other words.' }));
+    await assertFails(updateDoc(postRef(wall.writer), { author_name: 'Marisol', is_anonymous: false }));
+    await assertFails(deleteDoc(postRef(wall.writer)));
   });
 
   it('does not overwrite another', async () => {
-    await hangUp({ content: 'Another prayer.' });
+    await wall.hangUp({ content: 'Another prayer.' });
 
-    await assertFails(post(writer));
+    await assertFails(post(wall.writer));
   });
 });
 
@@ -130,8 +104,8 @@ describe('a wall that', () => {
   it('is moderated takes a post that waits, and no other', async () => {
     await keepWall({ approval: 'moderated' });
 
-    await assertFails(post(writer, { is_approved: true }));
-    await assertSucceeds(post(writer, { is_approved: false }));
+    await assertFails(post(wall.writer, { is_approved: true }));
+    await assertSucceeds(post(wall.writer, { is_approved: false }));
   });
 
   it.each<[string, object]>([
@@ -140,57 +114,57 @@ describe('a wall that', () => {
   ])('approves at once and %s takes an approved post, and no other', async (_what, settings) => {
     await keepWall(settings);
 
-    await assertFails(post(writer, { is_approved: false }));
-    await assertSucceeds(post(writer, { is_approved: true }));
+    await assertFails(post(wall.writer, { is_approved: false }));
+    await assertSucceeds(post(wall.writer, { is_approved: true }));
   });
 
   it('approves nobody knows how takes none at once', async () => {
     await keepWall({ approval: 'perhaps' });
 
-    await assertFails(post(writer, { is_approved: true }));
+    await assertFails(post(wall.writer, { is_approved: true }));
   });
 
   it('is moderated says so to everybody', async () => {
     await keepWall({ approval: 'moderated' });
 
-    await assertSucceeds(getDoc(doc(databaseAs(environment, 'visitor'), COLLECTIONS.settings, 'wall')));
-    await assertFails(setDoc(doc(db, COLLECTIONS.settings, 'wall'), { approval: 'at_once' }));
+    await assertSucceeds(getDoc(doc(wall.databaseAs('visitor'), COLLECTIONS.settings, 'wall')));
+    await assertFails(setDoc(doc(wall.writer.db, COLLECTIONS.settings, 'wall'), { approval: 'at_once' }));
   });
 });
 
 describe('the pace of a visitor', () => {
   it('is one post in 30 seconds', async () => {
-    await assertSucceeds(post(writer));
+    await assertSucceeds(post(wall.writer));
 
-    await assertFails(post({ ...writer, postId: `${writer.postId}-second` }));
+    await assertFails(post({ ...wall.writer, postId: `${wall.writer.postId}-second` }));
   });
 
   it('lets the next post through once 30 seconds have passed, not before', async () => {
     await storeVisitor(new Date(Date.now() - POST_PACE_MS + 5_000));
-    await assertFails(post(writer));
+    await assertFails(post(wall.writer));
 
     await storeVisitor(new Date(Date.now() - POST_PACE_MS - 1_000));
-    await assertSucceeds(post(writer));
+    await assertSucceeds(post(wall.writer));
   });
 
   it('is kept with every post: none goes without', async () => {
-    await assertFails(setDoc(postRef(writer), freshPost()));
+    await assertFails(setDoc(postRef(wall.writer), freshPost()));
   });
 
   it('is not kept by the moment of an earlier post', async () => {
-    await post({ ...writer, postId: `${writer.postId}-first` });
+    await post({ ...wall.writer, postId: `${wall.writer.postId}-first` });
 
-    await assertFails(setDoc(postRef(writer), freshPost()));
+    await assertFails(setDoc(postRef(wall.writer), freshPost()));
   });
 
   it('lets one batch hold one post', async () => {
-    const second = { ...writer, postId: `${writer.postId}-second` };
+    const second = { ...wall.writer, postId: `${wall.writer.postId}-second` };
 
     await assertFails(
-      writeBatch(db)
-        .set(postRef(writer), freshPost())
+      writeBatch(wall.writer.db)
+        .set(postRef(wall.writer), freshPost())
         .set(postRef(second), freshPost())
-        .set(visitorRef(writer), visitorWhoPosted(writer.postId, serverTimestamp()))
+        .set(visitorRef(wall.writer), visitorWhoPosted(wall.writer.postId, serverTimestamp()))
         .commit(),
     );
   });
@@ -201,25 +175,25 @@ describe('the pace of a visitor', () => {
     ['of no post', { last_post_id: 7 }],
     ['with a field more', { unnamed: true }],
   ])('is not kept by a document that is %s', async (_what, visitorChanges) => {
-    await assertFails(post(writer, {}, visitorChanges));
+    await assertFails(post(wall.writer, {}, visitorChanges));
   });
 
   it('is written with a new post and never without', async () => {
-    await hangUp({});
-    const visitor = visitorWhoPosted(writer.postId, serverTimestamp());
+    await wall.hangUp({});
+    const visitor = visitorWhoPosted(wall.writer.postId, serverTimestamp());
 
-    await assertFails(setDoc(visitorRef(writer), visitor));
-    await assertFails(setDoc(visitorRef(writer), { ...visitor, last_post_id: 'none' }));
+    await assertFails(setDoc(visitorRef(wall.writer), visitor));
+    await assertFails(setDoc(visitorRef(wall.writer), { ...visitor, last_post_id: 'none' }));
   });
 
   it("is one's own", async () => {
-    await assertFails(post({ ...writer, uid: UIDS.member }));
+    await assertFails(post({ ...wall.writer, uid: UIDS.member }));
   });
 
   it('is not forgotten by deleting it', async () => {
-    await post(writer);
+    await post(wall.writer);
 
-    await assertFails(deleteDoc(visitorRef(writer)));
+    await assertFails(deleteDoc(visitorRef(wall.writer)));
   });
 });
 
@@ -228,22 +202,22 @@ describe('reading the wall', () => {
   const page = [orderBy('created_at', 'desc'), limit(20)] as const;
 
   it('shows the approved posts, newest first, to whoever comes', async () => {
-    const visitor = databaseAs(environment, 'visitor');
+    const visitor = wall.databaseAs('visitor');
 
     await assertSucceeds(getDocs(query(posts(visitor), where('is_approved', '==', true), ...page)));
   });
 
   it('shows no other post to anybody but leadership', async () => {
-    await hangUp({ is_approved: false });
+    await wall.hangUp({ is_approved: false });
 
     for (const caller of ['visitor', 'anonymous', 'prayer_team', 'password_only'] as const) {
-      const reader = databaseAs(environment, caller);
-      await assertFails(getDoc(postRef({ ...writer, db: reader })));
+      const reader = wall.databaseAs(caller);
+      await assertFails(getDoc(postRef({ ...wall.writer, db: reader })));
       await assertFails(getDocs(query(posts(reader), where('is_approved', '==', false), ...page)));
       await assertFails(getDocs(query(posts(reader), ...page)));
     }
-    const leader = databaseAs(environment, 'leadership');
-    await assertSucceeds(getDoc(postRef({ ...writer, db: leader })));
+    const leader = wall.databaseAs('leadership');
+    await assertSucceeds(getDoc(postRef({ ...wall.writer, db: leader })));
     await assertSucceeds(getDocs(query(posts(leader), where('is_approved', '==', false), ...page)));
   });
 });

@@ -1,89 +1,63 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newReaction } from '@prayer-community/domain/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
-import {
-  deleteDoc,
-  type Firestore,
-  increment,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
-import { postRef, pray, reactionRef, storedPost, type WallWriter } from './wall-writes.ts';
+import { deleteDoc, increment, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { wallUnderTest } from './wall-under-test.ts';
+import { postRef, pray, reactionRef } from './wall-writes.ts';
 
-let environment: RulesTestEnvironment;
-let db: Firestore;
-let posts = 0;
-let writer: WallWriter;
-
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  db = databaseAs(environment, 'anonymous');
-});
-
-beforeEach(() => hangUp({}));
-
-afterAll(() => environment.cleanup());
-
-async function hangUp(changes: Partial<BeliefWallPost<Date>>): Promise<void> {
-  writer = { db, uid: UIDS.anonymous, postId: `post-${posts++}` };
-  await pastTheRules(environment, (past) =>
-    setDoc(postRef({ ...writer, db: past }), storedPost({ prayer_count: 4, ...changes })),
-  );
-}
+const wall = wallUnderTest({ prayer_count: 4 });
 
 function storePrayer(prayedAt: Date): Promise<void> {
-  return pastTheRules(environment, (past) =>
+  const { writer } = wall;
+  return wall.pastTheRules((past) =>
     setDoc(reactionRef({ ...writer, db: past }), newReaction(writer.postId, 'random', prayedAt)),
   );
 }
 
 describe('a prayer', () => {
   it('is counted once, with its reaction', async () => {
-    await assertSucceeds(pray(writer));
+    await assertSucceeds(pray(wall.writer));
   });
 
   it('is counted for an answered post as well', async () => {
-    await hangUp({ is_answered: true });
+    await wall.hangUp({ is_answered: true });
 
-    await assertSucceeds(pray(writer));
+    await assertSucceeds(pray(wall.writer));
   });
 
   it('is counted for each visitor', async () => {
-    await pray(writer);
+    await pray(wall.writer);
 
-    await assertSucceeds(pray({ ...writer, db: databaseAs(environment, 'member'), uid: UIDS.member }));
+    await assertSucceeds(pray({ ...wall.writer, db: wall.databaseAs('member'), uid: UIDS.member }));
   });
 
   it('is counted for each post', async () => {
-    await pray(writer);
-    await hangUp({});
+    await pray(wall.writer);
+    await wall.hangUp({});
 
-    await assertSucceeds(pray(writer));
+    await assertSucceeds(pray(wall.writer));
   });
 
   it('is not counted twice', async () => {
-    await pray(writer);
+    await pray(wall.writer);
 
-    await assertFails(pray(writer));
+    await assertFails(pray(wall.writer));
   });
 
   it('is counted again once 4 hours have passed, not before', async () => {
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
-    await assertFails(pray(writer));
+    await assertFails(pray(wall.writer));
 
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
-    await assertSucceeds(pray(writer));
+    await assertSucceeds(pray(wall.writer));
   });
 
   it('is refused for a post that does not hang on the wall', async () => {
-    await hangUp({ is_approved: false });
-    await assertFails(pray(writer));
-    await assertFails(pray({ ...writer, postId: 'none' }));
+    await wall.hangUp({ is_approved: false });
+    await assertFails(pray(wall.writer));
+    await assertFails(pray({ ...wall.writer, postId: 'none' }));
   });
 
   it.each<[string, object]>([
@@ -95,7 +69,7 @@ describe('a prayer', () => {
     ['with an answer', { is_answered: true }],
     ['with a field more', { unnamed: true }],
   ])('is refused when it is counted %s', async (_what, countChanges) => {
-    await assertFails(pray(writer, {}, countChanges));
+    await assertFails(pray(wall.writer, {}, countChanges));
   });
 
   it.each<[string, object]>([
@@ -109,26 +83,28 @@ describe('a prayer', () => {
     ['dated back', { created_at: new Date(0) }],
     ['with a field more', { unnamed: true }],
   ])('is refused when its reaction is %s', async (_what, reactionChanges) => {
-    await assertFails(pray(writer, reactionChanges));
+    await assertFails(pray(wall.writer, reactionChanges));
   });
 
   it('is refused in the name of another', async () => {
-    await assertFails(pray({ ...writer, uid: UIDS.member }));
+    await assertFails(pray({ ...wall.writer, uid: UIDS.member }));
   });
 
   it('is refused without its reaction, and the reaction without the count', async () => {
-    await assertFails(updateDoc(postRef(writer), { prayer_count: increment(1) }));
-    await assertFails(setDoc(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp())));
+    await assertFails(updateDoc(postRef(wall.writer), { prayer_count: increment(1) }));
+    await assertFails(
+      setDoc(reactionRef(wall.writer), newReaction(wall.writer.postId, 'random', serverTimestamp())),
+    );
   });
 
   it('is refused with a second reaction, under the name of another', async () => {
-    const another = { ...writer, uid: UIDS.member };
+    const another = { ...wall.writer, uid: UIDS.member };
 
     await assertFails(
-      writeBatch(db)
-        .set(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp()))
-        .set(reactionRef(another), newReaction(writer.postId, 'random', serverTimestamp()))
-        .update(postRef(writer), { prayer_count: increment(1) })
+      writeBatch(wall.writer.db)
+        .set(reactionRef(wall.writer), newReaction(wall.writer.postId, 'random', serverTimestamp()))
+        .set(reactionRef(another), newReaction(wall.writer.postId, 'random', serverTimestamp()))
+        .update(postRef(wall.writer), { prayer_count: increment(1) })
         .commit(),
     );
   });
@@ -136,26 +112,28 @@ describe('a prayer', () => {
   it('is refused without its count once 4 hours have passed as well', async () => {
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
 
-    await assertFails(setDoc(reactionRef(writer), newReaction(writer.postId, 'random', serverTimestamp())));
+    await assertFails(
+      setDoc(reactionRef(wall.writer), newReaction(wall.writer.postId, 'random', serverTimestamp())),
+    );
   });
 
   it('does not count for two posts at once', async () => {
-    const first = writer;
-    await hangUp({});
+    const first = wall.writer;
+    await wall.hangUp({});
 
     await assertFails(
-      writeBatch(db)
+      writeBatch(wall.writer.db)
         .set(reactionRef(first), newReaction(first.postId, 'random', serverTimestamp()))
         .update(postRef(first), { prayer_count: increment(1) })
-        .update(postRef(writer), { prayer_count: increment(1) })
+        .update(postRef(wall.writer), { prayer_count: increment(1) })
         .commit(),
     );
   });
 
   it('is never taken back to be counted again', async () => {
-    await pray(writer);
+    await pray(wall.writer);
 
-    await assertFails(deleteDoc(reactionRef(writer)));
-    await assertFails(updateDoc(reactionRef(writer), { created_at: new Date(0) }));
+    await assertFails(deleteDoc(reactionRef(wall.writer)));
+    await assertFails(updateDoc(reactionRef(wall.writer), { created_at: new Date(0) }));
   });
 });

@@ -1,57 +1,23 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   CONTENT_FILE_TYPES,
   type ContentFileType,
   contentFilePath,
 } from '@prayer-community/domain/content-file';
-import {
-  CALLERS,
-  type Caller,
-  FILE_ACCESS,
-  OPERATIONS,
-  type Operation,
-} from '@prayer-community/domain/direct-access';
+import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { collection, doc, setDoc } from 'firebase/firestore';
-import {
-  deleteObject,
-  type FirebaseStorage,
-  getBytes,
-  listAll,
-  ref,
-  updateMetadata,
-  uploadBytes,
-} from 'firebase/storage';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { getBytes, ref, uploadBytes } from 'firebase/storage';
+import { describe, it } from 'vitest';
 import { storedContent } from './content-attempts.ts';
-import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
+import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
+import { databaseOf } from './rules-environment.ts';
 
 const PDF = { contentType: 'application/pdf' };
-const SMALL = new Uint8Array(1_000);
 const HOUR_MS = 3_600_000;
 
-let environment: RulesTestEnvironment;
-const stores = new Map<Caller, FirebaseStorage>();
-
-beforeAll(async () => {
-  environment = await startFilesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  for (const caller of CALLERS) {
-    stores.set(caller, signedInAs(environment, caller).storage());
-  }
-});
-
-afterAll(() => environment.cleanup());
-
-function storeOf(caller: Caller): FirebaseStorage {
-  const store = stores.get(caller);
-  if (!store) {
-    throw new Error(`${caller} has no file store`);
-  }
-  return store;
-}
+const files = filesUnderTest();
 
 let names = 0;
 
@@ -65,7 +31,7 @@ function newPath(type: ContentFileType = 'application/pdf'): string {
 async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Promise<string> {
   const path = newPath();
   const [, id = ''] = path.split('/');
-  await environment.withSecurityRulesDisabled(async (context) => {
+  await files.environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(
       doc(collection(databaseOf(context), COLLECTIONS.dailyContent), id),
       storedContent({ file_path: path, file_type: PDF.contentType, ...changes }),
@@ -75,26 +41,11 @@ async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Pro
   return path;
 }
 
-async function attempt(store: FirebaseStorage, operation: Operation, path: string): Promise<unknown> {
-  switch (operation) {
-    case 'get':
-      return getBytes(ref(store, path));
-    case 'list':
-      return listAll(ref(store, path.slice(0, path.lastIndexOf('/'))));
-    case 'create':
-      return uploadBytes(ref(store, newPath()), SMALL, PDF);
-    case 'update':
-      return updateMetadata(ref(store, path), { contentType: 'text/html' });
-    case 'delete':
-      return deleteObject(ref(store, path));
-  }
-}
-
 describe.each(OPERATIONS)('%s of the file of an item in the feed', (operation) => {
   it.each(CALLERS)('by %s', async (caller) => {
     const path = await storeFile();
 
-    const result = attempt(storeOf(caller), operation, path);
+    const result = attemptOnFile(files.storeAs(caller), operation, path, { path: newPath(), ...PDF });
 
     const isAllowed = FILE_ACCESS['daily-content'][operation]?.includes(caller) ?? false;
     await (isAllowed ? assertSucceeds(result) : assertFails(result));
@@ -108,23 +59,23 @@ describe('the file of an item that is not in the feed', () => {
   ])('is for leadership alone: %s', async (_what, changes) => {
     const path = await storeFile({ ...changes, is_in_feed: false });
 
-    await assertFails(getBytes(ref(storeOf('visitor'), path)));
-    await assertFails(getBytes(ref(storeOf('prayer_team'), path)));
-    await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
+    await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
+    await assertFails(getBytes(ref(files.storeAs('prayer_team'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
   it('is for leadership alone before its item is stored', async () => {
     const path = newPath();
-    await uploadBytes(ref(storeOf('leadership'), path), SMALL, PDF);
+    await uploadBytes(ref(files.storeAs('leadership'), path), SMALL, PDF);
 
-    await assertFails(getBytes(ref(storeOf('visitor'), path)));
-    await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
+    await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 });
 
 describe('leadership', () => {
   const upload = (path: string, bytes: Uint8Array, metadata: { contentType: string }) =>
-    uploadBytes(ref(storeOf('leadership'), path), bytes, metadata);
+    uploadBytes(ref(files.storeAs('leadership'), path), bytes, metadata);
 
   it.each(Object.keys(CONTENT_FILE_TYPES))('adds a file of type %s', async (contentType) => {
     await assertSucceeds(upload(newPath(), SMALL, { contentType }));

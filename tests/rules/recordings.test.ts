@@ -1,54 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  CALLERS,
-  type Caller,
-  FILE_ACCESS,
-  OPERATIONS,
-  type Operation,
-} from '@prayer-community/domain/direct-access';
+import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { AUDIO_MAX_BYTES } from '@prayer-community/domain/limits';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import { recordingFolder, recordingPath } from '@prayer-community/domain/recording-path';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
-import {
-  deleteObject,
-  type FirebaseStorage,
-  getBytes,
-  getMetadata,
-  listAll,
-  ref,
-  updateMetadata,
-  uploadBytes,
-} from 'firebase/storage';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { databaseOf, pastTheRules, signedInAs, startFilesEnvironment, UIDS } from './rules-environment.ts';
-import { storedRequest, storeStaff } from './stored-documents.ts';
+import { getBytes, getMetadata, ref, uploadBytes } from 'firebase/storage';
+import { describe, it } from 'vitest';
+import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
+import { databaseOf, pastTheRules, UIDS } from './rules-environment.ts';
+import { storedRequest } from './stored-documents.ts';
 
 const WAV = { contentType: 'audio/wav' };
-const SMALL = new Uint8Array(1_000);
 
-let environment: RulesTestEnvironment;
-const stores = new Map<Caller, FirebaseStorage>();
-
-beforeAll(async () => {
-  environment = await startFilesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  for (const caller of CALLERS) {
-    stores.set(caller, signedInAs(environment, caller).storage());
-  }
-});
-
-afterAll(() => environment.cleanup());
-
-function storeOf(caller: Caller): FirebaseStorage {
-  const store = stores.get(caller);
-  if (!store) {
-    throw new Error(`${caller} has no file store`);
-  }
-  return store;
-}
+const files = filesUnderTest();
 
 function newPath(): string {
   return recordingPath(randomUUID(), Date.now());
@@ -58,7 +24,7 @@ function newPath(): string {
 async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
   const id = randomUUID();
   const audio_path = recordingPath(id, Date.now());
-  await environment.withSecurityRulesDisabled(async (context) => {
+  await files.environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(
       doc(databaseOf(context), COLLECTIONS.prayerRequests, id),
       storedRequest({ audio_path, ...changes }),
@@ -68,26 +34,11 @@ async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promi
   return audio_path;
 }
 
-async function attempt(store: FirebaseStorage, operation: Operation, path: string): Promise<unknown> {
-  switch (operation) {
-    case 'get':
-      return getBytes(ref(store, path));
-    case 'list':
-      return listAll(ref(store, path.slice(0, path.lastIndexOf('/'))));
-    case 'create':
-      return uploadBytes(ref(store, newPath()), SMALL, WAV);
-    case 'update':
-      return updateMetadata(ref(store, path), { contentType: 'text/html' });
-    case 'delete':
-      return deleteObject(ref(store, path));
-  }
-}
-
 describe.each(OPERATIONS)('%s of a recording', (operation) => {
   it.each(CALLERS)('by %s', async (caller) => {
     const path = await storeRecording();
 
-    const result = attempt(storeOf(caller), operation, path);
+    const result = attemptOnFile(files.storeAs(caller), operation, path, { path: newPath(), ...WAV });
 
     const isAllowed = FILE_ACCESS['prayer-audio'][operation]?.includes(caller) ?? false;
     await (isAllowed ? assertSucceeds(result) : assertFails(result));
@@ -96,7 +47,7 @@ describe.each(OPERATIONS)('%s of a recording', (operation) => {
 
 describe('a visitor', () => {
   const upload = (path: string, bytes: Uint8Array, metadata: { contentType: string }) =>
-    uploadBytes(ref(storeOf('visitor'), path), bytes, metadata);
+    uploadBytes(ref(files.storeAs('visitor'), path), bytes, metadata);
 
   it('adds a recording of the largest allowed size', async () => {
     await assertSucceeds(upload(newPath(), new Uint8Array(AUDIO_MAX_BYTES), WAV));
@@ -131,13 +82,13 @@ describe('a visitor', () => {
     await upload(path, SMALL, WAV);
 
     await assertFails(upload(path, SMALL, WAV));
-    await assertFails(getBytes(ref(storeOf('visitor'), path)));
-    await assertFails(getMetadata(ref(storeOf('visitor'), path)));
+    await assertFails(getBytes(ref(files.storeAs('visitor'), path)));
+    await assertFails(getMetadata(ref(files.storeAs('visitor'), path)));
   });
 });
 
 function keepConfidentialFromTeam(isKept: boolean): Promise<void> {
-  return pastTheRules(environment, async (db) => {
+  return pastTheRules(files.environment, async (db) => {
     for (const uid of [UIDS.prayer_team, UIDS.leadership]) {
       await updateDoc(doc(db, COLLECTIONS.profiles, uid), { hears_confidential: !isKept });
     }
@@ -148,7 +99,7 @@ describe('the prayer team', () => {
   it('hears a confidential request while it is active', async () => {
     const path = await storeRecording({ submission_type: 'confidential' });
 
-    await assertSucceeds(getBytes(ref(storeOf('prayer_team'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), path)));
   });
 
   it('does not hear an active confidential one where the settings keep it from them, as leadership does', async () => {
@@ -156,12 +107,12 @@ describe('the prayer team', () => {
     const shared = await storeRecording();
     await keepConfidentialFromTeam(true);
 
-    await assertFails(getBytes(ref(storeOf('prayer_team'), confidential)));
-    await assertSucceeds(getBytes(ref(storeOf('prayer_team'), shared)));
-    await assertSucceeds(getBytes(ref(storeOf('leadership'), confidential)));
+    await assertFails(getBytes(ref(files.storeAs('prayer_team'), confidential)));
+    await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), shared)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), confidential)));
 
     await keepConfidentialFromTeam(false);
-    await assertSucceeds(getBytes(ref(storeOf('prayer_team'), confidential)));
+    await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), confidential)));
   });
 
   it('does not hear a confidential one from the archive, as leadership does', async () => {
@@ -171,14 +122,14 @@ describe('the prayer team', () => {
       status: 'closed',
     });
 
-    await assertFails(getBytes(ref(storeOf('prayer_team'), path)));
-    await assertSucceeds(getBytes(ref(storeOf('leadership'), path)));
+    await assertFails(getBytes(ref(files.storeAs('prayer_team'), path)));
+    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
   it('does not hear a recording whose request was never submitted', async () => {
     const path = newPath();
-    await uploadBytes(ref(storeOf('visitor'), path), SMALL, WAV);
+    await uploadBytes(ref(files.storeAs('visitor'), path), SMALL, WAV);
 
-    await assertFails(getBytes(ref(storeOf('prayer_team'), path)));
+    await assertFails(getBytes(ref(files.storeAs('prayer_team'), path)));
   });
 });

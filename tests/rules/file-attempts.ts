@@ -1,0 +1,79 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { CALLERS, type Caller, type Operation } from '@prayer-community/domain/direct-access';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { afterAll, beforeAll } from 'vitest';
+import { pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+/** What every file holds whose content is beside the point. */
+export const SMALL = new Uint8Array(1_000);
+
+/** The file store under the rules, as the tests of one file share it. */
+export interface FilesUnderTest {
+  readonly environment: RulesTestEnvironment;
+  /** The file store as that caller reaches it. */
+  storeAs(caller: Caller): FirebaseStorage;
+}
+
+/** Opens the file store for the tests of one file. */
+export function filesUnderTest(): FilesUnderTest {
+  let environment: RulesTestEnvironment;
+  // One a caller: the SDK signs in anew with each.
+  const stores = new Map<Caller, FirebaseStorage>();
+
+  beforeAll(async () => {
+    environment = await startFilesEnvironment();
+    await pastTheRules(environment, storeStaff);
+    for (const caller of CALLERS) {
+      stores.set(caller, signedInAs(environment, caller).storage());
+    }
+  });
+
+  afterAll(() => environment.cleanup());
+
+  return {
+    get environment() {
+      return environment;
+    },
+    storeAs(caller) {
+      const store = stores.get(caller);
+      if (!store) {
+        throw new Error(`${caller} has no file store`);
+      }
+      return store;
+    },
+  };
+}
+
+/**
+ * Does that to a stored file, or adds a new one.
+ * @param path of the stored file
+ * @param added where a new one goes, and what type it says it has
+ */
+export async function attemptOnFile(
+  store: FirebaseStorage,
+  operation: Operation,
+  path: string,
+  added: { path: string; contentType: string },
+): Promise<unknown> {
+  switch (operation) {
+    case 'get':
+      return getBytes(ref(store, path));
+    case 'list':
+      return listAll(ref(store, path.slice(0, path.lastIndexOf('/'))));
+    case 'create':
+      return uploadBytes(ref(store, added.path), SMALL, { contentType: added.contentType });
+    case 'update':
+      return updateMetadata(ref(store, path), { contentType: 'text/html' });
+    case 'delete':
+      return deleteObject(ref(store, path));
+  }
+}
