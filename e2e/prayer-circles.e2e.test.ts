@@ -4,7 +4,7 @@ import { randomEmail } from '../functions/src/testing/circle-member.ts';
 import { changeInvitation, newestLink } from '../functions/src/testing/invitation-steps.ts';
 import { mailsTo } from '../functions/src/testing/outbox.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
-import { expectAccessible } from './browser/accessibility.ts';
+import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { comeFrom } from './browser/from-address.ts';
 import { photograph } from './browser/photograph.ts';
@@ -67,12 +67,19 @@ async function createCircle(page: Page): Promise<void> {
   await page.getByLabel('Circle Name').fill(circleName);
   await page.getByLabel('Description').fill('For those who are up at night.');
   await page.getByLabel('Topic').fill('Family');
-  await page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+  await submitCircle(page);
   await page.getByText('Prayer circle created').waitFor();
 }
 
+function submitCircle(page: Page): Promise<void> {
+  return page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+}
+
+const openLink = (page: Page) => page.getByRole('link', { name: `Open Circle ${circleName}` });
+const joinButton = (page: Page) => button(page, `Join Circle ${circleName}`);
+
 async function enterCircle(page: Page): Promise<void> {
-  await page.getByRole('link', { name: `Open Circle ${circleName}` }).click();
+  await openLink(page).click();
   await heading(page, circleName).waitFor();
 }
 
@@ -80,6 +87,7 @@ async function invite(page: Page, guest: string): Promise<void> {
   await button(page, 'Invite Member').click();
   await page.getByLabel('Email').fill(guest);
   await button(page, 'Send Invitation').click();
+  await page.getByText('Invitation sent').waitFor();
   await page.getByText(`An invitation to ${circleName} is on its way to ${guest}.`).waitFor();
 }
 
@@ -92,6 +100,27 @@ async function join(guest: string, name: string): Promise<Page> {
   return page;
 }
 
+/** Anna, who leads a new circle, and an address that she invited to it. */
+async function invited(): Promise<{ leader: Page; guest: string }> {
+  const leader = await signIn(email, 'Anna');
+  await createCircle(leader);
+  const guest = randomEmail();
+  await invite(leader, guest);
+  return { leader, guest };
+}
+
+/** Anna and her guest Ruth, both inside the circle. */
+async function circleOfTwo(): Promise<{ leader: Page; friend: Page; guest: string }> {
+  const { leader, guest } = await invited();
+  await enterCircle(leader);
+  const friend = await join(guest, 'Ruth');
+  return { leader, friend, guest };
+}
+
+async function confirm(page: Page, label: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+}
+
 const card = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
@@ -100,14 +129,15 @@ describe('a visitor', () => {
     const page = await open('/prayer-circles');
 
     await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();
-    await expectAccessible(page);
+    await page.getByText('Access to a circle is by invitation only.').waitFor();
+    await expectAccessibleDayAndNight(page);
     await photograph(page, 'prayer-circles-signed-out');
     await button(page, 'Create Circle').click();
     await page.getByText('Please log in to create a prayer circle.').waitFor();
     await page.getByRole('link', { name: 'Sign In' }).click();
 
     await heading(page, 'Sign In').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleDayAndNight(page);
     await photograph(page, 'sign-in');
     await page.getByLabel('Email').fill('ruth@');
     await button(page, 'Send Sign-In Link').click();
@@ -116,30 +146,41 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  it('needs a name for a circle', async () => {
+  it('creates a circle, which needs a name, opens and closes the forms, and stays signed in', async () => {
     const page = await signIn(email, 'Anna');
     await button(page, 'Create Circle').click();
-    await page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+    await submitCircle(page);
     await page.getByText('Circle name is required').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleDayAndNight(page);
     await photograph(page, 'prayer-circles-create');
     await button(page, 'Cancel').click();
+    await page.getByLabel('Circle Name').waitFor({ state: 'detached' });
 
-    expect(await page.getByLabel('Circle Name').count()).toBe(0);
-  });
+    await page.route(/\/circle-writes-/, (route) => route.abort());
+    await button(page, 'Create Circle').click();
+    await page.getByLabel('Circle Name').fill(circleName);
+    await submitCircle(page);
+    await page.getByText('Failed to create prayer circle').waitFor();
+    expect(await page.getByLabel('Circle Name').inputValue()).toBe(circleName);
+    await page.unroute(/\/circle-writes-/);
+    await button(page, 'Cancel').click();
 
-  it('creates a circle and stays signed in', async () => {
-    const page = await signIn(email, 'Anna');
     await createCircle(page);
     await card(page, circleName).getByText('1 member', { exact: true }).waitFor();
     await page.reload();
-
-    await card(page, circleName)
-      .getByRole('link', { name: `Open Circle ${circleName}` })
-      .waitFor();
+    await openLink(page).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Available Prayer Circles' }).waitFor();
     await photograph(page, 'prayer-circles');
-    await expectAccessible(page);
     expect(new URL(page.url()).search).toBe('');
+
+    await button(page, 'Invite Member').click();
+    await page.getByLabel('Email').fill('ruth@');
+    await button(page, 'Send Invitation').click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'prayer-circles-invite');
+    await button(page, 'Cancel').click();
+    await page.getByLabel('Email').waitFor({ state: 'detached' });
   });
 
   it('is told how to ask where they were not invited', async () => {
@@ -148,38 +189,37 @@ describe('a member', () => {
     const stranger = randomEmail();
     const page = await signIn(stranger, 'Eve');
 
-    await button(page, `Join Circle ${circleName}`).click();
+    await joinButton(page).click();
 
     await page.getByText(`Ask one of its members to invite you at ${stranger}.`).first().waitFor();
   });
 });
 
 describe('an invitation', () => {
-  it('signs in and joins in one step, live in the eyes of the leader', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
-    await enterCircle(leader);
-    const guest = randomEmail();
-    await invite(leader, guest);
+  it('signs in and joins in one step, live in the eyes of the leader, and is not sent to a member', async () => {
+    const { leader, guest } = await invited();
+    await card(leader, circleName).getByText('1 member', { exact: true }).waitFor();
 
     const page = await join(guest, 'Ruth');
 
-    await leader.getByText('2 members').waitFor();
+    await card(leader, circleName).getByText('2 members', { exact: true }).waitFor();
+    await enterCircle(leader);
     await leader.getByText('Ruth', { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleDayAndNight(page);
+    await button(leader, 'Invite Member').click();
+    await leader.getByLabel('Email').fill(guest);
+    await button(leader, 'Send Invitation').click();
+    await leader.getByText('Failed to send invitation').waitFor();
+    await leader.getByText('This person is already a member of this circle.').waitFor();
   });
 
   it('offers a new link once it has expired', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
-    await enterCircle(leader);
-    const guest = randomEmail();
-    await invite(leader, guest);
+    const { guest } = await invited();
     await changeInvitation(await newestLink(guest), { expires_at: new Date(0) });
     const page = await open(await mailedPath(guest));
 
     await page.getByText('This invitation has expired.').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleDayAndNight(page);
     await photograph(page, 'invitation-expired');
     await button(page, 'Send Me a New Link').click();
 
@@ -190,12 +230,7 @@ describe('an invitation', () => {
 
 describe('a circle', () => {
   it('shares prayers live among its members, prays for them and marks them answered', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
-    await enterCircle(leader);
-    const guest = randomEmail();
-    await invite(leader, guest);
-    const friend = await join(guest, 'Ruth');
+    const { leader, friend } = await circleOfTwo();
 
     await button(friend, 'Share Prayer').click();
     await friend.getByText('Please enter a prayer request').waitFor();
@@ -209,45 +244,45 @@ describe('a circle', () => {
     await own.getByText('1 member prayed for this.').waitFor();
     await own.getByRole('button', { name: 'Mark as Answered' }).click();
     await seen.getByText('Answered', { exact: true }).waitFor();
-    await expectAccessible(leader);
+    await expectAccessibleDayAndNight(leader);
     await photograph(leader, 'prayer-circle');
   });
 
-  it('hands over, and lets its first leader leave', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
-    await enterCircle(leader);
-    const guest = randomEmail();
-    await invite(leader, guest);
-    const friend = await join(guest, 'Ruth');
+  it('hands over, lets its first leader leave, and is deleted by its last member', async () => {
+    const { leader, friend } = await circleOfTwo();
 
     await button(leader, 'Make Ruth the leader').click();
-    await expectAccessible(leader);
-    await leader.getByRole('dialog').getByRole('button', { name: 'Make Leader' }).click();
+    await expectAccessibleDayAndNight(leader);
+    await confirm(leader, 'Make Leader');
     await button(friend, 'Remove Anna').waitFor();
     await button(leader, 'Leave Circle').click();
-    await leader.getByRole('dialog').getByRole('button', { name: 'Leave Circle' }).click();
+    await confirm(leader, 'Leave Circle');
 
     await heading(leader, 'Prayer Circles').waitFor();
+    await joinButton(leader).waitFor();
     await friend.getByText('1 member', { exact: true }).waitFor();
     await button(friend, 'Delete Circle').click();
-    await friend.getByRole('dialog').getByRole('button', { name: 'Delete Circle' }).click();
+    await confirm(friend, 'Delete Circle');
     await heading(friend, 'Prayer Circles').waitFor();
     await card(friend, circleName).waitFor({ state: 'detached' });
+    await card(leader, circleName).waitFor({ state: 'detached' });
   });
 
-  it('closes before the eyes of whoever is removed', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
-    await enterCircle(leader);
-    const guest = randomEmail();
-    await invite(leader, guest);
-    const friend = await join(guest, 'Ruth');
+  it('closes before the eyes of whoever is removed, in the circle and in the list of circles', async () => {
+    const { leader, friend } = await circleOfTwo();
+    const list = await friend.context().newPage();
+    await list.goto('/prayer-circles');
+    await openLink(list).waitFor();
 
     await button(leader, 'Remove Ruth').click();
-    await leader.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await confirm(leader, 'Remove');
 
-    await button(friend, `Join Circle ${circleName}`).waitFor();
+    await joinButton(friend).waitFor();
     expect(await friend.getByRole('heading', { name: 'Prayers' }).count()).toBe(0);
+    await joinButton(list).waitFor();
+    expect(await openLink(list).count()).toBe(0);
+    await friend.getByRole('link', { name: 'Back to Prayer Circles' }).click();
+    await joinButton(friend).waitFor();
+    expect(await openLink(friend).count()).toBe(0);
   });
 });

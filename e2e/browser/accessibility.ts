@@ -15,3 +15,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   }));
   expect(found).toEqual([]);
 }
+
+/** The same by day and by night; the screen is left by day. */
+export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
