@@ -47,6 +47,7 @@ import {
   retryDeliveryInputSchema,
   retryDeliveryOutputSchema,
 } from './undelivered.ts';
+import { changeSubscriptionInputSchema } from './unsubscribe.ts';
 
 interface CallableSchemas<Input, Output> {
   input: z.ZodType<Input>;
@@ -81,6 +82,7 @@ const SCHEMAS = {
   checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },
   retryDelivery: { input: retryDeliveryInputSchema, output: retryDeliveryOutputSchema },
   dismissDelivery: { input: dismissDeliveryInputSchema, output: doneOrRefusedSchema },
+  changeSubscription: { input: changeSubscriptionInputSchema, output: doneOrRefusedSchema },
   registerPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
   unregisterPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
 } as const;

@@ -19,6 +19,7 @@ export const COLLECTIONS = {
   distributionMethods: 'distribution_methods',
   distributionMemberships: 'distribution_memberships',
   deliveries: 'deliveries',
+  mailOptOuts: 'mail_opt_outs',
   rateLimits: 'rate_limits',
   settings: 'settings',
   insightMonths: 'insight_months',

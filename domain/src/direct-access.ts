@@ -78,6 +78,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },
   // Those that were given up.
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
+  mail_opt_outs: CLOSED,
   rate_limits: CLOSED,
   // The reminders': everybody reads the wall's.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },

@@ -43,3 +43,5 @@ export { changeUserPassword } from './team-members/change-user-password.ts';
 export { clearAfterMember } from './team-members/clear-after-member.ts';
 export { deleteTeamMember } from './team-members/delete-team-member.ts';
 export { updateTeamMember } from './team-members/update-team-member.ts';
+export { changeSubscription } from './unsubscribe/change-subscription.ts';
+export { unsubscribeOneClick } from './unsubscribe/unsubscribe-one-click.ts';

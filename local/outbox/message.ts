@@ -16,7 +16,7 @@ export interface OutboxMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** What else a push carries. */
+  /** What else a push carries, or the headers that an e-mail was given. */
   readonly data: Readonly<Record<string, string>>;
 }
 

@@ -91,6 +91,13 @@ describe('e-mail, through the SendGrid client', () => {
     ]);
   });
 
+  it('is kept with the headers that it was given', async () => {
+    await mail.send({ ...letter(), headers: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } });
+    expect(await findMessages()).toMatchObject([
+      { data: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } },
+    ]);
+  });
+
   it('is one message to each of several personalizations', async () => {
     await mail.sendMultiple({ ...letter(), to: ['one@example.org', 'two@example.org'] });
     expect((await findMessages()).map(({ to }) => to)).toEqual([['two@example.org'], ['one@example.org']]);

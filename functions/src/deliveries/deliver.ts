@@ -4,11 +4,11 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { sendgridApiKey, twilioAuthToken } from '../platform/parameters.ts';
+import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { deliveries } from './delivery-store.ts';
 
-const SECRETS = [sendgridApiKey, twilioAuthToken];
+const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
 const PER_RUN = 200;
 
 /** Sends a message as soon as it is queued. */

@@ -3,7 +3,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendgridApiKey, twilioAuthToken } from '../platform/parameters.ts';
+import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
 import { deliveries } from './delivery-store.ts';
@@ -11,7 +11,7 @@ import { deliveries } from './delivery-store.ts';
 /** Tries a message once more that was given up, at once, and says what came of it. */
 export const retryDelivery = defineCallable(
   'retryDelivery',
-  { secrets: [sendgridApiKey, twilioAuthToken] },
+  { secrets: [sendgridApiKey, signInCodePepper, twilioAuthToken] },
   async ({ key }, caller) => {
     const leaderUid = await requireLeadership(caller, now());
     const delivery = await retryGivenUp(deliveries(await firestore()).doc(key));

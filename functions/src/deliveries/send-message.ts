@@ -65,9 +65,7 @@ const SENDERS: Record<
   (recipient: Recipient, words: MessageWords, url: string) => Promise<SendOutcome>
 > = {
   async email(recipient, words, url) {
-    await sendMail(
-      requestMail(recipient.email, recipient.first_name, words, `${publicSiteUrl.value()}${url}`),
-    );
+    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`));
     return 'sent';
   },
   async sms({ phone }, { title, body }, url) {

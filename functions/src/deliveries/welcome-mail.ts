@@ -1,9 +1,17 @@
 import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/password-recovery';
+import type { Profile } from '@prayer-community/domain/profile';
 import type { Mail } from '../platform/mail.ts';
-import type { StaffAccount } from '../platform/staff-account.ts';
 
 /** The greeting of a new member, with the link to choose a password. */
-export function welcomeMail({ email, first_name, username }: StaffAccount, link: string): Mail {
+export function welcomeMail(
+  {
+    user_id,
+    email,
+    first_name,
+    username,
+  }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name' | 'username'>,
+  link: string,
+): Mail {
   return {
     to: email,
     subject: 'Welcome to the prayer team',
@@ -19,5 +27,6 @@ export function welcomeMail({ email, first_name, username }: StaffAccount, link:
       },
     ],
     footer: 'You get this mail because a leader of your community added you to its prayer team.',
+    subscription: { kind: 'team', subject: user_id },
   };
 }

@@ -29,6 +29,14 @@ describe('a mail', () => {
     expect(places).not.toContain(-1);
   });
 
+  test('offers to unsubscribe at its foot, where that has a place', () => {
+    const url = 'https://prayer.example.org/unsubscribe?token=a.b';
+
+    expect(mailText(parts, 'Why.', url)).toMatch(/\nWhy\.\nUnsubscribe: https:.*token=a\.b$/);
+    expect(mailHtml('A title', parts, 'Why.', url)).toMatch(/Why\.<br><a href="https:[^>]*>Unsubscribe<\/a>/);
+    expect(mailHtml('A title', parts, 'Why.')).not.toContain('Unsubscribe');
+  });
+
   test('lets no text become markup', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -9,13 +9,19 @@ const TEXT_COLOUR = '#1f2933';
 const QUIET_COLOUR = '#52606d';
 const ACCENT_COLOUR = '#3f51b5';
 
-/** The plain text of a mail. */
-export function mailText(parts: readonly MailPart[], footer: string): string {
-  return [...parts.map(textOf), `--\n${PRODUCT}\n${footer}`].join('\n\n');
+/** The plain text of a mail; `unsubscribeUrl` where it is one that its reader may have had enough of. */
+export function mailText(parts: readonly MailPart[], footer: string, unsubscribeUrl?: string): string {
+  const foot = [`--\n${PRODUCT}`, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
+  return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
 /** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour. */
-export function mailHtml(title: string, parts: readonly MailPart[], footer: string): string {
+export function mailHtml(
+  title: string,
+  parts: readonly MailPart[],
+  footer: string,
+  unsubscribeUrl?: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +34,7 @@ export function mailHtml(title: string, parts: readonly MailPart[], footer: stri
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px">
 ${parts.map(htmlOf).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e7eb;color:${QUIET_COLOUR};font-size:13px"><strong>${PRODUCT}</strong><br>${escapeHtml(footer)}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e7eb;color:${QUIET_COLOUR};font-size:13px"><strong>${PRODUCT}</strong><br>${escapeHtml(footer)}${unsubscribeHtml(unsubscribeUrl)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -56,6 +62,10 @@ function htmlOf(part: MailPart): string {
     case 'link':
       return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT_COLOUR};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`;
   }
+}
+
+function unsubscribeHtml(url: string | undefined): string {
+  return url ? `<br><a href="${escapeHtml(url)}" style="color:${QUIET_COLOUR}">Unsubscribe</a>` : '';
 }
 
 /** Text for the inside of an element or of a quoted attribute. */

@@ -1,8 +1,10 @@
+import { oneClickUrl, type Subscription, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
-import { mailFrom, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
+import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
+import { signSubscription } from './unsubscribe-token.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,6 +15,8 @@ export interface Mail {
   parts: readonly MailPart[];
   /** Why they get it, for the foot of the mail. */
   footer: string;
+  /** What the foot and the mail program offer to end; absent where the mail is one that its reader asked for. */
+  subscription?: Subscription;
 }
 
 /** SendGrid's ResponseError; what never reached it has another `code`, or none. */
@@ -21,7 +25,8 @@ const answeredSchema = z.object({ code: z.int() });
 let service: Promise<typeof sendgridMail> | undefined;
 
 /**
- * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its secrets.
+ * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
+ * secrets, and `signInCodePepper` for a mail with a subscription.
  * @throws MessageNotTakenError when it does not take the mail
  */
 export async function sendMail(mail: Mail): Promise<void> {
@@ -34,13 +39,22 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-function toSendgrid({ to, subject, parts, footer }: Mail): Parameters<typeof sendgridMail.send>[0] {
+function toSendgrid({
+  to,
+  subject,
+  parts,
+  footer,
+  subscription,
+}: Mail): Parameters<typeof sendgridMail.send>[0] {
+  const token = subscription && signSubscription(subscription);
+  const link = token && unsubscribeLink(publicSiteUrl.value(), token);
   return {
     to,
     from: { email: mailFrom.value(), name: 'Prayer Community' },
     subject,
-    text: mailText(parts, footer),
-    html: mailHtml(subject, parts, footer),
+    text: mailText(parts, footer, link),
+    html: mailHtml(subject, parts, footer, link),
+    ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     // Tracking would lead every link, recovery links included, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -48,6 +62,11 @@ function toSendgrid({ to, subject, parts, footer }: Mail): Parameters<typeof sen
       subscriptionTracking: { enable: false },
     },
   };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc8058 */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 // Loaded with the first mail: most calls of most functions send none.

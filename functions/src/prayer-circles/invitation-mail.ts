@@ -1,5 +1,6 @@
 import { INVITATION_LIFETIME_MS } from '@prayer-community/domain/circle-invitation';
 import type { Mail } from '../platform/mail.ts';
+import { invitationSubscription } from '../platform/mail-opt-out.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,6 +34,7 @@ export function invitationMail({ to, inviter, circleName, link }: InvitationText
       },
     ],
     footer: 'You get this mail because a member of a prayer circle entered your address.',
+    subscription: invitationSubscription(to),
   };
 }
 

@@ -2,6 +2,7 @@ import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
@@ -35,6 +36,9 @@ async function invite(circleId: string, uid: string, address: string): Promise<C
   const account = await accountOf(address);
   if (account && (await memberRef(db, circleId, account.uid).get()).exists) {
     return 'alreadyMember';
+  }
+  if ((await optOutRef(db, invitationSubscription(address)).get()).exists) {
+    return 'notWanted';
   }
   return sendInvitation(inviter, circle, address, now());
 }

@@ -19,7 +19,8 @@ type PublicCallable =
   | 'acceptInvitation'
   | 'renewInvitation'
   | 'subscribeDailyContent'
-  | 'unsubscribeDailyContent';
+  | 'unsubscribeDailyContent'
+  | 'changeSubscription';
 
 const circleId = 'circle';
 const userId = 'someone';

@@ -54,6 +54,7 @@ const mailSchema = z
         .max(MAX_PERSONALIZATIONS),
       from: z.object({ email: z.email(MESSAGES.from), name: z.string().optional() }, MESSAGES.from),
       subject: z.string(MESSAGES.subject).optional(),
+      headers: z.record(z.string(), z.string()).default({}),
       content: z
         .array(contentSchema, MESSAGES.content)
         .min(1, MESSAGES.content)
@@ -92,7 +93,13 @@ export const sendgrid: Service = {
   fail: (status) => refuse(status, [{ message: 'A test asked for this failure.', field: null }]),
 };
 
-function toMessages({ personalizations, from, subject, content }: z.infer<typeof mailSchema>): NewMessage[] {
+function toMessages({
+  personalizations,
+  from,
+  subject,
+  headers,
+  content,
+}: z.infer<typeof mailSchema>): NewMessage[] {
   const contentOf = (type: string) => content.find((block) => block.type === type)?.value;
   return personalizations.map((personalization) => ({
     kind: 'email',
@@ -101,7 +108,7 @@ function toMessages({ personalizations, from, subject, content }: z.infer<typeof
     subject: personalization.subject ?? subject ?? '',
     text: contentOf('text/plain') ?? '',
     html: contentOf('text/html') ?? null,
-    data: {},
+    data: headers,
   }));
 }
 

@@ -21,6 +21,9 @@ const CirclePage = screen(
 const SignInPage = screen(
   async () => (await import('../features/member-sign-in/sign-in-page.tsx')).SignInPage,
 );
+const UnsubscribePage = screen(
+  async () => (await import('../features/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+);
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
@@ -76,6 +79,8 @@ export function AppRoutes() {
           <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
           <Route path={PATHS.prayerCircle} Component={CirclePage} />
           <Route path={PATHS.signIn} Component={SignInPage} />
+          <Route path={PATHS.unsubscribe} Component={UnsubscribePage} />
+          <Route path={PATHS.unsubscribeByMail} Component={UnsubscribePage} />
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
           <Route path="*" Component={NotFoundPage} />
         </Route>

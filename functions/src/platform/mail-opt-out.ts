@@ -1,0 +1,14 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Subscription } from '@prayer-community/domain/unsubscribe';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { pseudonym } from './client-address.ts';
+
+/** The subscription of an address to invitations; it does not give the address away. */
+export function invitationSubscription(address: string): Subscription {
+  return { kind: 'invitations', subject: pseudonym(`invitations to ${address.toLowerCase()}`) };
+}
+
+/** Where it is kept that somebody wants no mails of a kind. */
+export function optOutRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
+  return db.collection(COLLECTIONS.mailOptOuts).doc(`${kind}_${subject}`);
+}

@@ -1,0 +1,24 @@
+import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { readSubscription } from '../platform/unsubscribe-token.ts';
+import { storeSubscription } from './store-subscription.ts';
+
+/** Ends the mails that a link names, or takes that back, for whoever holds the link. */
+export const changeSubscription = defineCallable(
+  'changeSubscription',
+  { secrets: [signInCodePepper] },
+  async ({ token, isWanted }) => {
+    const subscription = readSubscription(token);
+    if (!subscription) {
+      logOutcome('changeSubscription', 'invalid', null);
+      return { success: false, error: UNSUBSCRIBE_REFUSALS.invalid };
+    }
+    await storeSubscription(await firestore(), subscription, isWanted, now());
+    logOutcome('changeSubscription', `${subscription.kind}_${isWanted ? 'wanted' : 'ended'}`, null);
+    return { success: true };
+  },
+);

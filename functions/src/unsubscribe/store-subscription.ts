@@ -1,0 +1,55 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import {
+  automaticMembership,
+  automaticMethodIds,
+  DISTRIBUTION_GROUPS,
+  methodId,
+} from '@prayer-community/domain/distribution';
+import { profileFields } from '@prayer-community/domain/profile';
+import type { Subscription } from '@prayer-community/domain/unsubscribe';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { optOutRef } from '../platform/mail-opt-out.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const roleSchema = z.object(profileFields(storedInstant)).pick({ role: true });
+
+/** Ends the mails of a subscription, or lets them come again; asked for twice it changes nothing more. */
+export async function storeSubscription(
+  db: Firestore,
+  subscription: Subscription,
+  isWanted: boolean,
+  now: Date,
+): Promise<void> {
+  if (subscription.kind === 'team') {
+    await (isWanted ? putOnList(db, subscription.subject, now) : takeOffLists(db, subscription.subject));
+  } else if (isWanted) {
+    await optOutRef(db, subscription).delete();
+  } else {
+    await optOutRef(db, subscription).set({ created_at: now });
+  }
+}
+
+/** The member leaves every e-mail list, whatever put them there; leadership sees it on the distribution page. */
+async function takeOffLists(db: Firestore, uid: string): Promise<void> {
+  const batch = db.batch();
+  for (const groupId of DISTRIBUTION_GROUPS) {
+    batch.delete(membershipRef(db, methodId(groupId, 'email'), uid));
+  }
+  await batch.commit();
+}
+
+/** Back onto the list of their role; onto others leadership puts them. */
+async function putOnList(db: Firestore, uid: string, now: Date): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const profile = roleSchema.safeParse((await transaction.get(profileRef(db, uid))).data());
+    for (const method of profile.success ? automaticMethodIds(profile.data.role) : []) {
+      transaction.set(membershipRef(db, method, uid), automaticMembership(method, uid, now));
+    }
+  });
+}
+
+function membershipRef(db: Firestore, method: string, uid: string) {
+  return db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(method, uid));
+}
