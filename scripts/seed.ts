@@ -5,9 +5,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { countStoredRequests } from '../functions/src/insights/count-stored-requests.ts';
 import { seedBeliefWall } from './demo-data/belief-wall.ts';
 import { seedDailyContent } from './demo-data/daily-content.ts';
 import { seedDistributionLists } from './demo-data/distribution-lists.ts';
+import { seedInsights } from './demo-data/insights.ts';
 import { seedPrayerCircles } from './demo-data/prayer-circles.ts';
 import { seedPrayerRequests } from './demo-data/prayer-requests.ts';
 import { seedStaff } from './demo-data/staff.ts';
@@ -30,6 +32,8 @@ if (staff.empty) {
     seedDailyContent(db, now),
     seedPrayerCircles(db, now),
     seedDistributionLists(db, now),
+    seedInsights(db, now),
   ]);
+  await countStoredRequests(db);
   console.log('Seeded demo data.');
 }

@@ -57,6 +57,9 @@ const UserManagementPage = screen(
 const ModerationPage = screen(
   async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
 );
+const InsightsPage = screen(
+  async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
+);
 const SettingsPage = screen(
   async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
 );
@@ -99,6 +102,7 @@ export function AppRoutes() {
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
               <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />
               <Route path={PATHS.moderation} Component={ModerationPage} />
+              <Route path={PATHS.insights} Component={InsightsPage} />
               <Route path={PATHS.settings} Component={SettingsPage} />
             </Route>
           </Route>

@@ -21,6 +21,7 @@ export const PATHS = {
   userManagement: '/prayerteam/user-management',
   distribution: '/prayerteam/communication-distribution',
   moderation: '/prayerteam/moderation',
+  insights: '/prayerteam/insights',
   settings: '/prayerteam/settings',
 } as const;
 

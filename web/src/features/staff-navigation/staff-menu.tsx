@@ -11,6 +11,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 const LEADERSHIP_PLACES = [
   { path: PATHS.userManagement, label: 'User Management' },
   { path: PATHS.moderation, label: 'Moderation' },
+  { path: PATHS.insights, label: 'Insights' },
   { path: PATHS.settings, label: 'Settings' },
 ];
 

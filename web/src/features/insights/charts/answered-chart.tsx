@@ -1,0 +1,25 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { InsightsReport } from '@prayer-community/domain/insights-report';
+import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
+
+/** A bar a week. */
+export function AnsweredChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
+  const theme = useTheme();
+  return (
+    <BarChart
+      {...CHART}
+      hideLegend
+      borderRadius={4}
+      series={[
+        {
+          label: 'Answered',
+          data: weeks.map(({ answered }) => answered),
+          color: theme.vars?.palette.success.main,
+        },
+      ]}
+      xAxis={[weekAxis(weeks, 'band')]}
+      yAxis={[COUNT_AXIS]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { FigureTable } from '../figures/figure-table.ts';
+import { isNumber, isString } from '../figures/figure-table.ts';
+import { CHART } from './week-axis.ts';
+
+const ROW_PX = 40;
+const FRAME_PX = 24;
+const NAMES_PX = 124;
+
+/** Room for the number at the end of the longest bar. */
+const HEADROOM = 1.15;
+
+/** A bar a row, its name before it and its number behind. */
+export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
+  const theme = useTheme();
+  const names = rows.map(([name]) => name ?? null).filter(isString);
+  const counts = rows.map(([, count]) => count ?? null).filter(isNumber);
+  return (
+    <BarChart
+      {...CHART}
+      grid={{}}
+      height={rows.length * ROW_PX + FRAME_PX}
+      layout="horizontal"
+      borderRadius={4}
+      hideLegend
+      series={[
+        {
+          data: counts,
+          color: theme.vars?.palette.primary.main,
+          barLabel: 'value',
+          barLabelPlacement: 'outside',
+        },
+      ]}
+      yAxis={[{ scaleType: 'band', data: names, width: NAMES_PX, disableLine: true, disableTicks: true }]}
+      xAxis={[{ min: 0, max: Math.max(1, ...counts) * HEADROOM, position: 'none' }]}
+    />
+  );
+}

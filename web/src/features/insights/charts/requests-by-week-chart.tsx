@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { InsightsReport } from '@prayer-community/domain/insights-report';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { URGENCY_LABELS } from '../../../team/request-labels.ts';
+import { UrgencyPatterns, urgencyFill } from './urgency-patterns.tsx';
+import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
+
+/** A bar a week, by urgency, the most urgent at its foot. */
+export function RequestsByWeekChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
+  return (
+    <>
+      <UrgencyPatterns />
+      <BarChart
+        {...CHART}
+        series={URGENCY_LEVELS.toReversed().map((level) => ({
+          id: level,
+          stack: 'urgency',
+          label: URGENCY_LABELS[level],
+          color: urgencyFill(level),
+          data: weeks.map(({ urgency }) => urgency[level]),
+        }))}
+        xAxis={[weekAxis(weeks, 'band')]}
+        yAxis={[COUNT_AXIS]}
+      />
+    </>
+  );
+}

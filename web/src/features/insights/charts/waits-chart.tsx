@@ -1,0 +1,70 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights-report';
+import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
+import { CHART, weekAxis } from './week-axis.ts';
+
+type Wait = 'minutesToAssignment' | 'minutesToContact';
+
+/** With more of them, marks hide the line that they stand on. */
+const MOST_MARKS = 13;
+const DASHES = '7 4';
+
+/** The two medians by week, one dashed; weeks in which nobody was answered are bridged. */
+export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
+  const palette = useTheme().vars?.palette;
+  const unit = waitUnit(longest(weeks));
+  return (
+    <LineChart
+      {...CHART}
+      series={[
+        {
+          ...lineOf('minutesToAssignment', weeks, unit),
+          label: 'First assignment',
+          color: palette?.primary.main,
+          shape: 'circle',
+          labelMarkType: 'line',
+        },
+        {
+          ...lineOf('minutesToContact', weeks, unit),
+          label: 'First contact',
+          color: palette?.success.main,
+          shape: 'diamond',
+          labelMarkType: DashedMark,
+        },
+      ]}
+      xAxis={[weekAxis(weeks, 'point')]}
+      yAxis={[{ min: 0, width: 52, label: unit.name }]}
+      sx={{ '& path[data-series="minutesToContact"]': { strokeDasharray: DASHES } }}
+    />
+  );
+}
+
+function DashedMark({ className, color }: { className?: string; color?: string }) {
+  return (
+    <svg viewBox="0 0 26 8" width="26" height="8" className={className} aria-hidden="true">
+      <path d="M 1 4 H 25" stroke={color} strokeWidth="3" strokeDasharray={DASHES} />
+    </svg>
+  );
+}
+
+function lineOf(wait: Wait, weeks: readonly WeekFigures[], unit: WaitUnit) {
+  return {
+    id: wait,
+    data: weeks.map(({ [wait]: minutes }) => (minutes === null ? null : minutes / unit.minutes)),
+    valueFormatter: (value: number | null) => (value === null ? null : waitText(value * unit.minutes)),
+    connectNulls: true,
+    curve: 'linear',
+    showMark: weeks.length <= MOST_MARKS,
+  } as const;
+}
+
+function longest(weeks: readonly WeekFigures[]): number {
+  return Math.max(
+    0,
+    ...weeks.flatMap(({ minutesToAssignment, minutesToContact }) => [
+      minutesToAssignment ?? 0,
+      minutesToContact ?? 0,
+    ]),
+  );
+}

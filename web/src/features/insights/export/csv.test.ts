@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cell, type FigureTable, plainColumn } from '../figures/figure-table.ts';
+import { toCsv } from './csv.ts';
+
+function tableOf(rows: readonly (readonly Cell[])[]): FigureTable {
+  return { title: 'Any', columns: [plainColumn('Member'), plainColumn('Open', 'Open requests')], rows };
+}
+
+/** The fields of an RFC 4180 file, line by line. */
+function parse(csv: string): string[][] {
+  const lines: string[][] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  let line: string[] = [];
+  for (const [, quoted, plain, end] of csv.matchAll(field)) {
+    line.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') {
+      lines.push(line);
+      line = [];
+    }
+  }
+  return lines;
+}
+
+describe('a file of figures', () => {
+  it('has headings with units, and ends each line as RFC 4180 says', () => {
+    expect(toCsv(tableOf([['Ruth', 2]]))).toBe('Member,Open requests\r\nRuth,2\r\n');
+  });
+
+  it('leaves a field empty where there is nothing to say', () => {
+    expect(toCsv(tableOf([['Ruth', null]]))).toContain('Ruth,\r\n');
+  });
+
+  it.each([
+    { name: 'a comma', cell: 'Meyer, Ruth', field: '"Meyer, Ruth"' },
+    { name: 'quotes', cell: 'Ruth "Ruthie"', field: '"Ruth ""Ruthie"""' },
+    { name: 'a new line', cell: 'Ruth\nMeyer', field: '"Ruth\nMeyer"' },
+  ])('quotes $name', ({ cell, field }) => {
+    expect(toCsv(tableOf([[cell, 1]]))).toContain(`${field},1\r\n`);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])(
+    'keeps %j from being a formula',
+    (cell) => {
+      const [, row] = parse(toCsv(tableOf([[cell, 1]])));
+      expect(row).toEqual([`'${cell}`, '1']);
+    },
+  );
+
+  it('leaves numbers and other texts as they are', () => {
+    expect(toCsv(tableOf([['a=b', -1]]))).toContain('a=b,-1\r\n');
+  });
+
+  it('is read back as it was written', () => {
+    const names = fc.array(
+      fc.string({ unit: 'grapheme' }).filter((text) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text)),
+    );
+    fc.assert(
+      fc.property(names, (cells) => {
+        const rows = parse(toCsv(tableOf(cells.map((cell) => [cell, 1]))));
+        expect(rows.slice(1)).toEqual(cells.map((cell) => [cell, '1']));
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { Figures } from '@prayer-community/domain/insights-report';
+import { waitText } from './figures/words.ts';
+
+const Tiles = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  margin: 0,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
+}));
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto',
+  gap: 4,
+  padding: '14px 16px 16px',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  '& dt': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+const Figure = styled('dd')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
+  fontVariantNumeric: 'lining-nums',
+}));
+
+const Beside = styled('dd')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** The figures of the whole range at a glance. */
+export function FigureTiles({ total }: { total: Figures }) {
+  const { requests, assigned, contacted, answered } = total;
+  return (
+    <Tiles>
+      <Tile>
+        <dt>Requests received</dt>
+        <Figure>{requests}</Figure>
+        <Beside>{`${total.urgency.high} of high urgency`}</Beside>
+      </Tile>
+      <Tile>
+        <dt>Median time to first assignment</dt>
+        <Figure>{medianText(total.minutesToAssignment)}</Figure>
+        <Beside>{`${assigned} of ${requests} assigned`}</Beside>
+      </Tile>
+      <Tile>
+        <dt>Median time to first contact</dt>
+        <Figure>{medianText(total.minutesToContact)}</Figure>
+        <Beside>{`${contacted} of ${requests} contacted`}</Beside>
+      </Tile>
+      <Tile>
+        <dt>Answered on the wall</dt>
+        <Figure>{answered}</Figure>
+        <Beside>{answered === 1 ? 'post' : 'posts'}</Beside>
+      </Tile>
+    </Tiles>
+  );
+}
+
+function medianText(minutes: number | null): string {
+  return minutes === null ? '–' : waitText(minutes);
+}

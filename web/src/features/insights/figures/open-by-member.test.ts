@@ -1,0 +1,34 @@
+import type { Profile } from '@prayer-community/domain/profile';
+import { expect, it } from 'vitest';
+import { openByMember } from './open-by-member.ts';
+
+function member(id: string, first_name: string): Profile<Date> & { id: string } {
+  return {
+    id,
+    user_id: id,
+    first_name,
+    last_name: 'Meyer',
+    email: '',
+    username: id,
+    phone: null,
+    role: 'prayer_team',
+    status: 'available',
+    created_at: new Date(0),
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    notification_preferences: { newRequests: true, reminders: true },
+  };
+}
+
+it('lists who has most first, those with none too, and everybody else together', () => {
+  const members = [member('a', 'Anna'), member('b', 'Ben'), member('c', 'Cleo')];
+  const open = { members: { c: 4, b: 0, gone: 2, left: 1 } };
+
+  expect(openByMember(open, members, 'No longer on the team').rows).toEqual([
+    ['Cleo Meyer', 4],
+    ['Anna Meyer', 0],
+    ['Ben Meyer', 0],
+    ['No longer on the team', 3],
+  ]);
+  expect(openByMember({ members: { gone: 0 } }, members, 'Others').rows).toHaveLength(3);
+});

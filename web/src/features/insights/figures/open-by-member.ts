@@ -1,0 +1,27 @@
+import type { OpenRequests } from '@prayer-community/domain/insights-counts';
+import { fullName, type Profile } from '@prayer-community/domain/profile';
+import type { Identified } from '../../../firebase/parse-documents.ts';
+import { type FigureTable, plainColumn } from './figure-table.ts';
+
+/**
+ * The open requests of each member, the most first; what those have who are not among the members stands in one row below.
+ * @param othersName who those are
+ */
+export function openByMember(
+  { members: open }: OpenRequests,
+  members: readonly Identified<Profile<Date>>[],
+  othersName: string,
+): FigureTable {
+  const rows = members
+    .map((member): [string, number] => [fullName(member), open[member.id] ?? 0])
+    .toSorted(
+      ([name, count], [otherName, otherCount]) => otherCount - count || name.localeCompare(otherName),
+    );
+  const shown = new Set(members.map(({ id }) => id));
+  const others = Object.entries(open).reduce((sum, [uid, count]) => (shown.has(uid) ? sum : sum + count), 0);
+  return {
+    title: 'Open Requests by Member',
+    columns: [plainColumn('Member'), plainColumn('Open', 'Open requests')],
+    rows: others > 0 ? [...rows, [othersName, others]] : rows,
+  };
+}

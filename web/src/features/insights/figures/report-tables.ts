@@ -1,0 +1,72 @@
+import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights-counts';
+import type { InsightsReport } from '@prayer-community/domain/insights-report';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { URGENCY_LABELS } from '../../../team/request-labels.ts';
+import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
+import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
+
+const WEEK = textColumn('Week', 'Week (its Monday)', isString, longWeek);
+
+/** Requests by week, and of each week by urgency. */
+export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
+  return {
+    title: 'Requests by Week',
+    columns: [
+      WEEK,
+      ...URGENCY_LEVELS.map((level) => plainColumn(URGENCY_LABELS[level])),
+      plainColumn('All', 'All requests'),
+    ],
+    rows: weeks.map(({ week, urgency, requests }) => [
+      week,
+      ...URGENCY_LEVELS.map((level) => urgency[level]),
+      requests,
+    ]),
+  };
+}
+
+/** Requests by category. */
+export function requestsByCategory({ total }: InsightsReport): FigureTable {
+  return {
+    title: 'Requests by Category',
+    columns: [plainColumn('Category'), plainColumn('Requests')],
+    rows: COUNTED_CATEGORIES.map((category) => [
+      COUNTED_CATEGORY_LABELS[category],
+      total.categories[category],
+    ]),
+  };
+}
+
+/** Requests by urgency, the most urgent first. */
+export function requestsByUrgency({ total }: InsightsReport): FigureTable {
+  return {
+    title: 'Requests by Urgency',
+    columns: [plainColumn('Urgency'), plainColumn('Requests')],
+    rows: URGENCY_LEVELS.toReversed().map((level) => [URGENCY_LABELS[level], total.urgency[level]]),
+  };
+}
+
+/** How long requesters wait, by the week in which they asked. */
+export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
+  return {
+    title: 'Time to Answer',
+    columns: [
+      WEEK,
+      textColumn('To first assignment', 'Median minutes to first assignment', isNumber, waitText),
+      textColumn('To first contact', 'Median minutes to first contact', isNumber, waitText),
+    ],
+    rows: weeks.map(({ week, minutesToAssignment, minutesToContact }) => [
+      week,
+      minutesToAssignment,
+      minutesToContact,
+    ]),
+  };
+}
+
+/** Posts of the wall that were answered, by the week of their answer. */
+export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
+  return {
+    title: 'Answered on the Wall',
+    columns: [WEEK, plainColumn('Answered', 'Answered posts')],
+    rows: weeks.map(({ week, answered }) => [week, answered]),
+  };
+}

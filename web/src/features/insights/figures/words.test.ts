@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { longWeek, shortWeek, waitText, waitUnit } from './words.ts';
+
+describe('a wait', () => {
+  it.each([
+    { minutes: 0, text: '0 min' },
+    { minutes: 45, text: '45 min' },
+    { minutes: 60, text: '1 h' },
+    { minutes: 150, text: '2 h 30 min' },
+    { minutes: 599.5, text: '10 h' },
+    { minutes: 950, text: '16 h' },
+    { minutes: 2880, text: '2 days' },
+    { minutes: 5000, text: '3.5 days' },
+  ])('of $minutes minutes reads "$text"', ({ minutes, text }) => {
+    expect(waitText(minutes)).toBe(text);
+  });
+
+  it('is drawn in the unit that the longest reads well in', () => {
+    expect([100, 4_000, 10_000].map((minutes) => waitUnit(minutes).name)).toEqual([
+      'Minutes',
+      'Hours',
+      'Days',
+    ]);
+  });
+});
+
+it('names a week by its Monday, whatever the time zone', () => {
+  expect(shortWeek('2026-11-16')).toBe('Nov 16');
+  expect(longWeek('2026-11-16')).toBe('Week of Nov 16, 2026');
+});

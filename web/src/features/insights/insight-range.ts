@@ -1,0 +1,18 @@
+import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights-calendar';
+
+export const RANGE_LABELS: Record<InsightRange, string> = {
+  four_weeks: '4 Weeks',
+  three_months: '3 Months',
+  year: '1 Year',
+};
+
+/** Reads the range from the address; three months where it says nothing that is known. */
+export function readRange(parameters: URLSearchParams): InsightRange {
+  const range = parameters.get('range') ?? '';
+  return isRange(range) ? range : 'three_months';
+}
+
+/** True for the name of a range. */
+export function isRange(name: string): name is InsightRange {
+  return Object.hasOwn(INSIGHT_RANGES, name);
+}

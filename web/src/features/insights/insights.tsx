@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights-calendar';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
+import { MemberPanel } from './member-panel.tsx';
+import { RangeReport } from './range-report.tsx';
+import { useInsightMonths } from './reads/use-insight-months.ts';
+
+const Work = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
+
+const Figures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > .whole': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** What is asked, how soon it is answered, and who has how much to do; the range stands in the address. */
+export function Insights() {
+  const [now] = useState(() => new Date());
+  const [parameters, setParameters] = useSearchParams();
+  const range = readRange(parameters);
+  const months = useInsightMonths(lastWeeks(INSIGHT_RANGES.year, now));
+  return (
+    <>
+      <PageHeading>Insights</PageHeading>
+      <Lead>
+        How much is asked of the community, and how soon somebody answers. Requests are counted here, never
+        quoted.
+      </Lead>
+      <Work>
+        <ToggleButtonGroup
+          exclusive
+          color="primary"
+          value={range}
+          onChange={(_event, chosen: string | null) =>
+            chosen !== null && setParameters({ range: chosen }, { replace: true })
+          }
+          aria-label="Range"
+          sx={SWITCH}
+        >
+          {RANGES.map((each) => (
+            <ToggleButton key={each} value={each} sx={CHOICE}>
+              {RANGE_LABELS[each]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {months.state === 'loading' && <p role="status">Loading insights…</p>}
+        {months.state === 'error' && (
+          <p role="alert">
+            Failed to load insights. <Button onClick={months.retry}>Try Again</Button>
+          </p>
+        )}
+        {months.state === 'ready' && months.documents.length === 0 && (
+          <p>There are no insights yet: they begin with the first prayer request.</p>
+        )}
+        <Figures>
+          {months.state === 'ready' && months.documents.length > 0 && (
+            <RangeReport months={months.documents} range={range} now={now} />
+          )}
+          <MemberPanel today={dayOf(now)} />
+        </Figures>
+      </Work>
+    </>
+  );
+}
+
+const RANGES = Object.keys(INSIGHT_RANGES).filter(isRange);
+
+const SWITCH = { display: 'flex', maxWidth: 420 };
+
+const CHOICE = { flex: '1 1 auto', minHeight: 44, textTransform: 'none', fontWeight: 600, fontSize: '1rem' };

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { RankingChart } from './charts/ranking-chart.tsx';
+import { openByMember } from './figures/open-by-member.ts';
+import { FigurePanel } from './panel/figure-panel.tsx';
+import { useFirstMembers } from './reads/use-first-members.ts';
+import { useOpenRequests } from './reads/use-open-requests.ts';
+
+/** So many profiles are read at most, that the whole screen stays within 60 reads however many serve. */
+const FIRST_MEMBERS = 30;
+
+const Column = styled('div')({ display: 'grid', gap: 8, justifyItems: 'stretch' });
+
+/** Who has how many open requests now. */
+export function MemberPanel({ today }: { today: string }) {
+  const [most, setMost] = useState<number | null>(FIRST_MEMBERS);
+  const members = useFirstMembers(most);
+  const open = useOpenRequests();
+
+  function retry(): void {
+    members.retry();
+    open.retry();
+  }
+
+  if (members.state === 'error' || open.state === 'error') {
+    return (
+      <Panel title="Open Requests by Member">
+        <p role="alert">
+          Failed to load open requests. <Button onClick={retry}>Try Again</Button>
+        </p>
+      </Panel>
+    );
+  }
+  if (members.state === 'loading' || open.state === 'loading') {
+    return (
+      <Panel title="Open Requests by Member">
+        <p role="status">Loading open requests…</p>
+      </Panel>
+    );
+  }
+  const isCut = members.documents.length === most;
+  const table = openByMember(
+    open.documents[0] ?? { members: {} },
+    members.documents,
+    isCut ? 'Further members' : 'No longer on the team',
+  );
+  return (
+    <Column>
+      <FigurePanel
+        table={table}
+        note="As of now: active requests that each member has been given."
+        fileName={`open-requests-${today}`}
+        emptyText={null}
+      >
+        <RankingChart rows={table.rows} />
+      </FigurePanel>
+      {isCut && <Button onClick={() => setMost(null)}>Show All Members</Button>}
+    </Column>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toCsv } from '../export/csv.ts';
+import { saveCsv } from '../export/save-file.ts';
+import type { FigureTable } from '../figures/figure-table.ts';
+import { FigureRows } from './figure-rows.tsx';
+
+const Note = styled('p')(({ theme }) => ({
+  margin: '-12px 0 0',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Scrolling = styled('section')({ overflow: 'auto', maxHeight: 480, borderRadius: 16 });
+
+/** A chart may be wider than it should: the panel never is. */
+const ChartPlace = styled('div')({ minWidth: 0 });
+
+interface FigurePanelProps {
+  table: FigureTable;
+  /** What must be known to read the numbers right. */
+  note: string;
+  /** Without the ending. */
+  fileName: string;
+  /** What stands in place of numbers that are all 0. */
+  emptyText: string | null;
+  children: ReactNode;
+}
+
+/** A chart, the table behind it, and the way to take its numbers along. */
+export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
+  const [isTableShown, setIsTableShown] = useState(false);
+  const of = <VisuallyHidden>{` of ${table.title}`}</VisuallyHidden>;
+  return (
+    <Panel title={table.title}>
+      <Note>{note}</Note>
+      {emptyText === null ? (
+        <>
+          {isTableShown ? (
+            <Scrolling aria-label={`${table.title}, table`} tabIndex={0}>
+              <FigureRows table={table} />
+            </Scrolling>
+          ) : (
+            <>
+              <ChartPlace aria-hidden="true">{children}</ChartPlace>
+              <VisuallyHidden as="div">
+                <FigureRows table={table} />
+              </VisuallyHidden>
+            </>
+          )}
+          <Tools>
+            <Button variant="outlined" onClick={() => setIsTableShown(!isTableShown)} sx={TOOL}>
+              {isTableShown ? 'Show Chart' : 'Show Table'}
+              {of}
+            </Button>
+            <Button onClick={() => saveCsv(`${fileName}.csv`, toCsv(table))} sx={TOOL}>
+              Download CSV
+              {of}
+            </Button>
+          </Tools>
+        </>
+      ) : (
+        <p>{emptyText}</p>
+      )}
+    </Panel>
+  );
+}
+
+const TOOL = { minHeight: 44, px: 2 };
