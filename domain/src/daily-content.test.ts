@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, isDue } from './content-announcement.ts';
 import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
-import { feedLabel } from './daily-content.ts';
+import { contentTypeName, feedLabel } from './daily-content.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const instants = { at: (chosen: Date) => chosen, now: NOW };
@@ -75,4 +75,11 @@ describe('the push about an item', () => {
     expect(message.body).toMatch(/^Sit still\. x+…$/);
     expect(message.body).toHaveLength(140);
   });
+});
+
+it.each([
+  ['prompt', 'Prompt'],
+  ['daily_scripture', 'Daily scripture'],
+])('the type %s reads %s', (contentType, name) => {
+  expect(contentTypeName(contentType)).toBe(name);
 });

@@ -17,6 +17,12 @@ export function feedLabel(contentType: string): string {
   return FEED_LABELS.get(contentType) ?? 'Content';
 }
 
+/** A type of content in words, as administration offers it. */
+export function contentTypeName(contentType: string): string {
+  const words = contentType.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The stored fields of `daily_content/{id}`, generic over the type of an instant. */
 export function dailyContentFields<Instant extends z.ZodType>(instant: Instant) {
   return {

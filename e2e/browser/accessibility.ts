@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { COLOR_SCHEMES, turnTo } from './color-scheme.ts';
 
 /**
  * Fails with a readable list when axe finds anything on the screen as it stands.
@@ -18,8 +19,8 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 
 /** The same by day and by night; the screen is left by day. */
 export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
+  for (const colorScheme of COLOR_SCHEMES) {
+    await turnTo(page, colorScheme);
     await expectAccessible(page);
   }
 }

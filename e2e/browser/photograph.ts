@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { COLOR_SCHEMES, turnTo } from './color-scheme.ts';
 import { DESKTOP, PHONE } from './visit.ts';
 
 /** Where screenshots go, for a person to look at; without it none are taken. */
@@ -16,11 +17,12 @@ export async function photograph(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+    // What sticks to the window would stand in the middle of a page that is scrolled.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const colorScheme of COLOR_SCHEMES) {
+      await turnTo(page, colorScheme);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: true });
     }
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESKTOP);
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { feedLabel } from '@prayer-community/domain/daily-content';
+import { contentTypeName, feedLabel } from '@prayer-community/domain/daily-content';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ContentAttachment } from './content-attachment.tsx';
 import type { FeedItem } from './kept-feed.ts';
@@ -49,7 +49,7 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
     <Card id={id} tabIndex={-1}>
       <Head>
         <Label>{feedLabel(content_type)}</Label>
-        <Badge tone="grey">{typeName(content_type)}</Badge>
+        <Badge tone="grey">{contentTypeName(content_type)}</Badge>
         {topic && <Badge tone="blue">{topic}</Badge>}
         {publish_date && (
           <time dateTime={publish_date.toISOString()}>{publish_date.toLocaleDateString()}</time>
@@ -61,10 +61,4 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
       <ContentAttachment item={item} isOffline={isOffline} />
     </Card>
   );
-}
-
-/** A type as administration offers it, in words. */
-function typeName(contentType: string): string {
-  const words = contentType.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

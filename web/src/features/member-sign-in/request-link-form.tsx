@@ -5,8 +5,9 @@ import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
 import { demand } from '../../firebase/demand.ts';
 import { keepPendingEmail } from '../../member-session/pending-email.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { InlineLink } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
 import { signInFailure } from './sign-in-toasts.ts';
@@ -47,9 +48,9 @@ export function RequestLinkForm() {
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send Sign-In Link'}
         </Button>
-        <ButtonLink to={PATHS.login} look="text">
+        <InlineLink to={PATHS.login} look="text">
           Prayer Team Login
-        </ButtonLink>
+        </InlineLink>
       </FormActions>
       <Outcome role="status">
         {sentTo !== null &&

@@ -8,7 +8,7 @@ export const FormActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '8px 20px',
 });
 
 /** What happened, below a form; read aloud when it appears. */

@@ -31,7 +31,7 @@ export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
       </Actions>
       <Actions>
         {isJoined ? (
-          <ButtonLink to={circlePath(id)} look="outlined" aria-label={`Open Circle ${name}`}>
+          <ButtonLink to={circlePath(id)} aria-label={`Open Circle ${name}`}>
             Open Circle
           </ButtonLink>
         ) : (

@@ -2,7 +2,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { InlineLink } from '../../ui/inline-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { JoinButton } from './join-button.tsx';
@@ -78,9 +78,9 @@ export function CircleView({ circleId, member }: CircleViewProps) {
 function BackLink() {
   return (
     <Actions>
-      <ButtonLink to={PATHS.prayerCircles} look="text">
+      <InlineLink to={PATHS.prayerCircles} look="text">
         Back to Prayer Circles
-      </ButtonLink>
+      </InlineLink>
     </Actions>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
 import type { NamedMember } from './member-gate.tsx';
@@ -68,9 +69,9 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Creating…' : 'Create Circle'}
         </Button>
-        <Button type="button" look="text" onClick={onClose}>
+        <InlineButton type="button" look="text" onClick={onClose}>
           Cancel
-        </Button>
+        </InlineButton>
       </Actions>
     </CircleFormFrame>
   );

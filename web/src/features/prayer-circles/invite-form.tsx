@@ -5,6 +5,7 @@ import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed, invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
@@ -62,9 +63,9 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send Invitation'}
         </Button>
-        <Button type="button" look="text" onClick={onClose}>
+        <InlineButton type="button" look="text" onClick={onClose}>
           Cancel
-        </Button>
+        </InlineButton>
       </Actions>
     </CircleFormFrame>
   );

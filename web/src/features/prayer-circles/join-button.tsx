@@ -30,7 +30,12 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
   }
 
   return (
-    <Button onClick={() => void join()} disabled={isJoining} aria-label={`Join Circle ${circleName}`}>
+    <Button
+      look="outlined"
+      onClick={() => void join()}
+      disabled={isJoining}
+      aria-label={`Join Circle ${circleName}`}
+    >
       {isJoining ? 'Joining…' : 'Join Circle'}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
@@ -22,9 +22,9 @@ export function MemberBar({ name }: { name: string }) {
   return (
     <Actions sx={{ justifyContent: 'space-between' }}>
       <Quiet>Signed in as {name}</Quiet>
-      <Button look="text" onClick={() => void leave()} disabled={isLeaving}>
+      <InlineButton look="text" onClick={() => void leave()} disabled={isLeaving}>
         Sign Out
-      </Button>
+      </InlineButton>
     </Actions>
   );
 }

@@ -8,7 +8,7 @@ export const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: '8px 20px',
 });
 
 /** Secondary words. */

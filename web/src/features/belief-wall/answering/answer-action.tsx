@@ -1,18 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { useAnswering } from './use-answering.ts';
 
-/** Its words stand in line with those above it where it takes a line of its own. */
-const SmallButton = styled(Button)({
-  minHeight: 44,
-  padding: '6px 10px',
-  marginInline: -10,
-  fontSize: '0.9375rem',
-});
+const SmallButton = styled(InlineButton)({ fontSize: '0.9375rem' });
 
 interface AnswerActionProps {
   post: WallPost;

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
 
-const Quiet = styled(Button)(({ theme }) => ({
-  minHeight: 44,
-  padding: '6px 10px',
-  marginInlineEnd: -10,
+const Quiet = styled(InlineButton)(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 400,
   color: theme.vars?.palette.text.secondary,

@@ -5,7 +5,7 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
+import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ const RESOLVER = zodResolver(contentFormSchema);
 
 const TYPE_OPTIONS = CONTENT_TYPES.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: contentTypeName(value),
 }));
 
 const Form = styled('form')({ display: 'grid', gap: 20 });

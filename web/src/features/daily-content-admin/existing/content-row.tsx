@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+import { contentTypeName, type DailyContent } from '@prayer-community/domain/daily-content';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowP
     <Row>
       <Head>
         <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? 'Published' : 'Draft'}</Badge>
-        <Badge tone="blue">{content_type}</Badge>
+        <Badge tone="blue">{contentTypeName(content_type)}</Badge>
       </Head>
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>

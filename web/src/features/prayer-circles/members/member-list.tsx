@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Actions } from '../stack.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -41,20 +41,20 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
             </Actions>
             {own.is_leader && !isOwn && (
               <Actions>
-                <Button
+                <InlineButton
                   look="text"
                   aria-label={`Make ${member.display_name} the leader`}
                   onClick={() => onHandOver(member)}
                 >
                   Make Leader
-                </Button>
-                <Button
+                </InlineButton>
+                <InlineButton
                   look="text"
                   aria-label={`Remove ${member.display_name}`}
                   onClick={() => onRemove(member)}
                 >
                   Remove
-                </Button>
+                </InlineButton>
               </Actions>
             )}
           </Row>

@@ -4,6 +4,7 @@ import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
@@ -46,13 +47,13 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
           </Button>
         )}
         {own.is_leader && isAlone ? (
-          <Button look="text" onClick={() => setConfirmation(actions.deleteIt())}>
+          <InlineButton look="text" onClick={() => setConfirmation(actions.deleteIt())}>
             Delete Circle
-          </Button>
+          </InlineButton>
         ) : (
-          <Button look="text" onClick={() => setConfirmation(actions.leave())}>
+          <InlineButton look="text" onClick={() => setConfirmation(actions.leave())}>
             Leave Circle
-          </Button>
+          </InlineButton>
         )}
       </Actions>
       <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />

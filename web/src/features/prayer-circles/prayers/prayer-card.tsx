@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayTendPrayer } from '@prayer-community/domain/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { useId } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { PrayButton } from '../../../ui/pray-button.tsx';
 import { Actions, Card, Quiet } from '../stack.tsx';
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', lineHeight: 1.6 });
@@ -18,6 +20,7 @@ interface PrayerCardProps {
 
 /** A prayer with who prays for it, and what the member may do about it. */
 export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }: PrayerCardProps) {
+  const textId = useId();
   const hasPrayed = prayer.prayed_by.includes(own.user_id);
   const mayTend = mayTendPrayer(own, prayer);
   return (
@@ -28,27 +31,19 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
         </Quiet>
         {prayer.is_answered && <Badge tone="green">Answered</Badge>}
       </Actions>
-      <Text>{prayer.prayer_text}</Text>
+      <Text id={textId}>{prayer.prayer_text}</Text>
       <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
-        {/* Not `disabled`: the button that was pressed keeps the focus. */}
-        <Button
-          look={hasPrayed ? 'text' : 'outlined'}
-          aria-disabled={hasPrayed}
-          onClick={hasPrayed ? undefined : onPray}
-          style={hasPrayed ? { cursor: 'default' } : undefined}
-        >
-          {hasPrayed ? '🙏 You prayed for this' : '🙏 Pray'}
-        </Button>
+        <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayTend && !prayer.is_answered && (
-          <Button look="text" onClick={onAnswered}>
+          <InlineButton look="text" onClick={onAnswered}>
             Mark as Answered
-          </Button>
+          </InlineButton>
         )}
         {mayTend && (
-          <Button look="text" onClick={onDelete}>
+          <InlineButton look="text" onClick={onDelete}>
             Delete
-          </Button>
+          </InlineButton>
         )}
       </Actions>
     </Card>
