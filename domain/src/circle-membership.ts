@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documentIdSchema } from './document-id.ts';
 import { CIRCLE_MAX_MEMBERS } from './limits.ts';
 import { displayNameSchema, memberEmailSchema } from './member-identity.ts';
 import { refusalSchema } from './refusal.ts';
@@ -31,11 +32,7 @@ export const INVITATION_REFUSALS = {
     'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.',
 } as const;
 
-const idSchema = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[^/]+$/);
+const idSchema = documentIdSchema(128);
 
 const circleInputSchema = z.strictObject({ circleId: idSchema });
 const otherMemberInputSchema = z.strictObject({ circleId: idSchema, userId: idSchema });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import { documentIdSchema } from './document-id.ts';
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
@@ -43,7 +44,7 @@ const newPasswordSchema = z
   .min(1, MEMBER_FORM_MESSAGES.passwordRequired)
   .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
   .max(PASSWORD_MAX_CHARS);
-const uidSchema = z.string().min(1).max(128);
+const uidSchema = documentIdSchema(128);
 
 /** What a leader fills in to add a member; the username is the mailbox's name unless edited. */
 export const memberFormSchema = z.strictObject({

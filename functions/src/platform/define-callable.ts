@@ -13,6 +13,7 @@ import {
   onCall,
 } from 'firebase-functions/https';
 import { logger } from 'firebase-functions/logger';
+import { isPlainPayload } from './plain-payload.ts';
 
 /** What a handler knows of its caller beside the input. */
 export type Caller = Pick<CallableRequest, 'auth' | 'rawRequest'>;
@@ -27,7 +28,7 @@ export function defineCallable<Name extends CallableName>(
   options: CallableOptions,
   handle: (input: CallableInput<Name>, caller: Caller) => Promise<CallableOutput<Name>>,
 ): CallableFunction<unknown, Promise<CallableOutput<Name>>> {
-  return onCall({ region: FUNCTIONS_REGION, ...options }, async (request) => {
+  const callable = onCall({ region: FUNCTIONS_REGION, ...options }, async (request) => {
     const input = parseInput(name, request.data);
     try {
       return await handle(input, request);
@@ -38,6 +39,19 @@ export function defineCallable<Name extends CallableName>(
       logger.error(`${name} failed`, describeFailure(error));
       throw new HttpsError('internal', 'An unexpected error occurred.');
     }
+  });
+  return refuseUnreadable(callable);
+}
+
+/** Refuses what the library would fail on before it comes to the schema. */
+function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
+  return new Proxy(callable, {
+    apply(target, self, [request, response]: Parameters<T>) {
+      if (isPlainPayload(request.body)) {
+        return Reflect.apply(target, self, [request, response]);
+      }
+      response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'Invalid input' } });
+    },
   });
 }
 

@@ -1,0 +1,58 @@
+import { CALLABLES, type CallableName } from '@prayer-community/domain/callables';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callWithAnything } from '../testing/call-function.ts';
+import { everythingKept } from '../testing/everything-kept.ts';
+import { hostilePayloads } from '../testing/hostile-payloads.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { soundInputs } from '../testing/sound-inputs.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+
+/** Payloads for each callable; more of them by hand. */
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 10);
+
+const names = Object.keys(CALLABLES).filter((name): name is CallableName => name in CALLABLES);
+
+/** Payloads with a marker each, which is in most of their texts. */
+const payloadsFor = (name: CallableName) =>
+  fc
+    .noShrink(fc.integer({ min: 0, max: 0xffff_ffff }))
+    .map((number) => `m${number.toString(16).padStart(8, '0')}`)
+    .chain((marker) => hostilePayloads(soundInputs(marker)[name]).map((payload) => ({ marker, payload })));
+
+const refusedMarkers: string[] = [];
+let idToken: string;
+
+beforeAll(async () => {
+  // Of all callers, the one whom the most is allowed.
+  idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+});
+
+describe.each(names)('%s', (name) => {
+  it('refuses what it does not take, and fails on nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(payloadsFor(name), async ({ marker, payload }) => {
+        const answer = await callWithAnything(name, payload, { idToken, address: randomAddress() });
+
+        const status = 'error' in answer ? answer.error.status : 'OK';
+        const arrived: unknown = JSON.parse(JSON.stringify(payload) ?? 'null');
+        if (CALLABLES[name].input.safeParse(arrived).success) {
+          // The schema takes it: another text, or an address or an id of nobody.
+          expect(status).not.toBe('INTERNAL');
+        } else {
+          expect(status).toBe('INVALID_ARGUMENT');
+          refusedMarkers.push(marker);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it('nothing of what was refused is stored or sent', async () => {
+  const kept = await everythingKept();
+
+  expect(refusedMarkers.length).toBeGreaterThan(names.length);
+  expect(refusedMarkers.filter((marker) => kept.includes(marker))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+/** JSON that only a text can say: an object literal would set the prototype instead. */
+const PROTOTYPES: unknown[] = [
+  '{"__proto__":{"role":"leadership"}}',
+  '{"constructor":{"prototype":{"mfa":true}}}',
+  '{"toString":1,"hasOwnProperty":null,"length":-1}',
+].map((text) => JSON.parse(text));
+
+const TYPED = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'none' };
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 'x' : { a: [nested(depth - 1)] };
+}
+
+/** Texts that mean something to some part of a server, and some that are merely odd. */
+export const hostileText = fc.oneof(
+  fc.constantFrom(
+    ...['__proto__', 'constructor', '.', '..', 'a/b', '../../profiles/x', '/', '__name__', ' ', ''],
+    ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><b>', '{{7*7}}', '%00%2e%2e'],
+    ...['\u0000', '\ud800', '\u202egnihton', '🙏'.repeat(300), 'é'.repeat(600), "'; DROP TABLE profiles; --"],
+    ...['ruth@example.org\r\nBcc: all@example.org', 'x'.repeat(100_000), 'null', '-1', '1e309'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+
+/** Any value that JSON can carry, the odder the better. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom(null, true, false, 0, -1, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e308, [], {}, [[]], [null]),
+  fc.constantFrom(
+    ...PROTOTYPES,
+    TYPED,
+    nested(8),
+    nested(300),
+    Array.from({ length: 5_000 }, () => 'x'),
+  ),
+  fc.jsonValue(),
+);
+
+/** A sound payload with something hostile in the place of a value, beside it, or around it; or nothing of it at all. */
+export function hostilePayloads(sound: object): fc.Arbitrary<unknown> {
+  const paths = pathsIn(sound);
+  const replaced = fc
+    .tuple(fc.constantFrom(...paths), hostileValue)
+    .map(([path, value]) => withValue(sound, path, value));
+  const text = fc
+    .tuple(fc.constantFrom(...paths), hostileText)
+    .map(([path, value]) => withValue(sound, path, value));
+  const beside = fc
+    .tuple(fc.oneof(hostileText, fc.constantFrom('role', 'status', 'uid', 'auth')), hostileValue)
+    .map(([key, value]) => Object.fromEntries([...Object.entries(sound), [key, value]]));
+  const around = fc.constantFrom<unknown>([sound], { data: sound }, JSON.stringify(sound));
+  return fc.oneof(replaced, text, beside, around, hostileValue);
+}
+
+type Path = readonly string[];
+
+/** Where the values of a payload are, those inside of others included; the payload itself where it has none. */
+function pathsIn(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) {
+    return [at];
+  }
+  const inside = Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...at, key]));
+  return at.length === 0 && inside.length > 0 ? inside : [at, ...inside];
+}
+
+function withValue(payload: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) {
+    return value;
+  }
+  const parts = typeof payload === 'object' && payload !== null ? Object.entries(payload) : [];
+  const changed = parts.map(([name, part]) => [name, name === key ? withValue(part, rest, value) : part]);
+  return Array.isArray(payload) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput, CallableName } from '@prayer-community/domain/callables';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+
+/** An input of every callable that its schema takes; a callable that is added needs its line here. */
+export type SoundInputs = { [Name in CallableName]: CallableInput<Name> };
+
+/** Sound inputs, in which every text that may be anything holds the marker. */
+export function soundInputs(marker: string): SoundInputs {
+  const submissionId = randomUUID();
+  const circleId = `circle-${marker}`;
+  const userId = `someone-${marker}`;
+  const email = `ruth-${marker}@example.org`;
+  const challengeId = `${'c'.repeat(43)}`;
+  const token = `device-of-somebody-${marker}`;
+  const invitation = { invitation: `invitation-${marker}`, key: 'k'.repeat(43) };
+  const password = `secret-${marker}`;
+  const name = `Ruth ${marker}`;
+  return {
+    submitPrayerRequest: {
+      submissionId,
+      prayerData: {
+        is_on_behalf: false,
+        prayer_text: `For my mother. ${marker}`,
+        categories: ['healing'],
+        follow_up_requested: true,
+        contact_preference: 'none',
+        submission_type: 'prayer_team',
+        share_on_belief_wall: true,
+        urgency_level: 'low',
+        requester_display: name,
+      },
+      contactData: { first_name: name, last_name: 'Meyer', phone: '555', email },
+      audioPath: recordingPath(submissionId, 1_700_000_000_000),
+      website: '',
+    },
+    validateCredentials: { username: `u-${marker}`, password },
+    sendMfaCode: { challengeId },
+    verifyMfaCode: { challengeId, code: '123456' },
+    completeMfaLogin: { challengeId },
+    sendPasswordReset: { email },
+    resetPassword: { oobCode: `code-${marker}`, newPassword: password },
+    sendSignInLink: { email },
+    inviteToCircle: { circleId, email },
+    openInvitation: invitation,
+    acceptInvitation: invitation,
+    renewInvitation: invitation,
+    joinCircle: { circleId, displayName: name },
+    leaveCircle: { circleId },
+    removeCircleMember: { circleId, userId },
+    handOverCircle: { circleId, userId },
+    deleteCircle: { circleId },
+    checkContentFile: {
+      contentId: 'abcdefghijklmnopqrst',
+      path: 'daily-content/abcdefghijklmnopqrst/1700000000000_a1b2c3d4.pdf',
+    },
+    subscribeDailyContent: { token },
+    unsubscribeDailyContent: { token },
+    addTeamMember: {
+      firstName: name,
+      lastName: 'Meyer',
+      email,
+      username: `u-${marker}`,
+      password,
+      phone: '',
+      role: 'prayer_team',
+    },
+    updateTeamMember: { uid: userId, role: 'prayer_team' },
+    deleteTeamMember: { uid: userId },
+    changeUserPassword: { username: `u-${marker}`, newPassword: password },
+    checkSmsSetup: {},
+    retryDelivery: { key: `delivery-${marker}` },
+    dismissDelivery: { key: `delivery-${marker}` },
+    changeSubscription: { token: `team.${userId}.${'s'.repeat(43)}`, isWanted: false },
+    registerPushToken: { token },
+    unregisterPushToken: { token },
+  };
+}
