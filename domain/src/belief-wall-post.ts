@@ -2,6 +2,7 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { someText } from './some-text.ts';
 
 export const WALL_FORM_MESSAGES = {
   contentRequired: 'Please enter a prayer request',
@@ -27,12 +28,6 @@ export const testimonyFormSchema = z.object({
 });
 
 export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
-
-const someText = (maximum: number) =>
-  z
-    .string()
-    .check(maxChars(maximum))
-    .refine((text) => text.trim() !== '');
 
 /** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */
 export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -11,7 +13,10 @@ import { Firestore, setLogLevel } from 'firebase/firestore';
 // Each refusal is what a test waits for, not a line to read.
 setLogLevel('silent');
 
-const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The rules of the repository, or of the folder that RULES_FOLDER names: `npm run mutate:rules` puts changed ones there. */
+const read = (name: string) => readFileSync(join(process.env.RULES_FOLDER ?? REPOSITORY, name), 'utf8');
 
 function address(variable: string): { host: string; port: number } {
   const [host, port] = (process.env[variable] ?? '').split(':');
@@ -24,7 +29,7 @@ function address(variable: string): { host: string; port: number } {
 /** A database of its own under the real firestore.rules. */
 export function startRulesEnvironment(): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
-    projectId: `demo-rules-${randomUUID().slice(0, 8)}`,
+    projectId: process.env.RULES_PROJECT ?? `demo-rules-${randomUUID().slice(0, 8)}`,
     firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: read('firestore.rules') },
   });
 }

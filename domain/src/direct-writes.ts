@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { PRAYER_EMOJI } from './belief-wall-actions.ts';
+import { newWallPostSchema } from './belief-wall-post.ts';
+import { CONTENT_TYPES } from './daily-content.ts';
+import type { DocumentKind } from './direct-access.ts';
+import {
+  CIRCLE_DESCRIPTION_MAX_CHARS,
+  CIRCLE_NAME_MAX_CHARS,
+  CONTENT_LINE_MAX_CHARS,
+  CONTENT_TEXT_MAX_CHARS,
+  NOTE_MAX_CHARS,
+  PRAYER_TEXT_MAX_CHARS,
+} from './limits.ts';
+import { maxChars } from './max-chars.ts';
+import { notificationPreferencesSchema } from './profile.ts';
+import { CHOSEN_SETTINGS } from './settings.ts';
+import { someText } from './some-text.ts';
+import { MODERATION_ACTIONS } from './wall-moderation.ts';
+
+const SESSION_MAX_CHARS = 64;
+
+/** What a direct write depends on beside the document: who writes, where, and what the writer's SDK takes for an instant. */
+export interface DirectWrite {
+  uid: string;
+  /** The post, circle or list that the document belongs to. */
+  parentId: string;
+  /** The server's time of the write. */
+  now: z.ZodType;
+  /** A chosen moment. */
+  instant: z.ZodType;
+}
+
+/**
+ * Every document that a client creates past all functions, nothing more and nothing less than the rules take, at the best of
+ * circumstances: a wall that shows posts at once, content without a file, somebody who may be on the list.
+ */
+export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite) {
+  const by = z.literal(uid);
+  const of = z.literal(parentId);
+  return {
+    'prayer_requests/notes': z.strictObject({
+      note_text: someText(NOTE_MAX_CHARS),
+      created_by: by,
+      created_at: now,
+    }),
+    belief_wall_posts: newWallPostSchema(now, true),
+    'belief_wall_posts/history': z.strictObject({
+      action: z.enum(MODERATION_ACTIONS),
+      is_undo: z.boolean(),
+      actor: by,
+      at: now,
+    }),
+    belief_wall_reactions: z.strictObject({
+      post_id: of,
+      emoji: z.literal(PRAYER_EMOJI),
+      user_session: z.string().min(1).check(maxChars(SESSION_MAX_CHARS)),
+      created_at: now,
+    }),
+    belief_wall_reports: z.strictObject({
+      post_id: of,
+      reported_by: by,
+      is_settled: z.literal(false),
+      created_at: now,
+    }),
+    visitors: z.strictObject({ last_post_at: now, last_post_id: of }),
+    daily_content: newContentSchema(now, instant),
+    prayer_circles: z.strictObject({
+      name: someText(CIRCLE_NAME_MAX_CHARS),
+      description: someText(CIRCLE_DESCRIPTION_MAX_CHARS).nullable(),
+      topic: someText(CIRCLE_NAME_MAX_CHARS).nullable(),
+      created_by: by,
+      created_at: now,
+      member_count: z.literal(1),
+    }),
+    'prayer_circles/members': z.strictObject({
+      circle_id: of,
+      user_id: by,
+      display_name: someText(CIRCLE_NAME_MAX_CHARS),
+      is_leader: z.literal(true),
+      joined_at: now,
+    }),
+    'prayer_circles/prayers': z.strictObject({
+      prayer_text: someText(PRAYER_TEXT_MAX_CHARS),
+      created_by: by,
+      created_at: now,
+      prayed_by: z.tuple([]),
+      is_answered: z.literal(false),
+    }),
+    distribution_memberships: z.strictObject({
+      method_id: of,
+      user_id: by,
+      is_manual: z.literal(true),
+      added_by: by,
+      created_at: now,
+    }),
+    settings: CHOSEN_SETTINGS.reminders,
+  } satisfies Partial<Record<DocumentKind, z.ZodType>>;
+}
+
+function newContentSchema(now: z.ZodType, instant: z.ZodType) {
+  const line = someText(CONTENT_LINE_MAX_CHARS);
+  return z
+    .strictObject({
+      title: line,
+      content: someText(CONTENT_TEXT_MAX_CHARS),
+      content_type: z.enum(CONTENT_TYPES),
+      topic: line.nullable(),
+      scripture_reference: line.nullable(),
+      publish_date: z.union([now, instant]).nullable(),
+      is_published: z.boolean(),
+      is_in_feed: z.literal(false),
+      file_url: z.null(),
+      file_path: z.null(),
+      file_type: z.null(),
+      created_at: now,
+    })
+    .refine(({ publish_date, is_published }) => publish_date !== null || !is_published);
+}
+
+/** What a member of the staff may make of the changeable part of their own profile. */
+export function ownProfileSchema(instant: z.ZodType<Date>) {
+  const period = z
+    .object({ unavailable_start_date: instant, unavailable_end_date: instant })
+    .refine(({ unavailable_start_date: start, unavailable_end_date: end }) => end >= start);
+  const present = z.object({
+    status: z.literal('available'),
+    unavailable_start_date: z.null(),
+    unavailable_end_date: z.null(),
+  });
+  const away = z.object({ status: z.enum(['available', 'unavailable']) }).and(period);
+  return z.object({ notification_preferences: notificationPreferencesSchema }).and(z.union([present, away]));
+}

@@ -1,0 +1,35 @@
+/**
+ * Holds the rules against the schemas of `domain`: as many random documents as asked for, and as many near misses, shared out among
+ * the kinds of documents that a client writes. Starts a Firestore emulator of its own.
+ *   npm run agree:rules [-- DOCUMENTS]
+ */
+import { join } from 'node:path';
+import { startBackend } from '../local/backend/backend.ts';
+import { urlOf } from '../local/backend/backend-environment.ts';
+import { findFreePorts } from '../local/backend/ports.ts';
+import { runStep } from '../local/processes/run-step.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+
+const HOUR_MS = 3_600_000;
+
+const documents = Number(process.argv[2] ?? 10_000);
+
+const ports = await findFreePorts();
+const backend = await startBackend({
+  name: 'agree-rules',
+  ports,
+  webFolder: join(REPOSITORY, 'web', 'dist'),
+  publicSiteUrl: urlOf(ports.hosting),
+  only: ['firestore'],
+  logFile: join(CACHE_FOLDER, 'logs', 'agree-rules.log'),
+  onArchives: () => {},
+});
+try {
+  const vitest = ['run', '--project', 'rules', 'agreement/', '--testTimeout', String(HOUR_MS)];
+  const environment = { ...backend.environment, AGREEMENT_DOCUMENTS: String(documents) };
+  process.exitCode = await runStep(join('node_modules', '.bin', 'vitest'), vitest, environment);
+} finally {
+  await backend.stop();
+}
+const verdict = process.exitCode === 0 ? 'agreed' : 'not agreed';
+console.log(`rules-agreement: ${verdict} on ${documents} documents and ${documents} near misses`);

@@ -1,0 +1,96 @@
+/**
+ * Changes each condition of firestore.rules and storage.rules in turn and runs the rules' tests that reach it. Prints what
+ * survived, and as the last line `rules-mutants: killed N of N`. Starts a backend of its own. What became of a mutant is kept in
+ * `.cache/rules-mutation`, so that a run that was stopped goes on, and one after a change judges only what changed.
+ *   npm run mutate:rules [-- --only firestore|storage] [--sample N] [--fresh]
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '../local/backend/backend.ts';
+import { urlOf } from '../local/backend/backend-environment.ts';
+import { addressOf, findFreePorts } from '../local/backend/ports.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { EQUIVALENT_MUTANTS } from '../local/rules-mutation/equivalent-mutants.ts';
+import { type Mutant, mutantsOf } from '../local/rules-mutation/mutants.ts';
+import { MutationRun, RULES_FILES, type Service } from '../local/rules-mutation/mutation-run.ts';
+
+const FOLDER = join(CACHE_FOLDER, 'rules-mutation');
+const SERVICES: readonly Service[] = ['firestore', 'storage'];
+
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const services = SERVICES.filter((service) => flags.only === undefined || flags.only === service);
+const all = services.flatMap((service) =>
+  mutantsOf(readFileSync(join(REPOSITORY, RULES_FILES[service]), 'utf8')).map((mutant) => ({
+    service,
+    mutant,
+  })),
+);
+const chosen = flags.sample === undefined ? all : sample(all, Number(flags.sample));
+if (flags.fresh) {
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
+const ports = await findFreePorts();
+const backend = await startBackend({
+  name: 'mutate-rules',
+  ports,
+  webFolder: join(REPOSITORY, 'web', 'dist'),
+  publicSiteUrl: urlOf(ports.hosting),
+  only: ['auth', 'firestore', 'storage'],
+  logFile: join(CACHE_FOLDER, 'logs', 'mutate-rules.log'),
+  onArchives: () => {},
+});
+Object.assign(process.env, backend.environment);
+try {
+  const run = await MutationRun.prepare(addressOf(ports.firestore), FOLDER);
+  await judgeAll(run);
+  await run.end();
+} finally {
+  await backend.stop();
+}
+
+async function judgeAll(run: MutationRun): Promise<void> {
+  const known = chosen.filter(({ service, mutant }) => run.isKnown(service, mutant)).length;
+  console.log(`${all.length} mutants, ${chosen.length} to judge, ${known} of them known from before`);
+  const startedAtMs = performance.now();
+  let [killed, survived, wrong] = [0, 0, 0];
+  for (const { service, mutant } of chosen) {
+    const { killer, test } = await run.judge(service, mutant);
+    const reason = EQUIVALENT_MUTANTS[mutant.id];
+    killed += killer !== null && reason === undefined ? 1 : 0;
+    survived += killer === null && reason === undefined ? 1 : 0;
+    if (killer === null && reason === undefined) {
+      console.log(`survived: ${RULES_FILES[service]}:${mutant.position.line} ${mutant.id}`);
+    }
+    if (killer !== null && reason !== undefined) {
+      wrong += 1;
+      console.log(`not equivalent: ${mutant.id}\n  killed by ${killer}: ${test}`);
+    }
+  }
+  const gone = flags.only === undefined ? listedInVain() : [];
+  for (const id of gone) {
+    console.log(`listed as equivalent, but no mutant: ${id}`);
+  }
+  console.log(`judged in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
+  console.log(`rules-mutants: killed ${killed} of ${killed + survived}`);
+  process.exitCode = survived + wrong + gone.length === 0 ? 0 : 1;
+}
+
+function listedInVain(): string[] {
+  const ids = new Set(all.map(({ mutant }) => mutant.id));
+  return Object.keys(EQUIVALENT_MUTANTS).filter((id) => !ids.has(id));
+}
+
+/** Always the same ones, and a larger sample holds the smaller. */
+function sample<T extends { mutant: Mutant }>(from: readonly T[], count: number): T[] {
+  const order = ({ mutant }: T) => createHash('sha256').update(mutant.id).digest('hex');
+  return from.toSorted((one, other) => order(one).localeCompare(order(other))).slice(0, count);
+}
