@@ -47,6 +47,12 @@ describe('findChromium', () => {
     },
   );
 
+  it('takes an installed headless shell before a browser with windows', async () => {
+    program('bin', 'chromium');
+    const shell = program('bin', 'chromium-headless-shell');
+    expect(await findChromium(machine())).toBe(shell);
+  });
+
   it('takes an application of macOS', async () => {
     const application = program('Google Chrome.app', 'Google Chrome');
     expect(await findChromium(machine({ applications: [application] }))).toBe(application);
