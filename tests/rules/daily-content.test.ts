@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
@@ -15,37 +15,32 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { feed, storedContent, writtenContent } from './content-attempts.ts';
-import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
 const HOUR_MS = 3_600_000;
 const fromNow = (ms: number) => new Date(Date.now() + ms);
 
-let environment: RulesTestEnvironment;
+const rules = rulesUnderTest();
 let visitor: Firestore;
 let leadership: Firestore;
 let items = 0;
 let id: string;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  visitor = databaseAs(environment, 'visitor');
-  leadership = databaseAs(environment, 'leadership');
+beforeAll(() => {
+  visitor = rules.databaseAs('visitor');
+  leadership = rules.databaseAs('leadership');
 });
 
 beforeEach(() => {
   id = `item-${items++}`;
 });
 
-afterAll(() => environment.cleanup());
-
 const item = (db: Firestore) => doc(db, COLLECTIONS.dailyContent, id);
 
 function store(changes: Parameters<typeof storedContent>[0]): Promise<void> {
-  return pastTheRules(environment, (db) => setDoc(item(db), storedContent(changes)));
+  return rules.pastTheRules((db) => setDoc(item(db), storedContent(changes)));
 }
 
 describe('the feed', () => {
@@ -66,7 +61,7 @@ describe('the feed', () => {
       await store({ ...changes, is_in_feed: false });
 
       await assertFails(getDoc(item(visitor)));
-      await assertFails(getDoc(item(databaseAs(environment, 'prayer_team'))));
+      await assertFails(getDoc(item(rules.databaseAs('prayer_team'))));
       await assertSucceeds(getDoc(item(leadership)));
     }
   });
@@ -130,7 +125,7 @@ describe('a file', () => {
   const create = (changes: object) => setDoc(item(leadership), { ...writtenContent(), ...file, ...changes });
 
   beforeEach(() =>
-    pastTheRules(environment, (db) =>
+    rules.pastTheRules((db) =>
       setDoc(doc(db, COLLECTIONS.dailyContentFiles, id), {
         file_path: file.file_path,
         file_type: file.file_type,

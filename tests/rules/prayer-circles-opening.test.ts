@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
@@ -7,20 +7,16 @@ import {
 } from '@prayer-community/domain/limits';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
 import { collection, doc, type Firestore, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
+import { beforeAll, describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
-let environment: RulesTestEnvironment;
+const rules = rulesUnderTest();
 let db: Firestore;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  db = databaseAs(environment, 'member');
+beforeAll(() => {
+  db = rules.databaseAs('member');
 });
-
-afterAll(() => environment.cleanup());
 
 const details = { name: 'Young Parents', description: 'For those who are up at night.', topic: 'Family' };
 
@@ -90,7 +86,7 @@ describe('a circle', () => {
 
   it('is refused around a membership that a deleted circle left behind', async () => {
     const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-    await pastTheRules(environment, (past) =>
+    await rules.pastTheRules((past) =>
       setDoc(
         doc(past, circleMembersPath(reference.id), UIDS.member),
         firstMember(reference.id, UIDS.member, 'Anna', new Date()),
@@ -129,7 +125,7 @@ describe('a circle', () => {
 describe('a circle that exists', () => {
   it('lets nobody in who writes themselves into it', async () => {
     const id = 'existing';
-    await pastTheRules(environment, async (past) => {
+    await rules.pastTheRules(async (past) => {
       await setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, 'founder', new Date()));
       await setDoc(
         doc(past, circleMembersPath(id), 'founder'),
@@ -151,7 +147,7 @@ describe('a circle that exists', () => {
 
   it('does not take back as its leader whoever created and left it', async () => {
     const id = 'left-by-its-creator';
-    await pastTheRules(environment, (past) =>
+    await rules.pastTheRules((past) =>
       setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, UIDS.member, new Date())),
     );
 

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import {
   CIRCLE_SUBCOLLECTIONS,
@@ -27,13 +27,13 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { databaseAs, databaseOf, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
-import { storeStaff } from './stored-documents.ts';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
 const FRIEND = 'friend-of-the-circle';
 
-let environment: RulesTestEnvironment;
+const rules = rulesUnderTest();
 /** Leads the circle. */
 let leader: Firestore;
 /** Belongs to it. */
@@ -43,19 +43,15 @@ let outsider: Firestore;
 let circles = 0;
 let circleId: string;
 
-beforeAll(async () => {
-  environment = await startRulesEnvironment();
-  await pastTheRules(environment, storeStaff);
-  leader = databaseAs(environment, 'member');
-  friend = databaseOf(
-    environment.authenticatedContext(FRIEND, { email: 'friend@example.org', email_verified: true }),
-  );
-  outsider = databaseAs(environment, 'leadership');
+beforeAll(() => {
+  leader = rules.databaseAs('member');
+  friend = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
+  outsider = rules.databaseAs('leadership');
 });
 
 beforeEach(async () => {
   circleId = `circle-${circles++}`;
-  await pastTheRules(environment, async (db) => {
+  await rules.pastTheRules(async (db) => {
     const details = { name: 'Healing', description: null, topic: null };
     await setDoc(doc(db, COLLECTIONS.prayerCircles, circleId), {
       ...newCircle(details, UIDS.member, new Date()),
@@ -67,11 +63,9 @@ beforeEach(async () => {
   });
 });
 
-afterAll(() => environment.cleanup());
-
 async function storePrayer(byUid: string, changes: object = {}): Promise<string> {
   const id = 'prayer';
-  await pastTheRules(environment, (db) =>
+  await rules.pastTheRules((db) =>
     setDoc(doc(db, circlePrayersPath(circleId), id), {
       ...newCirclePrayer('For rain.', byUid, new Date()),
       ...changes,
@@ -103,7 +97,7 @@ describe('what happens in a circle', () => {
   });
 
   it('is closed to whoever was removed', async () => {
-    await pastTheRules(environment, (db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
+    await rules.pastTheRules((db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
 
     for (const [, read] of reads) {
       await assertFails(read(friend));
@@ -111,13 +105,8 @@ describe('what happens in a circle', () => {
   });
 
   it('is closed to a member of the staff who has only the password, even with a proven address', async () => {
-    const password = databaseOf(
-      environment.authenticatedContext(UIDS.leadership, {
-        email: 'leader@example.org',
-        email_verified: true,
-      }),
-    );
-    await pastTheRules(environment, (db) =>
+    const password = rules.databaseOf(UIDS.leadership, { email: 'leader@example.org', email_verified: true });
+    await rules.pastTheRules((db) =>
       setDoc(
         doc(db, circleMembersPath(circleId), UIDS.leadership),
         newMember(circleId, UIDS.leadership, 'Grace', new Date()),
@@ -132,9 +121,7 @@ describe('what happens in a circle', () => {
   });
 
   it('is closed to whoever claims an address without having proven it', async () => {
-    const unproven = databaseOf(
-      environment.authenticatedContext(FRIEND, { email: 'friend@example.org', email_verified: false }),
-    );
+    const unproven = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: false });
 
     for (const [, read] of reads) {
       await assertFails(read(unproven));
@@ -296,7 +283,7 @@ describe('taking a prayer down', () => {
 
   it('is over for an author who left', async () => {
     const id = await storePrayer(FRIEND);
-    await pastTheRules(environment, (db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
+    await rules.pastTheRules((db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
 
     await assertFails(deleteDoc(prayerAs(friend, id)));
   });

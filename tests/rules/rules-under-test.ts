@@ -1,0 +1,33 @@
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { Caller } from '@prayer-community/domain/direct-access';
+import type { Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import { databaseAs, databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
+import { storeStaff } from './stored-documents.ts';
+
+/** A database under the rules, with its staff, as the tests of one file share it. */
+export interface RulesUnderTest {
+  /** The database as that caller reaches it. */
+  databaseAs(caller: Caller): Firestore;
+  /** The same for an account that is none of the callers. */
+  databaseOf(uid: string, token: TokenOptions): Firestore;
+  pastTheRules(act: (db: Firestore) => Promise<void>): Promise<void>;
+}
+
+/** Opens a database for the tests of one file, and closes it after them. */
+export function rulesUnderTest(): RulesUnderTest {
+  let environment: RulesTestEnvironment;
+
+  beforeAll(async () => {
+    environment = await startRulesEnvironment();
+    await pastTheRules(environment, storeStaff);
+  });
+
+  afterAll(() => environment.cleanup());
+
+  return {
+    databaseAs: (caller) => databaseAs(environment, caller),
+    databaseOf: (uid, token) => databaseOf(environment.authenticatedContext(uid, token)),
+    pastTheRules: (act) => pastTheRules(environment, act),
+  };
+}
