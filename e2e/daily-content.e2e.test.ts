@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SOUND_FILES } from '../functions/src/testing/content-files.ts';
-import { randomAddress } from '../functions/src/testing/random-address.ts';
-import { newestCode } from '../functions/src/testing/sign-in-steps.ts';
-import { createStaffMember, type StaffMember } from '../functions/src/testing/staff-member.ts';
-import { emulatorAddress } from '../functions/src/testing/test-backend.ts';
-import { expectAccessible } from './browser/accessibility.ts';
+import { runSchedule } from '../functions/src/testing/run-schedule.ts';
+import { emulatorAddress, testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
-import { comeFrom } from './browser/from-address.ts';
 import { photograph } from './browser/photograph.ts';
+import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { type Visit, visit } from './browser/visit.ts';
 
+const ADMIN_LIST_HEIGHT_PX = 600;
+const DAY_MS = 86_400_000;
+
 let browser: Browser;
+/** Signed in once for all tests. */
+let leader: StaffVisit;
 let visits: Visit[];
 let title: string;
 
 beforeAll(async () => {
   browser = await startChromium();
+  leader = await staffVisit(browser, 'leadership');
 });
 
 afterAll(() => browser.close());
@@ -29,12 +35,14 @@ beforeEach(() => {
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
 
-afterEach(() => Promise.all(visits.map((each) => each.leave())));
+afterEach(async () => {
+  await leader.page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(visits.map((each) => each.leave()));
+});
 
 async function open(path: string): Promise<Page> {
   const opened = await visit(browser, path);
   visits.push(opened);
-  await comeFrom(opened.page.context(), randomAddress());
   return opened.page;
 }
 
@@ -42,21 +50,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const item = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-async function signIn(member: StaffMember): Promise<Page> {
-  const page = await open('/prayerteam');
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password').fill(member.password);
-  await button(page, 'Sign In').click();
-  await heading(page, 'Verification Code').waitFor();
-  await page.getByLabel('Verification code').fill(await newestCode(member));
-  await heading(page, 'Prayer Team Dashboard').waitFor();
-  return page;
-}
-
 async function openAdministration(): Promise<Page> {
-  const page = await signIn(await createStaffMember('leadership'));
-  await page.goto('/daily-content');
-  await page.getByRole('link', { name: 'Manage Content' }).click();
+  const { page } = leader;
+  await page.goto('/daily-content/admin');
   await heading(page, 'Daily Content Administration').waitFor();
   return page;
 }
@@ -84,10 +80,34 @@ function pdf(name = 'plan.pdf') {
   };
 }
 
+async function storedItem(): Promise<QueryDocumentSnapshot> {
+  const found = await testFirestore().collection(COLLECTIONS.dailyContent).where('title', '==', title).get();
+  const [stored] = found.docs;
+  if (!stored) {
+    throw new Error(`${title} is not stored`);
+  }
+  return stored;
+}
+
+/** As a `datetime-local` field takes it: in the zone of the browser, which is that of this process. */
+function localTime(at: Date): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await button(page, `Delete ${title}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
 describe('the administration', () => {
   it('is for leadership, who publish, unpublish and delete', async () => {
-    const page = await openAdministration();
-    await expectAccessible(page);
+    const { page } = leader;
+    await page.goto('/daily-content');
+    await page.getByRole('link', { name: 'Manage Content' }).click();
+    await heading(page, 'Daily Content Administration').waitFor();
+    await expectAccessibleDayAndNight(page);
+    const list = page.getByRole('group', { name: 'Items, the newest first' });
+    expect((await list.boundingBox())?.height).toBe(ADMIN_LIST_HEIGHT_PX);
     await fill(page);
     await photograph(page, 'daily-content-admin');
 
@@ -95,27 +115,74 @@ describe('the administration', () => {
     const visitor = await open('/daily-content');
     await heading(visitor, 'Daily Prompts & Scripture Feed').waitFor();
     expect(await item(visitor).count()).toBe(0);
+    expect(await visitor.getByRole('link', { name: 'Manage Content' }).count()).toBe(0);
 
     await button(page, `Publish ${title}`).click();
     await page.getByText('Content published successfully').waitFor();
     await item(visitor).getByText('Philippians 4:6').waitFor();
     await item(visitor).getByText('Prompt', { exact: true }).waitFor();
     await item(visitor).getByText('Content', { exact: true }).waitFor();
-    await expectAccessible(visitor);
+    await expectAccessibleDayAndNight(visitor);
     await photograph(visitor, 'daily-content');
 
     await button(page, `Unpublish ${title}`).click();
     await page.getByText('Content unpublished successfully').waitFor();
     await item(visitor).waitFor({ state: 'detached' });
 
-    await button(page, `Delete ${title}`).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await confirmDeletion(page);
     await page.getByText('Content deleted successfully').waitFor();
     await item(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Back to Daily Content' }).click();
+    await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
+  });
+
+  it('keeps what is published for a later date out of the feed until then', async () => {
+    const page = await openAdministration();
+    await fill(page);
+    await page.getByLabel('Publish Date').fill(localTime(new Date(Date.now() + DAY_MS)));
+    await create(page, { isPublished: true });
+    const visitor = await open('/daily-content');
+    await heading(visitor, 'Daily Prompts & Scripture Feed').waitFor();
+    await runSchedule('showDueContent');
+    expect((await storedItem()).get('is_in_feed')).toBe(false);
+    expect(await item(visitor).count()).toBe(0);
+
+    await (await storedItem()).ref.update({ publish_date: new Date() });
+    await runSchedule('showDueContent');
+
+    await item(visitor).waitFor();
+  });
+
+  it('tells what could not be fetched, created, published or deleted', async () => {
+    const { page } = leader;
+    await page.route(/\/content-query-/, (route) => route.abort());
+    await page.goto('/daily-content/admin');
+    await page.getByText('Failed to fetch content').first().waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await openAdministration();
+    await page.route(/\/store-content-/, (route) => route.abort());
+    await fill(page);
+    await button(page, 'Create Content').click();
+    await page.getByText('Failed to create content').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await openAdministration();
+    await fill(page);
+    await create(page, { isPublished: false });
+    await page.route(/\/content-writes-/, (route) => route.abort());
+    await button(page, `Publish ${title}`).click();
+    await page.getByText('Failed to update publish status').waitFor();
+    await confirmDeletion(page);
+    await page.getByText('Failed to delete content').waitFor();
+    await item(page).waitFor();
   });
 
   it('sends the prayer team home', async () => {
-    const page = await signIn(await createStaffMember('prayer_team'));
+    const team = await staffVisit(browser, 'prayer_team');
+    visits.push(team);
+    const { page } = team;
     await page.goto('/daily-content/admin');
 
     await page.getByText('Access denied. Leadership role required.').waitFor();
@@ -136,7 +203,21 @@ describe('the administration', () => {
 
     await button(page, 'Create Content').click();
 
+    await page.getByText('Required', { exact: true }).nth(1).waitFor();
     expect(await page.getByText('Required', { exact: true }).count()).toBe(2);
+    await expectAccessibleDayAndNight(page);
+  });
+});
+
+describe('the feed', () => {
+  it('says that it could not be loaded', async () => {
+    const page = await open('/');
+    await page.route(/\/feed-query-/, (route) => route.abort());
+
+    await page.getByRole('link', { name: 'Daily Content' }).click();
+
+    await page.getByText('Failed to load daily content.').nth(1).waitFor();
+    await expectAccessibleDayAndNight(page);
   });
 });
 
@@ -154,6 +235,27 @@ describe('a file', () => {
     expect((await frame.boundingBox())?.height).toBe(600);
     const stored = await visitor.request.get((await frame.getAttribute('src')) ?? '');
     expect(stored.headers()['content-type']).toBe('application/pdf');
+  });
+
+  it('is deleted before its item, which stays when that fails', async () => {
+    const page = await openAdministration();
+    await fill(page);
+    await page.getByLabel('File').setInputFiles(pdf());
+    await create(page, { isPublished: false });
+    const stored = testBucket().file((await storedItem()).get('file_path'));
+    const files = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/**`;
+    await page.route(files, (route) => route.fulfill({ status: 403, json: {} }));
+
+    await confirmDeletion(page);
+    await page.getByText('Failed to delete content').waitFor();
+    await item(page).waitFor();
+    expect(await stored.exists()).toEqual([true]);
+    await page.unroute(files);
+
+    await confirmDeletion(page);
+    await page.getByText('Content deleted successfully').waitFor();
+    expect(await stored.exists()).toEqual([false]);
+    await item(page).waitFor({ state: 'detached' });
   });
 
   it('is shown inline when it is an image, and as a link when it is anything else', async () => {
