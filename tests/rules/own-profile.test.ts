@@ -44,6 +44,18 @@ describe('a member of the staff', () => {
     await assertSucceeds(change(UIDS.prayer_team, { notification_preferences }));
   });
 
+  it('chooses notifications while away without a period, as leadership may have set it', async () => {
+    const set = { ...away, unavailable_start_date: null, unavailable_end_date: null };
+    await pastTheRules(environment, (open) =>
+      updateDoc(doc(open, COLLECTIONS.profiles, UIDS.prayer_team), set),
+    );
+
+    const notification_preferences = { newRequests: false, reminders: true };
+    await assertSucceeds(change(UIDS.prayer_team, { notification_preferences }));
+    await assertFails(change(UIDS.prayer_team, { notification_preferences, unavailable_end_date: TOMORROW }));
+    await assertSucceeds(change(UIDS.prayer_team, back));
+  });
+
   it('leaves the profiles of others alone', async () => {
     await assertFails(change(UIDS.leadership, away));
   });
