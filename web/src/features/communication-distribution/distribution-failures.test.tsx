@@ -1,0 +1,92 @@
+import { methodId, newDistributionGroup, newDistributionMethod } from '@prayer-community/domain/distribution';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { staffMember } from '../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
+import { AddToListCard } from './adding/add-to-list-card.tsx';
+import { AlreadyListedError } from './adding/already-listed-error.ts';
+import { DistributionContext } from './distribution-context.ts';
+import { EditListsDialog } from './editing/edit-lists-dialog.tsx';
+import { MethodRow } from './groups/method-row.tsx';
+
+// What writes to the database stands still here: that the rules take it is shown elsewhere.
+const writes = vi.hoisted(() => ({ addToList: vi.fn(), chooseLists: vi.fn(), setMethodActive: vi.fn() }));
+vi.mock('./adding/add-to-list.ts', () => ({ addToList: writes.addToList }));
+vi.mock('./editing/choose-lists.ts', () => ({ chooseLists: writes.chooseLists }));
+vi.mock('./groups/set-method-active.ts', () => ({ setMethodActive: writes.setMethodActive }));
+
+const grace = staffMember('Grace', 'leadership');
+const group = { ...newDistributionGroup('leadership', null, new Date(0)), id: 'leadership' as const };
+const method = { ...newDistributionMethod('leadership', 'email'), id: methodId('leadership', 'email') };
+
+function show(part: ReactNode) {
+  const knowledge = {
+    groups: [group],
+    methods: [method],
+    memberships: [],
+    members: [grace],
+    ownUid: 'me',
+    isSmsConfigured: true,
+  };
+  render(
+    <Appearance>
+      <DistributionContext value={knowledge}>{part}</DistributionContext>
+      <ToastHost />
+    </Appearance>,
+  );
+  return userEvent.setup();
+}
+
+async function addGrace(): Promise<void> {
+  const leader = show(<AddToListCard />);
+  await leader.selectOptions(screen.getByLabelText('Distribution list'), 'Leadership · Email');
+  await leader.selectOptions(screen.getByLabelText('Member'), 'Grace Okafor (Leadership)');
+  await leader.click(screen.getByRole('button', { name: 'Add to List' }));
+}
+
+beforeEach(() => {
+  for (const write of Object.values(writes)) {
+    write.mockReset().mockRejectedValue(new Error('refused'));
+  }
+});
+
+describe('what the database refuses', () => {
+  it('is told where a member was to be added', async () => {
+    await addGrace();
+
+    expect(await screen.findByText('Failed to add member to distribution list.')).toBeVisible();
+    expect(writes.addToList).toHaveBeenCalledWith('leadership_email', 'Grace', 'me');
+  });
+
+  it('is told as Already Added where somebody was faster', async () => {
+    writes.addToList.mockRejectedValue(new AlreadyListedError());
+
+    await addGrace();
+
+    expect(await screen.findByText('Already Added')).toBeVisible();
+    expect(screen.getByText('This member is already in the selected distribution list.')).toBeVisible();
+  });
+
+  it('is told where a list was to be turned off, which stays on', async () => {
+    const leader = show(<MethodRow group={group} method={method} count={1} />);
+    const isOn = screen.getByRole('switch', { name: 'Email to Leadership' });
+
+    await leader.click(isOn);
+
+    expect(await screen.findByText('Failed to update notification settings.')).toBeVisible();
+    expect(isOn).toBeChecked();
+  });
+
+  it('is told where the lists of a leader were to be changed, and the dialog stays', async () => {
+    const leader = show(<EditListsDialog member={grace} onClose={() => undefined} />);
+    await leader.click(screen.getByLabelText('Leadership · Email'));
+
+    await leader.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Failed to update distribution.')).toBeVisible();
+    expect(screen.getByLabelText('Leadership · Email')).toBeChecked();
+  });
+});

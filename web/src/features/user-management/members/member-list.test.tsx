@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import type { Member } from '../../../team/use-members.ts';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { MemberList } from './member-list.tsx';
+
+const miriam = staffMember('Miriam', 'prayer_team');
+
+function show(members: Member[]): UserEvent {
+  render(
+    <Appearance>
+      <MemberList members={members} ownUid="me" />
+      <ToastHost />
+    </Appearance>,
+  );
+  return userEvent.setup();
+}
+
+async function choose(leader: UserEvent, action: string): Promise<void> {
+  await leader.click(screen.getByRole('button', { name: 'Actions for Miriam Okafor' }));
+  await leader.click(screen.getByRole('menuitem', { name: action }));
+}
+
+const inDialog = async (name: string) =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name });
+
+/** Each wish about a member, as a leader makes it. */
+const WISHES: Record<string, (leader: UserEvent) => Promise<void>> = {
+  async 'Failed to update member role.'(leader) {
+    await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');
+  },
+  async 'Failed to update member status.'(leader) {
+    await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Unavailable');
+  },
+  async 'Failed to send password reset email.'(leader) {
+    await choose(leader, 'Send Reset Email');
+  },
+  async 'Failed to change password.'(leader) {
+    await choose(leader, 'Set New Password');
+    await leader.type(await screen.findByLabelText(/^New password/), 'another-password');
+    await leader.click(await inDialog('Set Password'));
+  },
+  async 'Failed to delete member.'(leader) {
+    await choose(leader, 'Delete Member');
+    await leader.click(await inDialog('Delete Member'));
+  },
+};
+
+describe('what leadership does about a member', () => {
+  it.each(Object.entries(WISHES))('%s', async (text, wish) => {
+    answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
+    const leader = show([miriam]);
+
+    await wish(leader);
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('fails with the reason that the server gave', async () => {
+    answerCalls({ result: { success: false, error: 'At least one member must keep the leadership role.' } });
+    const leader = show([miriam]);
+
+    await choose(leader, 'Delete Member');
+    await leader.click(await inDialog('Delete Member'));
+
+    expect(
+      await screen.findByText('Failed to delete member. At least one member must keep the leadership role.'),
+    ).toBeVisible();
+  });
+});
+
+it('says how to begin where there is nobody', () => {
+  show([]);
+
+  expect(screen.getByText('No team members found. Add your first team member to get started.')).toBeVisible();
+});
