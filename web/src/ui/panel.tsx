@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { paper } from './paper.ts';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 20,
   padding: '24px 20px 28px',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 20,
+  ...paper(theme),
   [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },
 }));
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName, feedLabel } from '@prayer-community/domain/daily-content';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { paper } from '../../ui/paper.ts';
 import { ContentAttachment } from './content-attachment.tsx';
 import type { FeedItem } from './kept-feed.ts';
 
@@ -8,9 +9,7 @@ const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   padding: '22px 20px 26px',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 20,
+  ...paper(theme),
   overflowWrap: 'anywhere',
   scrollMarginTop: 96,
   [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },

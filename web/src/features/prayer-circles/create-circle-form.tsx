@@ -3,14 +3,12 @@ import { styled } from '@mui/material/styles';
 import { type CircleForm, circleFormSchema, toCircleDetails } from '@prayer-community/domain/circle-form';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
+import { FormWays } from './form-ways.tsx';
 import type { NamedMember } from './member-gate.tsx';
-import { Actions } from './stack.tsx';
 
 const RESOLVER = zodResolver(circleFormSchema);
 const EMPTY: CircleForm = { name: '', description: '', topic: '' };
@@ -65,14 +63,12 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         error={errors.topic?.message}
         {...register('topic')}
       />
-      <Actions>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Creating…' : 'Create Circle'}
-        </Button>
-        <InlineButton type="button" look="text" onClick={onClose}>
-          Cancel
-        </InlineButton>
-      </Actions>
+      <FormWays
+        label="Create Circle"
+        labelUnderway="Creating…"
+        isUnderway={isSubmitting}
+        onCancel={onClose}
+      />
     </CircleFormFrame>
   );
 }

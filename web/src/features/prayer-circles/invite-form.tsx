@@ -2,14 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
 import { Controller, useForm } from 'react-hook-form';
 import { demand } from '../../firebase/demand.ts';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed, invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
-import { Actions } from './stack.tsx';
+import { FormWays } from './form-ways.tsx';
 
 const RESOLVER = zodResolver(inviteFormSchema);
 
@@ -59,14 +57,12 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Actions>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send Invitation'}
-        </Button>
-        <InlineButton type="button" look="text" onClick={onClose}>
-          Cancel
-        </InlineButton>
-      </Actions>
+      <FormWays
+        label="Send Invitation"
+        labelUnderway="Sending…"
+        isUnderway={isSubmitting}
+        onCancel={onClose}
+      />
     </CircleFormFrame>
   );
 }

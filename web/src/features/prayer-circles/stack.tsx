@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { paper } from '../../ui/paper.ts';
 
 /** Parts of a screen one below the other. */
 export const Stack = styled('div')({ display: 'grid', gap: 24 });
@@ -26,9 +27,7 @@ export const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: '20px 20px 22px',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 20,
+  ...paper(theme),
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: { padding: '24px 28px 26px' },
   '&[data-answered="true"]': {

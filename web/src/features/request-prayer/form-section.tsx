@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { paper } from '../../ui/paper.ts';
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   padding: '24px 20px 28px',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 20,
+  ...paper(theme),
   [theme.breakpoints.up('sm')]: { padding: '32px 36px 36px' },
 }));
 

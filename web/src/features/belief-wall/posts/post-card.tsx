@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { paper } from '../../../ui/paper.ts';
 import { AnswerAction } from '../answering/answer-action.tsx';
 import { AnsweredBadge } from '../answering/answered-badge.tsx';
 import { Testimony } from '../answering/testimony.tsx';
@@ -13,9 +14,7 @@ const Card = styled('article')(({ theme }) => {
     display: 'grid',
     gap: 8,
     padding: '8px 20px 14px',
-    background: palette?.background.paper,
-    border: `1px solid ${palette?.divider}`,
-    borderRadius: 20,
+    ...paper(theme),
     '&[data-answered="true"]': {
       background: `color-mix(in srgb, ${palette?.success.main} 14%, ${palette?.background.paper})`,
       borderColor: `color-mix(in srgb, ${palette?.success.main} 55%, transparent)`,

@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
+import { Actions } from './stack.tsx';
+
+interface FormWaysProps {
+  label: string;
+  /** What the button says while the form is on its way. */
+  labelUnderway: string;
+  isUnderway: boolean;
+  onCancel: () => void;
+}
+
+/** The two ways out of a form that was opened: to send it, and to close it. */
+export function FormWays({ label, labelUnderway, isUnderway, onCancel }: FormWaysProps) {
+  return (
+    <Actions>
+      <Button type="submit" disabled={isUnderway}>
+        {isUnderway ? labelUnderway : label}
+      </Button>
+      <InlineButton type="button" look="text" onClick={onCancel}>
+        Cancel
+      </InlineButton>
+    </Actions>
+  );
+}
