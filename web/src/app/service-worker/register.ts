@@ -59,6 +59,11 @@ function offer(worker: ServiceWorker): void {
 }
 
 function takeOver(worker: ServiceWorker): void {
+  if (worker.state !== 'installed') {
+    // In another tab the visitor has let it in already.
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
