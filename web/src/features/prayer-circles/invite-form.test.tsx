@@ -1,0 +1,85 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+const circles = [
+  { id: 'healing', name: 'Healing' },
+  { id: 'families', name: 'Families' },
+];
+
+function show(): { guest: UserEvent; onClose: ReturnType<typeof vi.fn> } {
+  const onClose = vi.fn();
+  render(
+    <>
+      <InviteForm circles={circles} onClose={onClose} />
+      <ToastHost />
+    </>,
+  );
+  return { guest: userEvent.setup(), onClose };
+}
+
+async function send(guest: UserEvent, email: string): Promise<void> {
+  await guest.type(screen.getByLabelText(/Email/), email);
+  await guest.click(screen.getByRole('button', { name: 'Send Invitation' }));
+}
+
+it('invites to the circle that was chosen, names both, and stays open for the next', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  const { guest, onClose } = show();
+  await guest.selectOptions(screen.getByLabelText('Circle'), 'Families');
+
+  await send(guest, 'ruth@example.org');
+
+  expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
+  expect(
+    screen.getByText('An invitation to Families is on its way to ruth@example.org.'),
+  ).toBeInTheDocument();
+  expect(sent).toEqual([{ circleId: 'families', email: 'ruth@example.org' }]);
+  expect(screen.getByLabelText(/Email/)).toHaveValue('');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'a refusal',
+    { result: { success: false, error: CIRCLE_REFUSALS.invitedEnough } },
+    CIRCLE_REFUSALS.invitedEnough,
+  ],
+  [
+    'a mail that was not sent',
+    { result: { success: false, error: CIRCLE_REFUSALS.notSent } },
+    CIRCLE_REFUSALS.notSent,
+  ],
+  ['a broken connection', null, /connection/],
+])('%s is told, and the address stays', async (_what, answer, reason) => {
+  answerCalls(answer);
+  const { guest } = show();
+
+  await send(guest, 'ruth@example.org');
+
+  expect((await screen.findAllByText('Failed to send invitation'))[0]).toBeInTheDocument();
+  expect(screen.getAllByText(reason)[0]).toBeInTheDocument();
+  expect(screen.getByLabelText(/Email/)).toHaveValue('ruth@example.org');
+});
+
+it('wants an address that is one', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  const { guest } = show();
+
+  await send(guest, 'ruth@');
+
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('is closed by Cancel', async () => {
+  const { guest, onClose } = show();
+
+  await guest.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(onClose).toHaveBeenCalledOnce();
+});

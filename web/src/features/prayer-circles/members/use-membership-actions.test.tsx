@@ -1,0 +1,51 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { act, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { useMembershipActions } from './use-membership-actions.ts';
+
+const CIRCLE = { id: 'a-circle', name: 'Healing' };
+const RUTH = { user_id: 'ruth', display_name: 'Ruth' };
+type Actions = ReturnType<typeof useMembershipActions>;
+
+/** Confirms what an action asks before. */
+async function confirm(choose: (actions: Actions) => Confirmation): Promise<void> {
+  const { result } = renderHook(() => useMembershipActions(CIRCLE), {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        {children}
+        <ToastHost />
+      </MemoryRouter>
+    ),
+  });
+  await act(async () => {
+    await choose(result.current).onConfirm();
+  });
+}
+
+describe.each<[string, string, (actions: Actions) => Confirmation]>([
+  ['Circle left', 'Failed to leave', ({ leave }) => leave()],
+  ['Circle deleted', 'Failed to delete', ({ deleteIt }) => deleteIt()],
+  ['Member removed', 'Failed to remove', ({ remove }) => remove(RUTH)],
+  ['Leadership handed over', 'Failed to hand over', ({ handOver }) => handOver(RUTH)],
+])('%s', (done, failed, choose) => {
+  it('is told', async () => {
+    answerCalls({ result: { success: true } });
+
+    await confirm(choose);
+
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  it('is refused with the reason', async () => {
+    answerCalls({ result: { success: false, error: CIRCLE_REFUSALS.notMember } });
+
+    await confirm(choose);
+
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    expect(screen.getByText(CIRCLE_REFUSALS.notMember)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Toast } from '../../../ui/toast/toast.ts';
+import { prayerActions } from './prayer-actions.ts';
+
+const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
+const write = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast }));
+vi.mock('../circle-writes.ts', () => ({ prayForIt: write, markAnswered: write, takeDownPrayer: write }));
+
+const actions = prayerActions('a-circle', 'anna');
+
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+it.each([
+  ['Failed to count your prayer', () => actions.pray('a-prayer')],
+  ['Failed to mark as answered.', () => actions.markAnswered('a-prayer')],
+  ['Failed to delete the prayer', async () => actions.takeDown('a-prayer').onConfirm()],
+])('%s: a refusal is told', async (text, act) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  write.mockRejectedValue(new Error('refused'));
+
+  await act();
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text, kind: 'failure' }));
+});
+
+it('a prayer that was answered is told of, one that is prayed for is seen to be', async () => {
+  await actions.pray('a-prayer');
+  expect(showToast).not.toHaveBeenCalled();
+
+  await actions.markAnswered('a-prayer');
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Marked as answered' }));
+});
