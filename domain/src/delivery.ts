@@ -3,7 +3,13 @@ import * as z from 'zod';
 const MINUTE_MS = 60_000;
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
-export const DELIVERY_TEMPLATES = ['welcome', 'new_request', 'unassigned_reminder', 'assigned'] as const;
+export const DELIVERY_TEMPLATES = [
+  'welcome',
+  'new_request',
+  'need_alert',
+  'unassigned_reminder',
+  'assigned',
+] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /** Why a try failed, as far as the provider's answer tells. */

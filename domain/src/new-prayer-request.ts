@@ -2,6 +2,7 @@ import type { ContactInfo } from './contact.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './reminders.ts';
+import { signsOfNeed } from './signs-of-need.ts';
 
 /** A submission, checked by its schema, without what only its transport needs. */
 export interface Submission {
@@ -10,12 +11,22 @@ export interface Submission {
   audioPath: string | null;
 }
 
-/** The request as it is first stored: new, active, nobody's yet. */
-export function newPrayerRequest(submission: Submission, now: Date): PrayerRequest<Date> {
+/**
+ * The request as it is first stored: new, active, nobody's yet.
+ * @param watchesForNeed of the settings: words of harm then make it urgent, whatever was chosen
+ */
+export function newPrayerRequest(
+  submission: Submission,
+  now: Date,
+  watchesForNeed: boolean,
+): PrayerRequest<Date> {
   const { prayerData, contactData, audioPath } = submission;
   const { requester_display: _untrusted, ...prayer } = prayerData;
+  const signs = watchesForNeed ? signsOfNeed(prayer.prayer_text) : [];
   return {
     ...prayer,
+    urgency_level: signs.length > 0 ? 'high' : prayer.urgency_level,
+    signs_of_need: signs,
     requester_display: requesterDisplay(prayer.is_on_behalf, contactData),
     contact_info: contactData,
     audio_path: audioPath,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assignedMessages,
   methodsToldOf,
+  needAlertMessages,
   type NotifiedMember,
   newRequestMessages,
   pushedLeaders,
@@ -24,6 +25,21 @@ describe('a push about requests', () => {
   it('spares who is away, and the prayer team', () => {
     expect(pushedLeaders([{ ...grace, status: 'unavailable' }], 'newRequests')).toEqual([]);
     expect(pushedLeaders([{ ...grace, role: 'prayer_team' }], 'newRequests')).toEqual([]);
+  });
+});
+
+describe('an alert about words of harm', () => {
+  const away: NotifiedMember = { ...grace, user_id: 'away', status: 'unavailable' };
+  const toldOf = (...leaders: NotifiedMember[]) =>
+    needAlertMessages('r1', leaders).map(({ channel, recipient }) => `${channel} to ${recipient}`);
+
+  it('reaches every leader who is there, also one who wants no push about requests', () => {
+    const wantsNone = { ...grace, notification_preferences: { newRequests: false, reminders: false } };
+    expect(toldOf(wantsNone, away)).toEqual(['push to grace', 'email to grace']);
+  });
+
+  it('reaches those who are away where nobody else is there', () => {
+    expect(toldOf(away)).toEqual(['push to away', 'email to away']);
   });
 });
 

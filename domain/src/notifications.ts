@@ -67,6 +67,16 @@ export function newRequestMessages(requestId: string, audience: Audience): Deliv
   return toAudience('new_request', requestId, requestId, audience);
 }
 
+/**
+ * Tells every leader who is not away of a request whose words tell of harm, whatever they chose to hear of: it cannot wait to be
+ * noticed.
+ */
+export function needAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): DeliveryMessage[] {
+  const available = leaders.filter(({ status }) => status === 'available');
+  const told = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
+  return toAudience('need_alert', requestId, requestId, { push: told, email: told, sms: [] });
+}
+
 /** Reminds of a request that nobody was given; each due time reminds once. */
 export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): DeliveryMessage[] {
   return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);

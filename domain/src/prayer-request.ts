@@ -8,6 +8,7 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from './request-choices.ts';
+import { SIGNS_OF_NEED } from './signs-of-need.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
 export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
@@ -25,6 +26,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     status: z.enum(REQUEST_STATUSES),
     archive_status: z.enum(ARCHIVE_STATUSES),
     urgency_level: z.enum(URGENCY_LEVELS),
+    /** What its words told of when it came, where the community watches for it. */
+    signs_of_need: z.array(z.enum(SIGNS_OF_NEED)),
     submission_type: z.enum(SUBMISSION_TYPES),
     is_on_behalf: z.boolean(),
     requester_display: z.string(),

@@ -30,6 +30,7 @@ const fresh: PrayerRequest<Date> = newPrayerRequest(
     audioPath: null,
   },
   SUBMITTED,
+  true,
 );
 
 function after(before: PrayerRequest<Date>, change: Partial<PrayerRequest<Date>>): PrayerRequest<Date> {

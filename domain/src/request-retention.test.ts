@@ -23,6 +23,7 @@ const closed = {
       audioPath: 'prayer-audio/some/audio_1700000000000.wav',
     },
     CLOSED_AT,
+    true,
   ),
   status: 'closed',
   archive_status: 'archived',

@@ -22,6 +22,7 @@ export function isDueForEmptying({ status, updated_at, emptied_at }: Closed, clo
 export function emptyRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     prayer_text: null,
+    signs_of_need: [],
     contact_info: null,
     audio_path: null,
     requester_display: requesterDisplay(request.is_on_behalf, null),

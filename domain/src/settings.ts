@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import { HELP_COUNTRIES } from './help-lines.ts';
 import { DEFAULT_REMINDER_HOURS } from './reminders.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
@@ -20,6 +21,11 @@ const privacyFields = {
   retention_days: wholeNumber(0, RETENTION_MAX_DAYS),
 };
 
+const safetyFields = {
+  watches_for_need: z.boolean(),
+  help_country: z.enum(HELP_COUNTRIES),
+};
+
 const reminderFields = { unassigned_after_hours: wholeNumber(1, 168) };
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
@@ -34,6 +40,12 @@ export const privacySettingsSchema = z.object({
   retention_days: privacyFields.retention_days.default(0),
 });
 
+/** `settings/safety`: whether words of harm show help lines and alert leadership, and whose help lines where a browser tells no country. */
+export const safetySettingsSchema = z.object({
+  watches_for_need: safetyFields.watches_for_need.default(true),
+  help_country: safetyFields.help_country.default('US'),
+});
+
 /** `settings/reminders`. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
@@ -44,18 +56,21 @@ export const SETTINGS = {
   wall: wallSettingsSchema,
   privacy: privacySettingsSchema,
   reminders: reminderSettingsSchema,
+  safety: safetySettingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof SETTINGS;
 export type WallSettings = z.infer<typeof wallSettingsSchema>;
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+export type SafetySettings = z.infer<typeof safetySettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
   wall: WallSettings;
   privacy: PrivacySettings;
   reminders: ReminderSettings;
+  safety: SafetySettings;
 }
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
@@ -63,6 +78,7 @@ export const CHOSEN_SETTINGS = {
   wall: z.strictObject(wallFields),
   privacy: z.strictObject(privacyFields),
   reminders: z.strictObject(reminderFields),
+  safety: z.strictObject(safetyFields),
 } as const;
 
 /** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */

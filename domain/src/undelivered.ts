@@ -11,6 +11,7 @@ export const UNDELIVERED_REFUSALS = {
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   welcome: 'Welcome to a new member',
   new_request: 'New prayer request',
+  need_alert: 'Alert about someone who may need help',
   unassigned_reminder: 'Reminder of a waiting request',
   assigned: 'Assigned prayer request',
 };

@@ -35,7 +35,7 @@ export async function storeRequest(
     },
     audioPath: null,
   };
-  const request = { ...newPrayerRequest(submission, new Date()), ...changes };
+  const request = { ...newPrayerRequest(submission, new Date(), true), ...changes };
   await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).set(request);
   return { id, requester };
 }

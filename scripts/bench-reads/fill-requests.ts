@@ -65,6 +65,7 @@ function submitted(index: number, createdAt: Date): PrayerRequest<Date> {
       audioPath: null,
     },
     createdAt,
+    true,
   );
 }
 

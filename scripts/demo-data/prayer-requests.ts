@@ -140,7 +140,7 @@ function toSubmission({ prayer, contact: contactData }: DemoRequest): Submission
 function live(demo: DemoRequest, now: Date): { request: PrayerRequest<Date>; events: HistoryEvent<Date>[] } {
   const createdAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
   const at = (step: number) => new Date(createdAt.getTime() + step * HOUR_MS);
-  let request = newPrayerRequest(toSubmission(demo), createdAt);
+  let request = newPrayerRequest(toSubmission(demo), createdAt, true);
   const events: HistoryEvent<Date>[] = [submittedEvent(createdAt)];
   const assignee = demo.assignee;
   if (demo.reached === 'new' || assignee === undefined) {

@@ -194,6 +194,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   status: 'new',
   archive_status: 'archived',
   urgency_level: 'high',
+  signs_of_need: ['danger'],
   submission_type: 'confidential',
   is_on_behalf: true,
   requester_display: 'Other name',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-const NAMES = ['wall', 'privacy', 'reminders'] as const;
+const NAMES = ['wall', 'privacy', 'reminders', 'safety'] as const;
 
 let environment: RulesTestEnvironment;
 let leadership: Firestore;
@@ -25,6 +25,7 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   wall: CALLERS,
   privacy: ['prayer_team', 'leadership'],
   reminders: ['prayer_team', 'leadership'],
+  safety: CALLERS,
 };
 
 describe.each(NAMES)('settings/%s', (name) => {
@@ -45,7 +46,7 @@ describe.each(NAMES)('settings/%s', (name) => {
   });
 
   const anyValue = fc.oneof(
-    fc.constantFrom(null, true, '', '3', 'team', 'leadership', 'at_once', 'moderated', 0.5),
+    fc.constantFrom(null, true, '', '3', 'team', 'leadership', 'at_once', 'moderated', 'US', 'XX', 0.5),
     fc.constantFrom(-1, 0, 1, 2, 99, 100, 101, 167, 168, 169, 3649, 3650, 3651),
   );
   const document = fc

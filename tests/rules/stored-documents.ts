@@ -25,7 +25,7 @@ export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): Praye
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null },
     audioPath: null,
   };
-  return { ...newPrayerRequest(submission, new Date()), ...changes };
+  return { ...newPrayerRequest(submission, new Date(), true), ...changes };
 }
 
 /** A member of the staff. */

@@ -14,6 +14,7 @@ export interface MessageWords {
 
 const TITLES: Record<RequestTemplate, string> = {
   new_request: 'New prayer request',
+  need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
   assigned: 'A prayer request was assigned to you',
 };

@@ -23,6 +23,12 @@ const methodSchema = z.object({
   is_active: z.boolean(),
 });
 
+/** Every leader. */
+export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
+  const leaders = await db.collection(COLLECTIONS.profiles).where('role', '==', 'leadership').get();
+  return leaders.docs.map((leader) => memberSchema.parse(leader.data()));
+}
+
 /** Who hears of a request of that type: leaders by push where they want it, and the lists of its groups. */
 export async function audienceOf(
   db: Firestore,
@@ -30,12 +36,11 @@ export async function audienceOf(
   preference: keyof NotificationPreferences,
 ): Promise<Audience> {
   const [leaders, email, sms] = await Promise.all([
-    db.collection(COLLECTIONS.profiles).where('role', '==', 'leadership').get(),
+    leadersIn(db),
     listed(db, submissionType, 'email'),
     smsProvider() ? listed(db, submissionType, 'sms') : [],
   ]);
-  const members = leaders.docs.map((leader) => memberSchema.parse(leader.data()));
-  return { push: pushedLeaders(members, preference), email, sms };
+  return { push: pushedLeaders(leaders, preference), email, sms };
 }
 
 /** The members on the lists on which a request of that type is told in that way, as far as those are in use. */

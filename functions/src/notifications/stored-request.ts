@@ -9,6 +9,7 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
   status: true,
   archive_status: true,
   urgency_level: true,
+  signs_of_need: true,
   submission_type: true,
   assigned_to: true,
   reminder_due_at: true,

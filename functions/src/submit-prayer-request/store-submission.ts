@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/new-prayer-request';
 import { firstReminderAt } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
 import { firestore } from '../platform/admin.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
@@ -30,14 +30,15 @@ export async function storeSubmission(
   const db = await firestore();
   const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(submissionId);
   const limitRef = rateLimitRef(db, limit, subject);
-  const wallSettingsRef = db.collection(COLLECTIONS.settings).doc('wall');
+  const settings = db.collection(COLLECTIONS.settings);
 
   return decideAndWrite(db, async (writes) => {
-    const [request, used, wallSettings, reminderSettings] = await Promise.all([
+    const [request, used, wallSettings, reminderSettings, safetySettings] = await Promise.all([
       requestRef.get(),
       limitRef.get(),
-      wallSettingsRef.get(),
+      settings.doc('wall').get(),
       reminderSettingsRef(db).get(),
+      settings.doc('safety').get(),
     ]);
     if (request.exists) {
       return 'repeated';
@@ -49,8 +50,9 @@ export async function storeSubmission(
     const { prayerData } = submission;
     writes.put(used, use);
     const { unassigned_after_hours } = readReminderSettings(reminderSettings);
+    const { watches_for_need } = safetySettingsSchema.parse(safetySettings.data() ?? {});
     writes.put(request, {
-      ...newPrayerRequest(submission, now),
+      ...newPrayerRequest(submission, now, watches_for_need),
       reminder_due_at: firstReminderAt(now, unassigned_after_hours),
     });
     writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));

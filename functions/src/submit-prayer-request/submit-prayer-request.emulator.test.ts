@@ -125,6 +125,17 @@ describe('a sound submission', () => {
     expect(await wallPostsOf(submission)).toEqual([]);
   });
 
+  it('is urgent where its words tell of harm, whatever was chosen', async () => {
+    const words = { prayer_text: 'I don’t want to live any more.', urgency_level: 'low' } as const;
+
+    await submit({ ...submission, prayerData: { ...submission.prayerData, ...words } });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      urgency_level: 'high',
+      signs_of_need: ['self_harm'],
+    });
+  });
+
   it('may be a recording alone', async () => {
     const audioPath = await storeRecording(silentWav());
 

@@ -7,6 +7,7 @@ import { testFirestore } from './test-backend.ts';
 /** Stores a request as submitted, with what the test changes of it; returns where it is. */
 export async function storeRequest(
   changes: Partial<PrayerRequest<Date>> = {},
+  db: FirebaseFirestore.Firestore = testFirestore(),
 ): Promise<FirebaseFirestore.DocumentReference> {
   const prayerData = {
     is_on_behalf: true,
@@ -18,8 +19,8 @@ export async function storeRequest(
     share_on_belief_wall: false,
     urgency_level: 'low' as const,
   };
-  const request = newPrayerRequest({ prayerData, contactData: null, audioPath: null }, new Date());
-  const ref = testFirestore().collection(COLLECTIONS.prayerRequests).doc(randomUUID());
+  const request = newPrayerRequest({ prayerData, contactData: null, audioPath: null }, new Date(), true);
+  const ref = db.collection(COLLECTIONS.prayerRequests).doc(randomUUID());
   await ref.set({ ...request, ...changes });
   return ref;
 }

@@ -20,5 +20,5 @@ export function staffRequest(
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 555 0199', email: 'ruth@example.org' },
     audioPath: null,
   };
-  return { ...newPrayerRequest(submission, new Date('2026-11-21T08:00:00Z')), ...changes, id };
+  return { ...newPrayerRequest(submission, new Date('2026-11-21T08:00:00Z'), true), ...changes, id };
 }

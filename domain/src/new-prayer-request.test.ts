@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { newPrayerRequest, type Submission } from './new-prayer-request.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+
+const submission = (prayer_text: string | null): Submission => ({
+  prayerData: {
+    is_on_behalf: false,
+    prayer_text,
+    categories: [],
+    follow_up_requested: false,
+    contact_preference: 'none',
+    submission_type: 'prayer_team',
+    share_on_belief_wall: false,
+    urgency_level: 'low',
+  },
+  contactData: null,
+  audioPath: null,
+});
+
+describe('a new request', () => {
+  it('keeps the urgency that was chosen where its words tell of no harm', () => {
+    expect(newPrayerRequest(submission('For my mother.'), NOW, true)).toMatchObject({
+      urgency_level: 'low',
+      signs_of_need: [],
+    });
+  });
+
+  it('is urgent where they do', () => {
+    expect(newPrayerRequest(submission('He hits me.'), NOW, true)).toMatchObject({
+      urgency_level: 'high',
+      signs_of_need: ['abuse'],
+    });
+  });
+
+  it('is as it was chosen where the community does not watch for it', () => {
+    expect(newPrayerRequest(submission('He hits me.'), NOW, false)).toMatchObject({
+      urgency_level: 'low',
+      signs_of_need: [],
+    });
+  });
+
+  it('may be a recording alone', () => {
+    expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
+  });
+});

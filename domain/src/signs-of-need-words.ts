@@ -1,0 +1,123 @@
+import type { SignOfNeed } from './signs-of-need.ts';
+
+/**
+ * Phrases by which someone in need of more than prayer may be known, in English and Spanish, written on 2026-11-21 after the
+ * warning signs that these name: https://988lifeline.org/help-someone-else/ (self-harm),
+ * https://www.thehotline.org/identify-abuse/ (abuse and danger), https://lineadelavida.gob.mx (Spanish).
+ * Grief alone ("my mother died") is none of them. A phrase too many costs nobody anything; one too few may.
+ */
+export const SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
+  self_harm: [
+    ...[
+      'suicide',
+      'suicidal',
+      'kill myself',
+      'killing myself',
+      'killed myself',
+      'kill himself',
+      'kill herself',
+    ],
+    ...['kill themselves', 'end my life', 'ending my life', 'end his life', 'end her life', 'end their life'],
+    ...['end it all', 'take my life', 'take my own life', 'taking my own life', 'take his own life'],
+    ...[
+      'take her own life',
+      'want to die',
+      'wants to die',
+      'wanting to die',
+      'wish i was dead',
+      'wish i were dead',
+    ],
+    ...[
+      'better off dead',
+      'better off without me',
+      'no reason to live',
+      'nothing to live for',
+      'dont want to live',
+    ],
+    ...[
+      'do not want to live',
+      'doesnt want to live',
+      'cant go on',
+      'cannot go on',
+      'dont want to be here anymore',
+    ],
+    ...[
+      'self harm',
+      'selfharm',
+      'harm myself',
+      'harming myself',
+      'hurt myself',
+      'hurting myself',
+      'cut myself',
+    ],
+    ...['cutting myself', 'cuts herself', 'cuts himself', 'overdose', 'overdosed'],
+    ...['suicidio', 'suicida', 'suicidarme', 'suicidarse', 'matarme', 'quitarme la vida', 'quitarse la vida'],
+    ...[
+      'quiero morir',
+      'quiero morirme',
+      'quiere morir',
+      'no quiero vivir',
+      'no quiere vivir',
+      'no quiero seguir',
+    ],
+    ...['acabar con mi vida', 'terminar con mi vida', 'hacerme dano', 'me corto', 'sin razon para vivir'],
+  ],
+  abuse: [
+    ...[
+      'abused',
+      'abuses me',
+      'abusing me',
+      'abusive',
+      'abuse at home',
+      'domestic violence',
+      'hits me',
+      'hitting me',
+    ],
+    ...[
+      'hits us',
+      'beats me',
+      'beating me',
+      'beats us',
+      'beat me up',
+      'chokes me',
+      'choked me',
+      'strangled me',
+    ],
+    ...['raped', 'rape', 'molested', 'molests', 'sexual assault', 'sexually assaulted', 'sexual abuse'],
+    ...['touches me', 'forces me', 'threatens me', 'wont let me leave', 'locks me in'],
+    ...[
+      'abuso sexual',
+      'abusa de mi',
+      'abusaron de mi',
+      'violada',
+      'violado',
+      'violacion',
+      'me pega',
+      'me golpea',
+    ],
+    ...['me maltrata', 'maltrato', 'violencia domestica', 'me amenaza', 'me obliga'],
+  ],
+  danger: [
+    ...['kill me', 'killing me and', 'kill us', 'kill someone', 'kill him', 'kill her', 'threatened to kill'],
+    ...['in danger', 'not safe at home', 'dont feel safe', 'do not feel safe', 'afraid for my life'],
+    ...[
+      'fear for my life',
+      'scared for my life',
+      'stalking me',
+      'stalks me',
+      'has a gun',
+      'with a gun',
+      'with a knife',
+    ],
+    ...['trafficked', 'being trafficked', 'held against my will', 'being followed'],
+    ...[
+      'en peligro',
+      'me quiere matar',
+      'quiere matarme',
+      'matarnos',
+      'amenaza con matarme',
+      'temo por mi vida',
+    ],
+    ...['no estoy segura en casa', 'no estoy seguro en casa', 'tiene un arma', 'con un cuchillo', 'me acosa'],
+  ],
+};
