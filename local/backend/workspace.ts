@@ -6,7 +6,12 @@ import type { BackendPorts } from './ports.ts';
 
 const firebaseJsonSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string() })).length(1),
-  hosting: z.looseObject({ public: z.string() }),
+  hosting: z.looseObject({
+    public: z.string(),
+    headers: z.array(
+      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    ),
+  }),
   emulators: z.looseObject({}),
 });
 
@@ -46,10 +51,26 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
   const config = {
     ...base,
     functions: base.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
-    hosting: { ...base.hosting, public: 'web' },
+    hosting: { ...base.hosting, public: 'web', headers: base.hosting.headers.map(allowEmulators) },
     emulators: { ...base.emulators, ...emulatorsConfig(options.ports) },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2));
+}
+
+type HeadersOfSource = z.infer<typeof firebaseJsonSchema>['hosting']['headers'][number];
+
+/** The emulators are other origins than Google's, to which the policy of the site holds what it loads and calls. */
+function allowEmulators({ source, headers }: HeadersOfSource): HeadersOfSource {
+  return {
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value:
+        key === 'Content-Security-Policy'
+          ? value.replaceAll(/(?<=(?:connect|frame|img|media)-src )/g, `http://${LOCAL_HOST}:* `)
+          : value,
+    })),
+  };
 }
 
 function emulatorsConfig(ports: BackendPorts): Record<string, object> {

@@ -1,3 +1,4 @@
+import './config/without-eval.ts';
 import '@fontsource/newsreader/latin-500.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
