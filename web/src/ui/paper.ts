@@ -8,3 +8,12 @@ export function paper({ vars }: Theme) {
     borderRadius: 20,
   } as const;
 }
+
+/** The same in the green of an answered prayer. */
+export function answeredPaper({ vars }: Theme) {
+  const green = vars?.palette.success.main;
+  return {
+    background: `color-mix(in srgb, ${green} 14%, ${vars?.palette.background.paper})`,
+    borderColor: `color-mix(in srgb, ${green} 55%, transparent)`,
+  } as const;
+}

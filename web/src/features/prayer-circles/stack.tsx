@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { paper } from '../../ui/paper.ts';
+import { answeredPaper, paper } from '../../ui/paper.ts';
 
 /** Parts of a screen one below the other. */
 export const Stack = styled('div')({ display: 'grid', gap: 24 });
@@ -30,8 +30,5 @@ export const Card = styled('li')(({ theme }) => ({
   ...paper(theme),
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: { padding: '24px 28px 26px' },
-  '&[data-answered="true"]': {
-    borderColor: theme.vars?.palette.success.main,
-    background: `color-mix(in srgb, ${theme.vars?.palette.success.main} 9%, ${theme.vars?.palette.background.paper})`,
-  },
+  '&[data-answered="true"]': answeredPaper(theme),
 }));

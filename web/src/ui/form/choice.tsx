@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { TickIcon } from '../tick-icon.tsx';
 
 /** The input lies over its whole label, so that a tap, the focus ring and assistive technology meet the real thing. */
 const Pill = styled('label')(({ theme }) => {
@@ -39,17 +40,9 @@ const CoveringInput = styled('input')({
   cursor: 'inherit',
 });
 
-/** A tick says what colour says, for those who do not see it. */
-const Tick = styled('svg')({
+const Tick = styled(TickIcon)({
   position: 'absolute',
   insetInlineStart: 9,
-  width: 14,
-  height: 14,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   display: 'none',
   'input:checked ~ &': { display: 'block' },
 });
@@ -59,9 +52,7 @@ export function Choice({ label, ...input }: ComponentProps<'input'> & { label: s
   return (
     <Pill>
       <CoveringInput {...input} />
-      <Tick viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 5" />
-      </Tick>
+      <Tick />
       {label}
     </Pill>
   );

@@ -1,28 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { paper } from '../../../ui/paper.ts';
+import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
+import { answeredPaper, paper } from '../../../ui/paper.ts';
 import { AnswerAction } from '../answering/answer-action.tsx';
-import { AnsweredBadge } from '../answering/answered-badge.tsx';
 import { Testimony } from '../answering/testimony.tsx';
 import { PrayAction } from '../praying/pray-action.tsx';
 import { ReportAction } from '../reporting/report-action.tsx';
 import type { WallPost } from './wall-post.ts';
 
-const Card = styled('article')(({ theme }) => {
-  const palette = theme.vars?.palette;
-  return {
-    display: 'grid',
-    gap: 8,
-    padding: '8px 20px 14px',
-    ...paper(theme),
-    '&[data-answered="true"]': {
-      background: `color-mix(in srgb, ${palette?.success.main} 14%, ${palette?.background.paper})`,
-      borderColor: `color-mix(in srgb, ${palette?.success.main} 55%, transparent)`,
-    },
-    '&[data-outgoing="true"]': { opacity: 0.7 },
-    [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
-  };
-});
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '8px 20px 14px',
+  ...paper(theme),
+  '&[data-answered="true"]': answeredPaper(theme),
+  '&[data-outgoing="true"]': { opacity: 0.7 },
+  [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
+}));
 
 /** The way to report stands on the right; once it asks back, its question takes the line below. */
 const Head = styled('header')({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayTendPrayer } from '@prayer-community/domain/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { useId } from 'react';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { PrayButton } from '../../../ui/pray-button.tsx';
 import { Actions, Card, Quiet } from '../stack.tsx';
@@ -29,7 +29,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
         <Quiet>
           {author} · {prayer.created_at.toLocaleDateString()}
         </Quiet>
-        {prayer.is_answered && <Badge tone="green">Answered</Badge>}
+        {prayer.is_answered && <AnsweredBadge />}
       </Actions>
       <Text id={textId}>{prayer.prayer_text}</Text>
       <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>

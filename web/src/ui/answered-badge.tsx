@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TickIcon } from './tick-icon.tsx';
 
 const Badge = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -12,23 +13,11 @@ const Badge = styled('span')(({ theme }) => ({
   background: theme.vars?.palette.success.main,
 }));
 
-const Tick = styled('svg')({
-  width: 14,
-  height: 14,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-
 /** Says that a prayer was answered, in a word as well as in green. */
 export function AnsweredBadge() {
   return (
     <Badge>
-      <Tick viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M3 8.5l3.2 3.2L13 5" />
-      </Tick>
+      <TickIcon />
       Answered
     </Badge>
   );
