@@ -32,6 +32,14 @@ export function profileRef(db: Firestore, uid: string | null): DocumentReference
   return db.collection(COLLECTIONS.profiles).doc(uid ?? NOBODY);
 }
 
+/** On the profile of someone who was added only by half, before it is deleted: the account and its circles are as before. */
+export const WITHDRAWN = { is_withdrawn: true } as const;
+
+/** True for a deleted profile that never became a member's. */
+export function isWithdrawn(profile: DocumentSnapshot | undefined): boolean {
+  return profile?.get('is_withdrawn') === true;
+}
+
 /** The member's account, or null for someone who is not of the staff (any more). */
 export function readStaffAccount(document: DocumentSnapshot | undefined): StaffAccount | null {
   const parsed = staffAccountSchema.safeParse(document?.data());

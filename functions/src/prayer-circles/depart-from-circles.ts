@@ -4,12 +4,16 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { isWithdrawn } from '../platform/staff-account.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 
 /** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
 export const departFromCircles = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
-  async ({ params: { uid } }) => {
+  async ({ data, params: { uid } }) => {
+    if (isWithdrawn(data)) {
+      return;
+    }
     const db = await firestore();
     const memberships = await db
       .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)

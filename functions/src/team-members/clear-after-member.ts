@@ -4,12 +4,16 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { isWithdrawn } from '../platform/staff-account.ts';
 import { closeAccount } from './member-account.ts';
 
 /** Removes what a deleted member leaves: lists, devices, sessions, account. Tried again until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
-  async ({ params: { uid } }) => {
+  async ({ data, params: { uid } }) => {
+    if (isWithdrawn(data)) {
+      return;
+    }
     const db = await firestore();
     const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
     await Promise.all(

@@ -5,7 +5,7 @@ import { hearsConfidential, type PrivacySettings } from '@prayer-community/domai
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
-import { profileRef, usernameRef } from '../platform/staff-account.ts';
+import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 
 /** What storing a member came to; nothing is stored but for `stored`. */
 export type MemberOutcome = 'stored' | 'emailTaken' | 'usernameTaken';
@@ -63,6 +63,8 @@ export async function storeMember(
 
 /** Takes back what `storeMember` stored. */
 export async function withdrawMember(db: Firestore, uid: string, member: NewMember): Promise<void> {
+  // Said first: what follows the end of a membership would take the account, which was there before.
+  await profileRef(db, uid).update(WITHDRAWN);
   const batch = db.batch();
   batch.delete(profileRef(db, uid));
   batch.delete(usernameRef(db, member.username));
