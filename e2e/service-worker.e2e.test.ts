@@ -1,51 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import { announcementOf } from '@prayer-community/domain/content-announcement';
+import { contentFilePath } from '@prayer-community/domain/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentRef } from '../functions/src/daily-content/content-store.ts';
+import { SOUND_FILES } from '../functions/src/testing/content-files.ts';
 import { messagesTo } from '../functions/src/testing/outbox.ts';
-import { testFirestore } from '../functions/src/testing/test-backend.ts';
-import { startChromium } from './browser/chromium.ts';
+import { emulatorAddress, testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
+import { type ChangingSite, startChangingSite } from './browser/changing-site.ts';
+import { photograph } from './browser/photograph.ts';
 import { giveDeviceToken, refuseDeviceToken } from './browser/push-service.ts';
-import { type Visit, visit } from './browser/visit.ts';
+import type { VisitOptions } from './browser/visit.ts';
+import { visitorsOfEachJourney } from './browser/visitors.ts';
+
+/** A busy machine is slow to answer. */
+const SOON = { timeout: 20_000 };
+
+/** The first call of a function starts a process, which may take long beside another file's journeys. */
+const FIRST_CALL_MS = 60_000;
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
-let browser: Browser;
-let visits: Visit[];
+const visitors = visitorsOfEachJourney();
 let contentId: string;
 let title: string;
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  visits = [];
-  contentId = randomUUID().replaceAll('-', '').slice(0, 20);
-  title = `Silence ${contentId.slice(0, 8)}`;
-  const form = { ...EMPTY_CONTENT_FORM, title, content: 'What do you hear?', publishImmediately: true };
-  const item = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date(Date.now() - 60_000) });
-  await contentRef(testFirestore(), contentId).set({ ...item, is_in_feed: true });
+  title = `Silence ${randomUUID().slice(0, 8)}`;
+  contentId = await storeItem(title);
 });
 
-afterEach(() => Promise.all(visits.map((each) => each.leave())));
+/** Stores an item that is in the feed; its id. */
+async function storeItem(named: string): Promise<string> {
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const form = {
+    ...EMPTY_CONTENT_FORM,
+    title: named,
+    content: 'What do you hear?',
+    publishImmediately: true,
+  };
+  const item = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date(Date.now() - 60_000) });
+  await contentRef(testFirestore(), id).set({ ...item, is_in_feed: true });
+  return id;
+}
+
+/** Puts a file to an item, whose address needs no token while the item is in the feed. */
+async function attach(id: string, type: 'image/png' | 'application/pdf'): Promise<void> {
+  const file = testBucket().file(contentFilePath(id, Date.now(), 'abcdefgh', type));
+  await file.save(SOUND_FILES[type] ?? Buffer.alloc(0), { contentType: type, resumable: false });
+  const store = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}`;
+  const file_url = `${store}/v0/b/${file.bucket.name}/o/${encodeURIComponent(file.name)}?alt=media`;
+  await contentRef(testFirestore(), id).update({ file_path: file.name, file_type: type, file_url });
+}
 
 /** Opens a path where the service worker is allowed, and prepares the page before it loads. */
-async function open(
-  options: Parameters<typeof visit>[2],
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Page> {
-  const opened = await visit(browser, '/icon.svg', { serviceWorkers: 'allow', ...options });
-  visits.push(opened);
-  await prepare?.(opened.page);
-  await opened.page.goto('/daily-content');
-  await opened.page.getByRole('heading', { level: 2, name: title }).waitFor();
-  return opened.page;
+async function open(options: VisitOptions, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const { page } = await visitors.open('/icon.svg', { serviceWorkers: 'allow', ...options });
+  await prepare?.(page);
+  await page.goto('/daily-content');
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  return page;
 }
 
 async function untilControlled(page: Page): Promise<void> {
@@ -63,14 +80,16 @@ describe('notifications of new content', () => {
     await untilControlled(page);
 
     await button(page, 'Enable Notifications').click();
-    await page.getByText("You'll receive notifications for new daily content.").waitFor();
+    await page
+      .getByText("You'll receive notifications for new daily content.")
+      .waitFor({ timeout: FIRST_CALL_MS });
     expect(await messagesTo('topic', token)).toHaveLength(1);
     await page.reload();
 
     await button(page, 'Disable Notifications').click();
     await page.getByText("You'll no longer receive notifications for new content.").waitFor();
     await button(page, 'Enable Notifications').waitFor();
-    await expect.poll(() => messagesTo('topic', token), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => messagesTo('topic', token), SOON).toHaveLength(2);
   });
 
   it('are refused by the visitor', async () => {
@@ -78,7 +97,7 @@ describe('notifications of new content', () => {
 
     await button(page, 'Enable Notifications').click();
 
-    await page.getByText('Notifications disabled').waitFor();
+    await page.getByText('Notifications disabled, enable in browser settings.').waitFor();
     await button(page, 'Enable Notifications').waitFor();
   });
 
@@ -117,7 +136,7 @@ describe('a push', () => {
 
     const shown = () => page.evaluate(shownNotifications);
     await expect
-      .poll(shown)
+      .poll(shown, SOON)
       .toEqual([{ title, body: 'What do you hear?', data: `/daily-content#${contentId}` }]);
     await page.goto('/prayer-confirmation');
     await untilControlled(page);
@@ -129,15 +148,87 @@ describe('a push', () => {
 });
 
 describe('without a connection', () => {
-  it('the site opens, and the feed is as it was', async () => {
+  it('the site opens, and the feed is as it was, images included; other files wait', async () => {
+    await attach(contentId, 'image/png');
+    const withPdf = await storeItem(`${title} in full`);
+    await attach(withPdf, 'application/pdf');
     const page = await open({});
     await untilControlled(page);
+    // What was seen before the worker was there passed it by.
+    await page.reload();
+    await untilImageShows(page);
+    await expect
+      .poll(() => page.evaluate(keptImages), SOON)
+      .toContainEqual(expect.stringContaining(contentId));
 
     await page.context().setOffline(true);
     await page.reload();
 
     await page.getByText('You are offline.').waitFor();
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    await untilImageShows(page);
+    await page
+      .locator(`[id="${withPdf}"]`)
+      .getByText('The attached file can be opened once you are online again.')
+      .waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'daily-content-offline');
+  });
+
+  /** The browser drew it, and not what stands for a broken one. */
+  async function untilImageShows(page: Page): Promise<void> {
+    const image = page.getByRole('img', { name: `Attached to ${title}`, exact: true });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth), SOON)
+      .toBe(1);
+  }
+
+  async function keptImages(): Promise<string[]> {
+    const kept = await (await caches.open('feed-images')).keys();
+    return kept.map(({ url }) => url);
+  }
+});
+
+describe('a new version', () => {
+  let site: ChangingSite;
+
+  beforeEach(async () => {
+    site = await startChangingSite();
+  });
+
+  afterEach(() => site.stop());
+
+  it('is offered to someone who is typing, and comes only when they ask for it, in each tab', async () => {
+    const { page } = await visitors.open(site.url, { serviceWorkers: 'allow' });
+    await untilControlled(page);
+    const prayer = page.getByRole('textbox', { name: 'Prayer request' });
+    await prayer.fill('For my mother');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${site.url}/prayer-confirmation`);
+    await untilControlled(otherTab);
+    const loadsOf = { here: 0, there: 0 };
+    page.on('load', () => {
+      loadsOf.here += 1;
+    });
+    otherTab.on('load', () => {
+      loadsOf.there += 1;
+    });
+
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByText('A new version is ready').waitFor();
+    await prayer.pressSequentially(', who is in hospital.');
+    await otherTab.getByText('A new version is ready').waitFor();
+    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
+
+    await button(otherTab, 'Reload').click();
+    await expect.poll(() => loadsOf, SOON).toEqual({ here: 0, there: 1 });
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
+    await button(page, 'Reload').click();
+    await expect.poll(() => loadsOf, SOON).toEqual({ here: 1, there: 1 });
+    await expect.poll(() => prayer.inputValue(), SOON).toBe('For my mother, who is in hospital.');
   });
 });
 

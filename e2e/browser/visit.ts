@@ -9,7 +9,7 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** False for someone who refuses the microphone. */
   allowsMicrophone?: boolean;
 }

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+
+const HOST = '127.0.0.1';
+
+/** The site at an address of its own, of which a new version can come out while somebody is there. */
+export interface ChangingSite {
+  readonly url: string;
+  /** From now on the service worker is another, which is how a browser knows a new version. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+/** Passes everything on to the site under test, but for the version. */
+export async function startChangingSite(): Promise<ChangingSite> {
+  let version = 1;
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', emulatorAddress('WEB_URL')));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(request.url === '/service-worker.js' ? `${body}\n// Version ${version}` : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://${HOST}:${port}`,
+    release: () => {
+      version += 1;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
