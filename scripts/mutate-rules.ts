@@ -49,42 +49,50 @@ const backend = await startBackend({
   onArchives: () => {},
 });
 Object.assign(process.env, backend.environment);
+const tally = { killed: 0, survived: 0, wrong: 0 };
+const startedAtMs = performance.now();
 try {
-  const run = await MutationRun.prepare(addressOf(ports.firestore), FOLDER);
-  await judgeAll(run);
-  await run.end();
+  for (const service of services) {
+    await judgeAll(service);
+  }
 } finally {
   await backend.stop();
 }
+const gone = listedInVain();
+for (const id of gone) {
+  console.log(`listed as equivalent, but no mutant: ${id}`);
+}
+console.log(`judged in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
+console.log(`rules-mutants: killed ${tally.killed} of ${tally.killed + tally.survived}`);
+process.exitCode = tally.survived + tally.wrong + gone.length === 0 ? 0 : 1;
 
-async function judgeAll(run: MutationRun): Promise<void> {
-  const known = chosen.filter(({ service, mutant }) => run.isKnown(service, mutant)).length;
-  console.log(`${all.length} mutants, ${chosen.length} to judge, ${known} of them known from before`);
-  const startedAtMs = performance.now();
-  let [killed, survived, wrong] = [0, 0, 0];
-  for (const { service, mutant } of chosen) {
-    const { killer, test } = await run.judge(service, mutant);
-    const reason = EQUIVALENT_MUTANTS[mutant.id];
-    killed += killer !== null && reason === undefined ? 1 : 0;
-    survived += killer === null && reason === undefined ? 1 : 0;
-    if (killer === null && reason === undefined) {
+async function judgeAll(service: Service): Promise<void> {
+  const mutants = chosen.filter((one) => one.service === service).map(({ mutant }) => mutant);
+  const run = await MutationRun.prepare(service, addressOf(ports.firestore), FOLDER);
+  const known = mutants.filter((mutant) => run.isKnown(mutant)).length;
+  console.log(
+    `${RULES_FILES[service]}: ${mutants.length} mutants to judge, ${known} of them known from before`,
+  );
+  for (const mutant of mutants) {
+    const { killer, test } = await run.judge(mutant);
+    const isEquivalent = Object.hasOwn(EQUIVALENT_MUTANTS, mutant.id);
+    tally.killed += killer !== null && !isEquivalent ? 1 : 0;
+    tally.survived += killer === null && !isEquivalent ? 1 : 0;
+    tally.wrong += killer !== null && isEquivalent ? 1 : 0;
+    if (killer === null && !isEquivalent) {
       console.log(`survived: ${RULES_FILES[service]}:${mutant.position.line} ${mutant.id}`);
     }
-    if (killer !== null && reason !== undefined) {
-      wrong += 1;
+    if (killer !== null && isEquivalent) {
       console.log(`not equivalent: ${mutant.id}\n  killed by ${killer}: ${test}`);
     }
   }
-  const gone = flags.only === undefined ? listedInVain() : [];
-  for (const id of gone) {
-    console.log(`listed as equivalent, but no mutant: ${id}`);
-  }
-  console.log(`judged in ${Math.round((performance.now() - startedAtMs) / 1000)} s`);
-  console.log(`rules-mutants: killed ${killed} of ${killed + survived}`);
-  process.exitCode = survived + wrong + gone.length === 0 ? 0 : 1;
+  await run.end();
 }
 
 function listedInVain(): string[] {
+  if (flags.only !== undefined) {
+    return [];
+  }
   const ids = new Set(all.map(({ mutant }) => mutant.id));
   return Object.keys(EQUIVALENT_MUTANTS).filter((id) => !ids.has(id));
 }

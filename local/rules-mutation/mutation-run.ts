@@ -12,6 +12,9 @@ export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rul
 
 export type Service = keyof typeof RULES_FILES;
 
+/** How a file of tests opens the file store; every other opens the database. */
+const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
+
 const trialSchema = z.object({
   /** Of the rules as they are and the tests. */
   fingerprint: z.string(),
@@ -43,6 +46,7 @@ export class MutationRun {
   private readonly killers = new Map<string, string>();
 
   private constructor(
+    private readonly service: Service,
     private readonly tests: RulesTests,
     private readonly files: readonly TestFile[],
     private readonly folder: string,
@@ -50,16 +54,14 @@ export class MutationRun {
   ) {}
 
   /**
-   * Runs all tests once under the real rules, to know what each file reaches and how long it takes.
-   * @throws Error where a test fails without any mutant
+   * Runs the tests of a service once under the real rules, to know what each file reaches and how long it takes, unless
+   * that is known from before.
+   * @throws Error where a test fails without any mutant, or none fails under rules that refuse everything
    */
-  static async prepare(emulatorHost: string, folder: string): Promise<MutationRun> {
-    const mutantFolder = join(folder, 'mutant');
-    mkdirSync(mutantFolder, { recursive: true });
+  static async prepare(service: Service, emulatorHost: string, folder: string): Promise<MutationRun> {
     const trials = Kept.read(join(folder, 'trials.json'), trialSchema);
-    const tests = await RulesTests.load({ rulesFolder: mutantFolder });
     const files: TestFile[] = [];
-    for (const path of await tests.files()) {
+    for (const path of await testsOf(service)) {
       const fingerprint = fingerprintOf([...Object.values(RULES_FILES).map(readRules), ...textsOf([path])]);
       const kept = trials.of(basename(path));
       const isKept = kept?.fingerprint === fingerprint;
@@ -67,12 +69,26 @@ export class MutationRun {
       trials.keep(basename(path), trial);
       files.push({ path, ...trial });
     }
-    return new MutationRun(
-      tests,
-      files,
-      mutantFolder,
-      Kept.read(join(folder, 'outcomes.json'), outcomeSchema),
+    const mutantFolder = join(folder, 'mutant');
+    mkdirSync(mutantFolder, { recursive: true });
+    // Last: beside another instance of vitest it would run under the rules of that one.
+    const tests = await RulesTests.load({ rulesFolder: mutantFolder });
+    const outcomes = Kept.read(join(folder, 'outcomes.json'), outcomeSchema);
+    const run = new MutationRun(service, tests, files, mutantFolder, outcomes);
+    await run.expectDeath();
+    return run;
+  }
+
+  /** Rules that refuse everything must not pass for sound ones, or nothing that follows means anything. */
+  private async expectDeath(): Promise<void> {
+    this.layOut(readRules(RULES_FILES[this.service]).replaceAll(/: if [^;]+;/g, ': if false;'));
+    const quickest = this.files.toSorted((one, other) => one.elapsedMs - other.elapsedMs);
+    const [first] = quickest.filter(
+      ({ coverage }) => this.service === 'storage' || coverage.evaluated.length > 0,
     );
+    if (first === undefined || (await this.tests.run(first.path)).failed === null) {
+      throw new Error('The tests do not notice rules that refuse everything');
+    }
   }
 
   async end(): Promise<void> {
@@ -80,74 +96,81 @@ export class MutationRun {
   }
 
   /** True where the outcome of an earlier run still holds. */
-  isKnown(service: Service, mutant: Mutant): boolean {
+  isKnown(mutant: Mutant): boolean {
     const known = this.outcomes.of(mutant.id);
-    return known !== undefined && known.fingerprint === this.fingerprint(service, mutant, known.killer);
+    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known.killer);
   }
 
   /** Runs the tests that may kill a mutant until one does. */
-  async judge(service: Service, mutant: Mutant): Promise<Outcome> {
+  async judge(mutant: Mutant): Promise<Outcome> {
     const known = this.outcomes.of(mutant.id);
-    if (known !== undefined && this.isKnown(service, mutant)) {
+    if (known !== undefined && this.isKnown(mutant)) {
       return known;
     }
-    this.layOut(service, mutant);
+    this.layOut(mutant.source);
     const owner = mutant.id.slice(0, mutant.id.indexOf(':'));
-    for (const { path } of this.inOrder(service, mutant, [known?.killer, this.killers.get(owner)])) {
+    for (const { path } of this.inOrder(mutant, [known?.killer, this.killers.get(owner)])) {
       const { failed } = await this.tests.run(path);
       if (failed !== null) {
         this.killers.set(owner, basename(path));
-        return this.note(service, mutant, basename(path), failed);
+        return this.note(mutant, basename(path), failed);
       }
     }
-    return this.note(service, mutant, null, null);
+    return this.note(mutant, null, null);
   }
 
-  private note(service: Service, mutant: Mutant, killer: string | null, test: string | null): Outcome {
-    const outcome = { fingerprint: this.fingerprint(service, mutant, killer), killer, test };
+  private note(mutant: Mutant, killer: string | null, test: string | null): Outcome {
+    const outcome = { fingerprint: this.fingerprint(mutant, killer), killer, test };
     this.outcomes.keep(mutant.id, outcome);
     return outcome;
   }
 
-  private layOut(service: Service, mutant: Mutant): void {
+  private layOut(source: string): void {
     for (const name of Object.values(RULES_FILES)) {
       writeFileSync(join(this.folder, name), readRules(name));
     }
-    writeFileSync(join(this.folder, RULES_FILES[service]), mutant.source);
+    writeFileSync(join(this.folder, RULES_FILES[this.service]), source);
   }
 
   /** Those that killed it, or its neighbours, before; then the quickest. */
-  private inOrder(
-    service: Service,
-    mutant: Mutant,
-    first: readonly (string | null | undefined)[],
-  ): TestFile[] {
+  private inOrder(mutant: Mutant, first: readonly (string | null | undefined)[]): TestFile[] {
     const rank = ({ path }: TestFile) => {
       const index = first.indexOf(basename(path));
       return index === -1 ? first.length : index;
     };
-    return this.reaching(service, mutant).toSorted(
+    return this.reaching(mutant).toSorted(
       (one, other) => rank(one) - rank(other) || one.elapsedMs - other.elapsedMs,
     );
   }
 
-  private reaching(service: Service, mutant: Mutant): TestFile[] {
-    // Tests of files reach no rule of the database, and the file store tells no coverage.
-    return this.files.filter(({ coverage }) =>
-      service === 'storage'
-        ? coverage.evaluated.length === 0
-        : coverage.evaluated.length > 0 && reaches(coverage, mutant.evaluated),
+  private reaching(mutant: Mutant): TestFile[] {
+    // Of the rules of the file store nobody tells the coverage.
+    return this.files.filter(
+      ({ coverage }) => this.service === 'storage' || reaches(coverage, mutant.evaluated),
     );
   }
 
-  private fingerprint(service: Service, mutant: Mutant, killer: string | null): string {
+  private fingerprint(mutant: Mutant, killer: string | null): string {
     const deciding = this.files.filter(({ path }) => killer === null || basename(path) === killer);
-    return fingerprintOf([service, mutant.source, ...textsOf(deciding.map(({ path }) => path))]);
+    return fingerprintOf([this.service, mutant.source, ...textsOf(deciding.map(({ path }) => path))]);
   }
 }
 
 function readRules(name: string): string {
   return readFileSync(join(REPOSITORY, name), 'utf8');
+}
+
+/** The files of tests that the rules of the service are for. */
+async function testsOf(service: Service): Promise<string[]> {
+  const tests = await RulesTests.load({ rulesFolder: REPOSITORY });
+  try {
+    const files = await tests.files();
+    return files.filter(
+      (path) => OPENS_FILE_STORE.test(readFileSync(path, 'utf8')) === (service === 'storage'),
+    );
+  } finally {
+    await tests.close();
+  }
 }
 
 /** Runs a file under the rules as they are, in a project of that number. */

@@ -13,7 +13,15 @@ import {
   onCall,
 } from 'firebase-functions/https';
 import { logger } from 'firebase-functions/logger';
+import { isAppCheckEnforced } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
+
+const COMMON_OPTIONS = {
+  region: FUNCTIONS_REGION,
+  // They wait for the database most of the time: an instance serves many.
+  concurrency: 80,
+  enforceAppCheck: isAppCheckEnforced,
+} satisfies CallableOptions;
 
 /** What a handler knows of its caller beside the input. */
 export type Caller = Pick<CallableRequest, 'auth' | 'rawRequest'>;
@@ -28,7 +36,7 @@ export function defineCallable<Name extends CallableName>(
   options: CallableOptions,
   handle: (input: CallableInput<Name>, caller: Caller) => Promise<CallableOutput<Name>>,
 ): CallableFunction<unknown, Promise<CallableOutput<Name>>> {
-  const callable = onCall({ region: FUNCTIONS_REGION, ...options }, async (request) => {
+  const callable = onCall({ ...COMMON_OPTIONS, ...options }, async (request) => {
     const input = parseInput(name, request.data);
     try {
       return await handle(input, request);

@@ -44,3 +44,12 @@ export const twilioFrom = defineString('TWILIO_FROM', { default: '' });
 
 /** Where Twilio's API is; the local outbox stands in for it on a developer's machine. */
 export const twilioBaseUrl = defineString('TWILIO_BASE_URL', { default: 'https://api.twilio.com' });
+
+/** Instances of what people wait for, signing in and submitting, that are kept warm; each costs by the hour. */
+export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
+
+/**
+ * True where callables answer nobody but the site itself, as App Check attests it. Read while the functions are loaded: it
+ * belongs to their definition, where a parameter has no value yet.
+ */
+export const isAppCheckEnforced = process.env.ENFORCE_APP_CHECK === 'true';

@@ -3,13 +3,13 @@ import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
 /** Turns a verified challenge into a custom token whose claims say that the code was right. */
 export const completeMfaLogin = defineCallable(
   'completeMfaLogin',
-  { secrets: [signInCodePepper] },
+  { secrets: [signInCodePepper], minInstances },
   async ({ challengeId }) => {
     const at = now();
     const uid = await useUpChallenge(challengeId, at);

@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { sendMail } from '../platform/mail.ts';
-import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { codeMail } from './code-mail.ts';
 import { type CodeIssue, issueCode, withdrawIssuedCode } from './issue-code.ts';
 import { newCode } from './sign-in-code.ts';
@@ -13,7 +13,7 @@ import { newCode } from './sign-in-code.ts';
 /** Mails a code for a challenge, the first or another one. */
 export const sendMfaCode = defineCallable(
   'sendMfaCode',
-  { secrets: [signInCodePepper, sendgridApiKey] },
+  { secrets: [signInCodePepper, sendgridApiKey], minInstances },
   async ({ challengeId }) => {
     const code = newCode();
     const issue = await issueCode(challengeId, code, now());

@@ -8,7 +8,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { untilEvenTime } from '../platform/even-time.ts';
 import { uidByPassword } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
 import { newChallengeId } from './sign-in-code.ts';
@@ -19,7 +19,7 @@ const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
 /** Checks a username and a password, and opens the challenge that the e-mailed code must complete. */
 export const validateCredentials = defineCallable(
   'validateCredentials',
-  { secrets: [signInCodePepper] },
+  { secrets: [signInCodePepper], minInstances },
   async ({ username, password }, caller) => {
     const startedAtMs = performance.now();
     const attempt = await admitAttempt(username, clientAddress(caller), now());

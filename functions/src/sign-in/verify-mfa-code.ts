@@ -3,13 +3,13 @@ import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { signInCodePepper } from '../platform/parameters.ts';
+import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { judgeTypedCode } from './judge-typed-code.ts';
 
 /** Judges the code that was typed; the right one lets `completeMfaLogin` follow. */
 export const verifyMfaCode = defineCallable(
   'verifyMfaCode',
-  { secrets: [signInCodePepper] },
+  { secrets: [signInCodePepper], minInstances },
   async ({ challengeId, code }, caller) => {
     const verdict = await judgeTypedCode(challengeId, code, clientAddress(caller), now());
     logOutcome('verifyMfaCode', verdict.outcome, verdict.uid);

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { clientAddress, pseudonym } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
+import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
 import { isSoundRecording } from './recording-check.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** Takes a prayer request from anyone; a repeated submissionId is the same request and gets the same answer. */
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
-  { secrets: [signInCodePepper] },
+  { secrets: [signInCodePepper], minInstances },
   async ({ submissionId, website, ...submission }, caller) => {
     if (website) {
       throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.automated);

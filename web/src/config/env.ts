@@ -39,6 +39,8 @@ const envSchema = z.object({
   VITE_EMULATORS: jsonSchema.pipe(emulatorsSchema).optional(),
   /** The public key of web push, from the Firebase console; without it Firebase's own key is used. */
   VITE_FCM_VAPID_KEY: z.string().min(1).optional(),
+  /** The site key of reCAPTCHA Enterprise, by which App Check attests that it is this site that calls; without it nothing is attested. */
+  VITE_APP_CHECK_SITE_KEY: z.string().min(1).optional(),
   /** Staff who do nothing for this long are signed out. */
   VITE_IDLE_SIGN_OUT_MINUTES: z.coerce.number().positive().default(30),
 });

@@ -11,3 +11,9 @@ export const emulators = env.VITE_EMULATORS;
 
 /** The public key of web push. */
 export const vapidKey = env.VITE_FCM_VAPID_KEY;
+
+if (env.VITE_APP_CHECK_SITE_KEY) {
+  // Before any other part of the SDK is made, all of which import this file: each asks for the attestation as it begins.
+  const { attest } = await import('./app-check.ts');
+  attest(firebaseApp, env.VITE_APP_CHECK_SITE_KEY);
+}

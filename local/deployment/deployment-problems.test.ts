@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Deployment, deploymentProblems } from './deployment-problems.ts';
+
+const apiKey = `AIza${'k'.repeat(35)}`;
+const CONFIG = {
+  apiKey,
+  projectId: 'our-church',
+  appId: '1:2:web:3',
+  storageBucket: 'our-church.firebasestorage.app',
+  messagingSenderId: '2',
+};
+const FUNCTIONS = {
+  MAIL_FROM: 'prayer@our-church.org',
+  PUBLIC_SITE_URL: 'https://pray.our-church.org',
+  WEB_API_KEY: apiKey,
+  ENFORCE_APP_CHECK: 'true',
+};
+const WEB = {
+  VITE_FIREBASE_CONFIG: JSON.stringify(CONFIG),
+  VITE_FCM_VAPID_KEY: 'B'.repeat(87),
+  VITE_APP_CHECK_SITE_KEY: '6L'.padEnd(40, 'x'),
+};
+
+const SOUND: Deployment = {
+  project: 'our-church',
+  functionsSettings: FUNCTIONS,
+  webSettings: WEB,
+  secrets: ['SIGN_IN_CODE_PEPPER', 'SENDGRID_API_KEY', 'TWILIO_AUTH_TOKEN'],
+};
+
+const without = (settings: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
+
+describe('a deployment', () => {
+  it('that is configured may go out, with or without App Check and text messages', () => {
+    expect(deploymentProblems(SOUND)).toEqual([]);
+    const quiet = { ...FUNCTIONS, ENFORCE_APP_CHECK: 'false' };
+    const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
+    expect(deploymentProblems({ ...SOUND, functionsSettings: quiet, webSettings })).toEqual([]);
+    const texting = { ...FUNCTIONS, TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };
+    expect(deploymentProblems({ ...SOUND, functionsSettings: texting })).toEqual([]);
+  });
+
+  it.each([null, 'demo-prayer-community'])('to the project %s goes nowhere', (project) => {
+    expect(deploymentProblems({ ...SOUND, project })).toEqual([
+      '.firebaserc: no project: npx firebase use --add',
+    ]);
+  });
+
+  it('of which nothing is configured is told all of it at once', () => {
+    const bare = { project: 'our-church', functionsSettings: null, webSettings: null, secrets: [] };
+
+    expect(deploymentProblems(bare)).toEqual([
+      'functions/.env.our-church: missing: see docs/deploy.md',
+      'web/.env.production.local: missing: see docs/deploy.md',
+      ...SOUND.secrets.map(
+        (name) => `secret ${name}: missing: npx firebase functions:secrets:set ${name} --project our-church`,
+      ),
+    ]);
+  });
+
+  it.each([...Object.keys(FUNCTIONS)])('without %s is held back', (name) => {
+    const functionsSettings = without(FUNCTIONS, name);
+
+    expect(deploymentProblems({ ...SOUND, functionsSettings })).toEqual([
+      `functions/.env.our-church: ${name} is missing`,
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'the sender of the examples',
+      { MAIL_FROM: 'prayer@example.org' },
+      'MAIL_FROM must be the verified sender',
+    ],
+    [
+      'an address that is no https',
+      { PUBLIC_SITE_URL: 'http://our-church.org' },
+      'must be the https address',
+    ],
+    ['a slash too many', { PUBLIC_SITE_URL: 'https://our-church.org/' }, 'must have no slash at the end'],
+    ['a key that is none', { WEB_API_KEY: 'any' }, 'WEB_API_KEY must be the apiKey'],
+    ['the key of another app', { WEB_API_KEY: `AIza${'o'.repeat(35)}` }, 'another than the apiKey'],
+    ['an unclear App Check', { ENFORCE_APP_CHECK: 'yes' }, 'ENFORCE_APP_CHECK must be true, or false'],
+    ['half of Twilio', { TWILIO_FROM: '+15550100' }, 'go together'],
+    ['the outbox', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
+  ])('with %s is held back', (_what, changes, problem) => {
+    const problems = deploymentProblems({ ...SOUND, functionsSettings: { ...FUNCTIONS, ...changes } });
+
+    expect(problems).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it.each<[string, object, string]>([
+    ['a text for JSON', { VITE_FIREBASE_CONFIG: '{apiKey: 1}' }, 'must be JSON in one line'],
+    [
+      'a field missing',
+      { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, appId: undefined }) },
+      'VITE_FIREBASE_CONFIG.appId',
+    ],
+    [
+      'another project',
+      { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, projectId: 'elsewhere' }) },
+      'VITE_FIREBASE_CONFIG is of elsewhere, not of our-church',
+    ],
+    ['the emulators', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
+    ['a short push key', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
+  ])('of a web client with %s is held back', (_what, changes, problem) => {
+    const problems = deploymentProblems({ ...SOUND, webSettings: { ...WEB, ...changes } });
+
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('that enforces App Check on a site without it is held back', () => {
+    const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
+
+    expect(deploymentProblems({ ...SOUND, webSettings })).toEqual([
+      'ENFORCE_APP_CHECK would refuse the site itself: set VITE_APP_CHECK_SITE_KEY as well',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDeployment } from './read-deployment.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  for (const part of ['functions', 'web']) {
+    mkdirSync(join(folder, part));
+  }
+  writeFileSync(join(folder, '.firebaserc'), '{"projects":{"default":"demo-church"}}');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('reads the settings of the project, without comments, quotes and what is left blank', async () => {
+  writeFileSync(join(folder, 'functions/.env.demo-church'), '# Mail\nMAIL_FROM="a@b.org"\nTWILIO_FROM=\n');
+  writeFileSync(join(folder, 'web/.env.production.local'), `VITE_FIREBASE_CONFIG='{"apiKey":"k"}'\n`);
+
+  expect(await readDeployment(folder, null)).toEqual({
+    project: 'demo-church',
+    functionsSettings: { MAIL_FROM: 'a@b.org' },
+    webSettings: { VITE_FIREBASE_CONFIG: '{"apiKey":"k"}' },
+    secrets: [],
+  });
+});
+
+it('says what is not there', async () => {
+  expect(await readDeployment(folder, 'demo-other')).toEqual({
+    project: 'demo-other',
+    functionsSettings: null,
+    webSettings: null,
+    secrets: [],
+  });
+});
