@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights-report';
+import { paper } from '../../ui/paper.ts';
 import { waitText } from './figures/words.ts';
 
 const Tiles = styled('dl')(({ theme }) => ({
@@ -15,9 +16,7 @@ const Tile = styled('div')(({ theme }) => ({
   gridTemplateRows: '1fr auto auto',
   gap: 4,
   padding: '14px 16px 16px',
-  background: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  borderRadius: 16,
+  ...paper(theme),
   '& dt': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0 },
 }));

@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { RangeReport } from './range-report.tsx';
-import { useInsightMonths } from './reads/use-insight-months.ts';
+import { useCountedMonths } from './reads/use-insights.ts';
 
 const Work = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 
@@ -29,7 +29,7 @@ export function Insights() {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
   const range = readRange(parameters);
-  const months = useInsightMonths(lastWeeks(INSIGHT_RANGES.year, now));
+  const months = useCountedMonths(lastWeeks(INSIGHT_RANGES.year, now));
   return (
     <>
       <PageHeading>Insights</PageHeading>

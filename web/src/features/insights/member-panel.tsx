@@ -5,8 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
 import { FigurePanel } from './panel/figure-panel.tsx';
-import { useFirstMembers } from './reads/use-first-members.ts';
-import { useOpenRequests } from './reads/use-open-requests.ts';
+import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
 
 /** So many profiles are read at most, that the whole screen stays within 60 reads however many serve. */
 const FIRST_MEMBERS = 30;

@@ -35,7 +35,7 @@ interface FigurePanelProps {
 /** A chart, the table behind it, and the way to take its numbers along. */
 export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
   const [isTableShown, setIsTableShown] = useState(false);
-  const of = <VisuallyHidden>{` of ${table.title}`}</VisuallyHidden>;
+  const of = <VisuallyHidden>{`of ${table.title}`}</VisuallyHidden>;
   return (
     <Panel title={table.title}>
       <Note>{note}</Note>
@@ -55,11 +55,11 @@ export function FigurePanel({ table, note, fileName, emptyText, children }: Figu
           )}
           <Tools>
             <Button variant="outlined" onClick={() => setIsTableShown(!isTableShown)} sx={TOOL}>
-              {isTableShown ? 'Show Chart' : 'Show Table'}
+              {isTableShown ? 'Show Chart ' : 'Show Table '}
               {of}
             </Button>
             <Button onClick={() => saveCsv(`${fileName}.csv`, toCsv(table))} sx={TOOL}>
-              Download CSV
+              {'Download CSV '}
               {of}
             </Button>
           </Tools>

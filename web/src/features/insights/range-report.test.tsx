@@ -1,0 +1,56 @@
+import { insightMonthSchema } from '@prayer-community/domain/insights-counts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RangeReport } from './range-report.tsx';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+const november = insightMonthSchema.parse({
+  days: {
+    '2026-11-03': {
+      requests: 3,
+      urgency: { low: 1, high: 2 },
+      categories: { family: 3, healing: 1 },
+      assigned_after: { 60: 1, 150: 1 },
+    },
+  },
+});
+
+function fields(table: string, row: string): (string | null)[] {
+  const found = within(screen.getByRole('table', { name: table })).getByRole('row', {
+    name: new RegExp(`^${row}`),
+  });
+  return within(found)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+}
+
+describe('the report on a range', () => {
+  it('has a table behind each chart, which can be shown in its place', async () => {
+    render(<RangeReport months={[november]} range="four_weeks" now={NOW} />);
+
+    expect(fields('Requests by Week', 'Week of Nov 2, 2026')).toEqual(['1', '0', '2', '3']);
+    expect(fields('Requests by Category', 'Family')).toEqual(['3']);
+    expect(fields('Requests by Urgency', 'High')).toEqual(['2']);
+    expect(fields('Time to Answer', 'Week of Nov 2, 2026')).toEqual(['1 h 45 min', '–']);
+    expect(screen.getByText('2 of 3 assigned')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: /Show Table of Time to Answer/ }));
+    expect(screen.getByRole('region', { name: 'Time to Answer, table' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Show Chart of Time to Answer/ }));
+    expect(screen.queryByRole('region', { name: 'Time to Answer, table' })).toBeNull();
+  });
+
+  it('says so where nothing was asked or answered in it', () => {
+    render(<RangeReport months={[insightMonthSchema.parse({})]} range="four_weeks" now={NOW} />);
+
+    expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);
+    expect(
+      screen.getByText('No request of the last 4 weeks has been assigned or contacted yet.'),
+    ).toBeVisible();
+    expect(screen.getByText('No post was answered in the last 4 weeks.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Download CSV/ })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { insightMonthSchema, openRequestsSchema } from '@prayer-community/domain/insights-counts';
+import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+
+const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
+
+/** What was counted from one month to another: a document a month. */
+export function countedMonths(first: string, last: string) {
+  const months = collection(firestore, COLLECTIONS.insightMonths);
+  return {
+    query: query(months, where(documentId(), '>=', first), where(documentId(), '<=', last)),
+    schema: insightMonthSchema,
+  };
+}
+
+/** The open requests of each member: one document, whatever the size of the team. */
+export function openRequests() {
+  return {
+    query: query(collection(firestore, COLLECTIONS.insightTeam), limit(1)),
+    schema: openRequestsSchema,
+  };
+}
+
+/**
+ * The first members of the staff by first name.
+ * @param most how many at most; null for all
+ */
+export function firstMembers(most: number | null) {
+  const members = query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name'));
+  return { query: most === null ? members : query(members, limit(most)), schema: profileSchema };
+}

@@ -1,0 +1,37 @@
+import { monthsOf } from '@prayer-community/domain/insights-calendar';
+import type { InsightMonth, OpenRequests } from '@prayer-community/domain/insights-counts';
+import type { Profile } from '@prayer-community/domain/profile';
+import { useCallback } from 'react';
+import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
+
+/** What was counted in the months of these weeks, live; 13 documents for a year. */
+export function useCountedMonths(weeks: readonly string[]): LiveQuery<InsightMonth> {
+  const { first, last } = monthsOf(weeks);
+  const load = useCallback(async () => {
+    const { countedMonths } = await import('./insight-queries.ts');
+    return countedMonths(first, last);
+  }, [first, last]);
+  return useLiveQuery(load);
+}
+
+async function loadOpenRequests() {
+  const { openRequests } = await import('./insight-queries.ts');
+  return openRequests();
+}
+
+/** How many open requests each member has, live, in one document. */
+export function useOpenRequests(): LiveQuery<OpenRequests> {
+  return useLiveQuery(loadOpenRequests);
+}
+
+/**
+ * The first members of the staff by first name, live.
+ * @param most how many at most; null for all
+ */
+export function useFirstMembers(most: number | null): LiveQuery<Profile<Date>> {
+  const load = useCallback(async () => {
+    const { firstMembers } = await import('./insight-queries.ts');
+    return firstMembers(most);
+  }, [most]);
+  return useLiveQuery(load);
+}
