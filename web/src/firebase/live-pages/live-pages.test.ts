@@ -99,11 +99,17 @@ describe('a list of two pages and a bit', () => {
 
     expect(idsOf(paged.list())).toEqual(ids(minutes(103, 53)));
     expect(database.windows.at(-1)).toEqual({ after: null, until: 'at-76' });
+    // Whatever comes from then on is no more than itself.
+    const listeners = database.windows.length;
+    database.change([...minutes(105, 5), ...minutes(100, 60)]);
+    expect(idsOf(paged.list())).toEqual(ids(minutes(105, 55)));
+    expect(database.windows).toHaveLength(listeners);
   });
 
-  it('lets the only page move down with new ones, and has them all by loading more', () => {
+  it('lets the only page move down with new ones, by the listener it has, and has them all by loading more', () => {
     database.change([at(101), ...minutes(100, 60)]);
     expect(idsOf(paged.list())).toEqual(ids(minutes(101, 25)));
+    expect(database.windows).toHaveLength(1);
 
     paged.loadMore();
     expect(idsOf(paged.list())).toEqual(ids(minutes(101, 50)));
