@@ -10,6 +10,7 @@ import { messagesTo } from '../functions/src/testing/outbox.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { type ChangingSite, startChangingSite } from './browser/changing-site.ts';
+import { startWholeChromium } from './browser/chromium.ts';
 import { photograph } from './browser/photograph.ts';
 import { giveDeviceToken, refuseDeviceToken } from './browser/push-service.ts';
 import type { VisitOptions } from './browser/visit.ts';
@@ -24,7 +25,7 @@ const FIRST_CALL_MS = 60_000;
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
-const visitors = visitorsOfEachJourney();
+const visitors = visitorsOfEachJourney(startWholeChromium);
 let contentId: string;
 let title: string;
 

@@ -16,13 +16,13 @@ export interface Visitors {
   signIn(role: StaffRole, options?: VisitOptions): Promise<StaffVisit>;
 }
 
-/** Starts Chromium for the journeys of one file; after each of them, whoever came leaves. */
-export function visitorsOfEachJourney(): Visitors {
+/** Starts a browser for the journeys of one file; after each of them, whoever came leaves. */
+export function visitorsOfEachJourney(start: () => Promise<Browser> = startChromium): Visitors {
   let browser: Browser;
   let present: Visit[] = [];
 
   beforeAll(async () => {
-    browser = await startChromium();
+    browser = await start();
   });
 
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BrowserMachine, findChromium } from './find-chromium.ts';
+import { type BrowserMachine, findChromium, findHeadlessShell } from './find-chromium.ts';
 import { MissingChromiumError } from './missing-chromium-error.ts';
 
 let folder: string;
@@ -47,12 +47,6 @@ describe('findChromium', () => {
     },
   );
 
-  it('takes an installed headless shell before a browser with windows', async () => {
-    program('bin', 'chromium');
-    const shell = program('bin', 'chromium-headless-shell');
-    expect(await findChromium(machine())).toBe(shell);
-  });
-
   it('takes an application of macOS', async () => {
     const application = program('Google Chrome.app', 'Google Chrome');
     expect(await findChromium(machine({ applications: [application] }))).toBe(application);
@@ -89,5 +83,18 @@ describe('findChromium', () => {
 
   it('says so when the installation brings none', async () => {
     await expect(findChromium(machine({ install: async () => {} }))).rejects.toThrow('not on PATH');
+  });
+});
+
+describe('findHeadlessShell', () => {
+  it('takes an installed one', () => {
+    const shell = program('bin', 'chromium-headless-shell');
+    expect(findHeadlessShell(machine())).toBe(shell);
+  });
+
+  it('takes none where the browser is named, or none is installed', () => {
+    expect(findHeadlessShell(machine())).toBeNull();
+    program('bin', 'chromium-headless-shell');
+    expect(findHeadlessShell(machine({ env: { CHROMIUM_PATH: program('mine') } }))).toBeNull();
   });
 });

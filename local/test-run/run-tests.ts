@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Backend, startBackend } from '../backend/backend.ts';
 import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
 import { type BackendPorts, findFreePorts } from '../backend/ports.ts';
-import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
+import { findChromium, findHeadlessShell, inspectBrowserMachine } from '../chromium/find-chromium.ts';
 import { runStep } from '../processes/run-step.ts';
 import { CACHE_FOLDER } from '../project.ts';
 import { selectTests, TEST_PROJECTS, type TestProject, type TestSelection } from './projects.ts';
@@ -48,7 +48,7 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
     if ((needsBackend && backend === null) || (needsBrowser && browser === null)) {
       tallies.push(FAILED_STEP);
     }
-    const variables = { ...backend?.environment, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
+    const variables = { ...backend?.environment, ...browser };
     tallies.push(await runVitest(runnable, selection, variables, places));
   } finally {
     await backend?.stop();
@@ -85,14 +85,18 @@ function startOwnBackend(places: RunPlaces): Promise<Backend> {
   });
 }
 
-async function buildWebAndFindBrowser(places: RunPlaces): Promise<string> {
+/** The web client is there, and these variables say where the browsers are. */
+async function buildWebAndFindBrowser(places: RunPlaces): Promise<Record<string, string>> {
   announce('Web client and browser');
   const args = ['build', 'web', '--outDir', webFolder(places), '--emptyOutDir', '--logLevel', 'warn'];
   const exitCode = await runStep(join(BIN, 'vite'), args, webEnvironment(places.ports));
   if (exitCode !== 0) {
     throw new Error('The web client could not be built.');
   }
-  return findChromium(inspectBrowserMachine(process.env));
+  const machine = inspectBrowserMachine(process.env);
+  const chromium = await findChromium(machine);
+  const shell = findHeadlessShell(machine);
+  return { CHROMIUM_PATH: chromium, ...(shell === null ? {} : { HEADLESS_SHELL_PATH: shell }) };
 }
 
 async function check(name: string, command: string, args: readonly string[]): Promise<Tally> {
