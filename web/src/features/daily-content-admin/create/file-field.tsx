@@ -10,7 +10,20 @@ import { fileRefused } from '../admin-toasts.ts';
 const ACCEPTED = Object.keys(CONTENT_FILE_TYPES).join(',');
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });
-const Input = styled('input')(inputStyles);
+
+const Input = styled('input')(inputStyles, ({ theme }) => ({
+  '&::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    marginInlineEnd: 12,
+    padding: '4px 14px',
+    color: theme.vars?.palette.primary.main,
+    background: 'transparent',
+    border: '1px solid currentColor',
+    borderRadius: 999,
+    cursor: 'pointer',
+  },
+}));
 
 interface FileFieldProps {
   file: File | null;
