@@ -32,7 +32,10 @@ function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Da
     share_on_belief_wall: false,
     urgency_level: 'low' as const,
   };
-  return { ...newPrayerRequest({ prayerData, contactData: null, audioPath: null }, SUBMITTED, true), ...changes };
+  return {
+    ...newPrayerRequest({ prayerData, contactData: null, audioPath: null }, SUBMITTED, true),
+    ...changes,
+  };
 }
 
 /** One write of a request: what a trigger is told, with the version that only time gives. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   assignedMessages,
   methodsToldOf,
-  needAlertMessages,
   type NotifiedMember,
+  needAlertMessages,
   newRequestMessages,
   pushedLeaders,
   reminderMessages,

@@ -6,7 +6,14 @@ import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/co
  */
 export function rulesReads(collectionId: string): number {
   const below: readonly string[] = Object.values(REQUEST_SUBCOLLECTIONS);
-  const known: readonly string[] = [COLLECTIONS.prayerRequests, COLLECTIONS.profiles, COLLECTIONS.settings];
+  const known: readonly string[] = [
+    COLLECTIONS.prayerRequests,
+    COLLECTIONS.profiles,
+    COLLECTIONS.settings,
+    COLLECTIONS.deliveries,
+    COLLECTIONS.insightMonths,
+    COLLECTIONS.insightTeam,
+  ];
   if (below.includes(collectionId)) {
     return 2;
   }
