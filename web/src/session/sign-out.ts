@@ -1,3 +1,5 @@
+import { keptEnrolment } from '../push/kept-token.ts';
+
 /** Why a member was signed out, for the login to tell: they pressed Logout, or did nothing for too long. */
 export type SignOutReason = 'asked' | 'idle';
 
@@ -9,6 +11,11 @@ const IDLE_KEY = 'prayer-community.signed-out-idle';
  */
 export async function signOut(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
+  if (reason === 'asked' && keptEnrolment('team') !== null) {
+    // While the session still may: who is idle goes on being told, who leaves is not.
+    const { endTeamPush } = await import('../push/team-push.ts');
+    await endTeamPush();
+  }
   if (reason === 'idle') {
     sessionStorage.setItem(IDLE_KEY, 'true');
   }

@@ -37,7 +37,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
-    '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
     '& > aside': { order: 1 },
   },
 }));
@@ -48,6 +48,7 @@ const Aside = styled('aside')(({ theme }) => ({
   alignContent: 'start',
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :only-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
@@ -94,12 +95,10 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
       <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
       {role === 'leadership' && <UndeliveredNotice />}
       <Columns>
-        {role === 'leadership' && (
-          <Aside aria-label="Leadership">
-            <PushCard uid={uid} profile={profile} />
-            <TeamCard team={team} />
-          </Aside>
-        )}
+        <Aside aria-label={role === 'leadership' ? 'Leadership' : 'Notifications'}>
+          <PushCard uid={uid} profile={profile} />
+          {role === 'leadership' && <TeamCard team={team} />}
+        </Aside>
         <Work>
           <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
           <RequestFilters filter={filter} sight={sight} onFilter={setFilter} />

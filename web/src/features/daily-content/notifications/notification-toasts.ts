@@ -12,16 +12,6 @@ export const NOTIFICATION_TOASTS = {
     text: 'Notifications disabled, enable in browser settings.',
     kind: 'failure',
   },
-  unsupported: {
-    title: 'Notifications not supported.',
-    text: 'Your browser does not support notifications.',
-    kind: 'failure',
-  },
-  homeScreenNeeded: {
-    title: 'Notifications not supported.',
-    text: 'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.',
-    kind: 'failure',
-  },
   failed: { title: 'Error', text: 'Failed to enable notifications.', kind: 'failure' },
   disabled: {
     title: 'Notifications disabled',

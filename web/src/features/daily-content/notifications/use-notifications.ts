@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { keepEnrolment, keptEnrolment } from '../../../push/kept-token.ts';
+import { notificationSupport } from '../../../push/notification-support.ts';
+import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { keepToken, keptToken } from './kept-token.ts';
-import { notificationSupport } from './notification-support.ts';
 import { NOTIFICATION_TOASTS } from './notification-toasts.ts';
 
 interface Notifications {
@@ -13,19 +14,18 @@ interface Notifications {
 
 /** Whether this device is told of new content, and the way to change that. */
 export function useNotifications(): Notifications {
-  const [token, setToken] = useState(keptToken);
+  const [token, setToken] = useState(() => keptEnrolment('daily-content'));
   const [isChanging, setIsChanging] = useState(false);
 
   function remember(next: string | null): void {
-    keepToken(next);
+    keepEnrolment('daily-content', next);
     setToken(next);
   }
 
   async function enable(): Promise<void> {
     const support = notificationSupport();
     if (support !== 'supported') {
-      const { unsupported, homeScreenNeeded } = NOTIFICATION_TOASTS;
-      await showToast(support === 'unsupported' ? unsupported : homeScreenNeeded);
+      await showToast(NOT_SUPPORTED_TOASTS[support]);
       return;
     }
     setIsChanging(true);

@@ -1,13 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
-import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/reminders';
-import { useState } from 'react';
-import { useSettings } from '../../../settings/use-settings.ts';
-import { changeOwnProfile } from '../availability/change-own-profile.ts';
-import { toastFailure } from '../dashboard-toasts.ts';
+import type { Profile } from '@prayer-community/domain/profile';
+import { PushPreferences } from './push-preferences.tsx';
 import { SideCard } from './side-card.tsx';
+import { useTeamPush } from './use-team-push.ts';
 
 const Text = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
@@ -15,53 +12,27 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[] = [
-  { name: 'newRequests', label: 'New requests' },
-  { name: 'reminders', label: 'Reminders' },
-];
-
-/** What leadership wishes to be told of. */
+/** Whether this device is pushed to, and what leadership wishes to be told of on all of theirs. */
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const [isUnderway, setIsUnderway] = useState(false);
-  const preferences = profile.notification_preferences;
-  const reminders = useSettings('reminders');
-  const hours =
-    reminders.state === 'ready' ? reminders.settings.unassigned_after_hours : DEFAULT_REMINDER_HOURS;
-
-  async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
-    setIsUnderway(true);
-    try {
-      await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
-    } catch (error) {
-      console.error('The preferences were not changed', error);
-      toastFailure('preferences');
-    } finally {
-      setIsUnderway(false);
-    }
-  }
-
+  const { isOn, isChanging, change } = useTeamPush(uid);
   return (
     <SideCard heading="Push Notifications">
-      <Text>
-        Unassigned requests are reminded after {hours} {hours === 1 ? 'hour' : 'hours'}.
-      </Text>
-      {CHOICES.map(({ name, label }) => (
-        <FormControlLabel
-          key={name}
-          label={label}
-          sx={{ display: 'flex', minHeight: 44 }}
-          control={
-            <Switch
-              checked={preferences[name]}
-              onChange={(_event, isWanted) => {
-                if (!isUnderway) {
-                  void change(name, isWanted);
-                }
-              }}
-            />
-          }
-        />
-      ))}
+      <Text>Hear at once when a request is assigned to you, even while this page is closed.</Text>
+      <FormControlLabel
+        label="Notify this device"
+        sx={{ display: 'flex', minHeight: 44 }}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_event, isWanted) => {
+              if (!isChanging) {
+                void change(isWanted);
+              }
+            }}
+          />
+        }
+      />
+      {profile.role === 'leadership' && <PushPreferences uid={uid} profile={profile} />}
     </SideCard>
   );
 }

@@ -1,0 +1,156 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { PushCard } from './push-card.tsx';
+
+// The browser's push service, the database and its settings, none of which jsdom can have.
+const edge = vi.hoisted(() => ({ deviceToken: vi.fn(), giveBack: vi.fn(), changeOwnProfile: vi.fn() }));
+vi.mock('../../../push/device-token.ts', () => ({
+  deviceToken: edge.deviceToken,
+  giveBackUnneededToken: edge.giveBack,
+}));
+vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile: edge.changeOwnProfile }));
+vi.mock('../../../settings/use-settings.ts', () => ({
+  useSettings: () => ({ state: 'ready', settings: { unassigned_after_hours: 12 } }),
+}));
+
+const TOKEN = 'device-'.repeat(5);
+const DONE = { result: { success: true } };
+const BROKEN = { error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } };
+
+function browserThat(answer: NotificationPermission): void {
+  const Notification = Object.assign(class {}, {
+    permission: answer,
+    requestPermission: async () => answer,
+  });
+  vi.stubGlobal('Notification', Notification);
+  vi.stubGlobal('PushManager', class {});
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+}
+
+async function show(role: 'prayer_team' | 'leadership' = 'prayer_team'): Promise<UserEvent> {
+  render(
+    <Appearance>
+      <PushCard uid="me" profile={staffMember('me', role)} />
+      <ToastHost />
+    </Appearance>,
+  );
+  const member = userEvent.setup();
+  await member.click(screen.getByRole('button', { name: 'Push Notifications' }));
+  return member;
+}
+
+const device = () => screen.getByRole('switch', { name: 'Notify this device' });
+
+beforeEach(() => {
+  browserThat('granted');
+  edge.deviceToken.mockReset().mockResolvedValue(TOKEN);
+  edge.changeOwnProfile.mockReset().mockResolvedValue(undefined);
+});
+
+describe('pushes to this device', () => {
+  it('are turned on by its token, and off again', async () => {
+    const sent = answerCalls(DONE);
+    const member = await show();
+
+    await member.click(device());
+    expect(await screen.findByText('Notifications enabled')).toBeVisible();
+    expect(device()).toBeChecked();
+
+    await member.click(device());
+    expect(await screen.findByText('Notifications disabled')).toBeVisible();
+    expect(device()).not.toBeChecked();
+    expect(sent).toEqual([{ token: TOKEN }, { token: TOKEN }]);
+    expect(edge.giveBack).toHaveBeenCalled();
+  });
+
+  it('stay off where the browser is told to refuse', async () => {
+    browserThat('denied');
+    const sent = answerCalls(DONE);
+    const member = await show();
+
+    await member.click(device());
+
+    expect(await screen.findByText('Permission denied')).toBeVisible();
+    expect(screen.getByText('Please enable notifications in your browser settings.')).toBeVisible();
+    expect(device()).not.toBeChecked();
+    expect(sent).toEqual([]);
+  });
+
+  it.each<[string, () => void]>([
+    ['the push service gives no token', () => edge.deviceToken.mockRejectedValue(new Error('AbortError'))],
+    ['our server does not take it', () => answerCalls(BROKEN)],
+  ])('stay off where %s', async (_what, breakIt) => {
+    answerCalls(DONE);
+    breakIt();
+    const member = await show();
+
+    await member.click(device());
+
+    expect(await screen.findByText('Failed to enable notifications. Please try again.')).toBeVisible();
+    expect(device()).not.toBeChecked();
+  });
+
+  it('stay on where our server could not be told to end them', async () => {
+    answerCalls(DONE, BROKEN);
+    const member = await show();
+    await member.click(device());
+    await screen.findByText('Notifications enabled');
+
+    await member.click(device());
+
+    expect(await screen.findByText('Failed to disable notifications.')).toBeVisible();
+    expect(device()).toBeChecked();
+  });
+
+  it('are those of the member who turned them on, while the browser lets them', async () => {
+    localStorage.setItem(
+      'prayer-community.team-token',
+      JSON.stringify({ uid: 'other', token: TOKEN, at: 0 }),
+    );
+    await show();
+    expect(device()).not.toBeChecked();
+  });
+
+  it('are registered again a day later, with the token of then', async () => {
+    localStorage.setItem('prayer-community.team-token', JSON.stringify({ uid: 'me', token: 'old', at: 0 }));
+    const sent = answerCalls(DONE);
+    await show();
+
+    expect(device()).toBeChecked();
+    await waitFor(() => expect(sent).toEqual([{ token: TOKEN }]));
+  });
+});
+
+describe('what leadership is told of', () => {
+  it('is theirs to choose, and nobody else’s', async () => {
+    const leader = await show('leadership');
+    expect(screen.getByText('Unassigned requests are reminded after 12 hours.')).toBeVisible();
+
+    await leader.click(screen.getByRole('switch', { name: 'Reminders' }));
+
+    expect(edge.changeOwnProfile).toHaveBeenCalledWith('me', {
+      notification_preferences: { newRequests: true, reminders: false },
+    });
+  });
+
+  it('stays as it was where that fails', async () => {
+    edge.changeOwnProfile.mockRejectedValue(new Error('refused'));
+    const leader = await show('leadership');
+
+    await leader.click(screen.getByRole('switch', { name: 'New requests' }));
+
+    expect(await screen.findByText('Failed to update notification preferences.')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'New requests' })).toBeChecked();
+  });
+
+  it('is no choice of the prayer team', async () => {
+    await show();
+
+    expect(screen.queryByRole('switch', { name: 'New requests' })).toBeNull();
+  });
+});

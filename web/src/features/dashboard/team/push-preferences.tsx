@@ -1,0 +1,75 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
+import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/reminders';
+import { useState } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { changeOwnProfile } from '../availability/change-own-profile.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  margin: '8px 0 0',
+  padding: '12px 0 0',
+  border: 0,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '& legend': { float: 'left', width: '100%', marginBottom: 4, padding: 0, fontWeight: 600 },
+  '& p': {
+    clear: 'both',
+    margin: 0,
+    fontSize: '0.9375rem',
+    color: theme.vars?.palette.text.secondary,
+  },
+}));
+
+const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[] = [
+  { name: 'newRequests', label: 'New requests' },
+  { name: 'reminders', label: 'Reminders' },
+];
+
+/** What leadership wishes to be told of, on every device of theirs that is on. */
+export function PushPreferences({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const [isUnderway, setIsUnderway] = useState(false);
+  const preferences = profile.notification_preferences;
+  const reminders = useSettings('reminders');
+  const hours =
+    reminders.state === 'ready' ? reminders.settings.unassigned_after_hours : DEFAULT_REMINDER_HOURS;
+
+  async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
+    } catch (error) {
+      console.error('The preferences were not changed', error);
+      toastFailure('preferences');
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Choices>
+      <legend>Notify me of</legend>
+      <p>
+        Unassigned requests are reminded after {hours} {hours === 1 ? 'hour' : 'hours'}.
+      </p>
+      {CHOICES.map(({ name, label }) => (
+        <FormControlLabel
+          key={name}
+          label={label}
+          sx={{ display: 'flex', minHeight: 44 }}
+          control={
+            <Switch
+              checked={preferences[name]}
+              onChange={(_event, isWanted) => {
+                if (!isUnderway) {
+                  void change(name, isWanted);
+                }
+              }}
+            />
+          }
+        />
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { keptTeamEnrolment } from '../../../push/kept-team-enrolment.ts';
+import { notificationSupport } from '../../../push/notification-support.ts';
+import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { PUSH_TOASTS } from './push-toasts.ts';
+
+interface TeamPush {
+  isOn: boolean;
+  isChanging: boolean;
+  change: (isWanted: boolean) => Promise<void>;
+}
+
+/** Whether this device is told of what concerns the member, and the way to change that. */
+export function useTeamPush(uid: string): TeamPush {
+  const [isOn, setIsOn] = useState(() => isEnrolled(uid));
+  const [isChanging, setIsChanging] = useState(false);
+
+  useEffect(() => {
+    if (isEnrolled(uid)) {
+      void import('../../../push/team-push.ts').then(({ renewDevice }) => renewDevice(uid));
+    }
+  }, [uid]);
+
+  async function change(isWanted: boolean): Promise<void> {
+    setIsChanging(true);
+    try {
+      setIsOn(await (isWanted ? turnOn(uid) : turnOff()));
+    } finally {
+      setIsChanging(false);
+    }
+  }
+
+  return { isOn, isChanging, change };
+}
+
+/** The browser's own settings may have taken the permission back since. */
+function isEnrolled(uid: string): boolean {
+  return (
+    notificationSupport() === 'supported' &&
+    Notification.permission === 'granted' &&
+    keptTeamEnrolment(uid) !== null
+  );
+}
+
+async function turnOn(uid: string): Promise<boolean> {
+  const support = notificationSupport();
+  if (support !== 'supported') {
+    await showToast(NOT_SUPPORTED_TOASTS[support]);
+    return false;
+  }
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') {
+      await showToast(PUSH_TOASTS.denied);
+      return false;
+    }
+    const { registerDevice } = await import('../../../push/team-push.ts');
+    await registerDevice(uid);
+  } catch (error) {
+    console.error('This device could not be registered', error);
+    await showToast(PUSH_TOASTS.notEnabled);
+    return false;
+  }
+  await showToast(PUSH_TOASTS.enabled);
+  return true;
+}
+
+async function turnOff(): Promise<boolean> {
+  try {
+    const { unregisterDevice } = await import('../../../push/team-push.ts');
+    await unregisterDevice();
+  } catch (error) {
+    console.error('This device could not be unregistered', error);
+    await showToast(PUSH_TOASTS.notDisabled);
+    return true;
+  }
+  await showToast(PUSH_TOASTS.disabled);
+  return false;
+}
