@@ -31,6 +31,3 @@ export function wordsOf(template: RequestTemplate, request: ToldRequest): Messag
     body: `Urgency ${request.urgency_level}, ${TYPES[request.submission_type]}.`,
   };
 }
-
-/** Where a message about a request leads, below the address of the public site. */
-export const DASHBOARD_PATH = '/prayerteam/dashboard';

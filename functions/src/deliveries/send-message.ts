@@ -1,6 +1,7 @@
 import type { Delivery } from '@prayer-community/domain/delivery';
 import { recoveryLink } from '@prayer-community/domain/password-recovery';
 import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { requestLink } from '@prayer-community/domain/request-link';
 import * as z from 'zod';
 import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
 import { firestore } from '../platform/admin.ts';
@@ -13,7 +14,7 @@ import { smsProvider } from '../platform/sms.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
-import { DASHBOARD_PATH, type MessageWords, type RequestTemplate, wordsOf } from './message-words.ts';
+import { type MessageWords, type RequestTemplate, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -45,15 +46,11 @@ export async function sendMessage({
     await sendMail(welcomeMail(recipient.data, link));
     return 'sent';
   }
-  const request = request_id === null ? null : readRequest(await requestRef(db, request_id).get());
+  const request = request_id && readRequest(await requestRef(db, request_id).get());
   if (!request || !isStillNews(template, request, uid)) {
     return 'not_needed';
   }
-  return SENDERS[channel](
-    recipient.data,
-    wordsOf(template, request),
-    `${DASHBOARD_PATH}?request=${request_id}`,
-  );
+  return SENDERS[channel](recipient.data, wordsOf(template, request), requestLink(request_id));
 }
 
 function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {

@@ -1,6 +1,7 @@
-import { Fragment, lazy, Suspense } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { keepRequestAskedFor } from './dashboard-address.ts';
 import { LoadingView } from './loading-view.tsx';
 import { useSession } from './session.ts';
 
@@ -13,7 +14,7 @@ export function ProtectedRoute() {
     case 'loading':
       return <LoadingView />;
     case 'signedOut':
-      return <Navigate to={PATHS.login} replace />;
+      return <ToLogin />;
     case 'signedIn':
       return (
         <Fragment key={session.uid}>
@@ -24,4 +25,10 @@ export function ProtectedRoute() {
         </Fragment>
       );
   }
+}
+
+function ToLogin() {
+  const { search } = useLocation();
+  useEffect(() => keepRequestAskedFor(search), [search]);
+  return <Navigate to={PATHS.login} replace />;
 }

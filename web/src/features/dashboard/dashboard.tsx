@@ -18,6 +18,8 @@ import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
+import { ToldRequestView } from './told/told-request.tsx';
+import { useToldRequestId } from './told/use-told-request-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -70,6 +72,7 @@ interface DashboardProps {
 /** Everything on the dashboard, for the member who is signed in. */
 export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const role = profile.role;
+  const [toldRequestId, showAll] = useToldRequestId();
   const [filter, setFilter] = useFilter(sight);
   const { list, loadMore, retry } = useRequests(filter, sight);
   const count = useRequestCount(filter, sight, list);
@@ -100,16 +103,22 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
           {role === 'leadership' && <TeamCard team={team} />}
         </Aside>
         <Work>
-          <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
-          <RequestFilters filter={filter} sight={sight} onFilter={setFilter} />
-          <MatchingRequests
-            view={filter.view}
-            list={list}
-            count={count}
-            arrivals={arrivals}
-            onMore={loadMore}
-            onRetry={retry}
-          />
+          {toldRequestId === null ? (
+            <>
+              <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
+              <RequestFilters filter={filter} sight={sight} onFilter={setFilter} />
+              <MatchingRequests
+                view={filter.view}
+                list={list}
+                count={count}
+                arrivals={arrivals}
+                onMore={loadMore}
+                onRetry={retry}
+              />
+            </>
+          ) : (
+            <ToldRequestView requestId={toldRequestId} onAll={showAll} />
+          )}
         </Work>
       </Columns>
     </DashboardContext>

@@ -4,6 +4,7 @@ import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { dashboardAddress } from '../../session/dashboard-address.ts';
 import { useSession } from '../../session/session.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -19,7 +20,7 @@ export function CodeEntryPage() {
   const session = useSession();
   const [pending] = useState(() => readPendingSignIn(location.state));
   if (session.state === 'signedIn') {
-    return <Navigate to={PATHS.dashboard} replace />;
+    return <Navigate to={dashboardAddress()} replace />;
   }
   if (pending === null) {
     return <Navigate to={PATHS.login} replace />;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
+import { dashboardAddress } from '../../session/dashboard-address.ts';
 import { useSession } from '../../session/session.ts';
 import { forgetIdleNotice, hasIdleNotice } from '../../session/sign-out.ts';
 import { Lead } from '../../ui/lead.tsx';
@@ -12,7 +12,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const session = useSession();
   if (session.state === 'signedIn') {
-    return <Navigate to={PATHS.dashboard} replace />;
+    return <Navigate to={dashboardAddress()} replace />;
   }
   return (
     <>

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { RequestCard } from '../card/request-card.tsx';
+import { useToldRequest } from './use-told-request.ts';
+
+const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0 });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
+interface ToldRequestViewProps {
+  requestId: string;
+  onAll: () => void;
+}
+
+/** The one request that a message was about, and the way to all of them. */
+export function ToldRequestView({ requestId, onAll }: ToldRequestViewProps) {
+  const told = useToldRequest(requestId);
+  return (
+    <Section aria-labelledby="told-heading">
+      <Head>
+        <Heading id="told-heading">The Request You Were Told Of</Heading>
+        <Button variant="outlined" onClick={onAll}>
+          Show All Requests
+        </Button>
+      </Head>
+      {told.state === 'loading' && <p role="status">Loading prayer request…</p>}
+      {told.state === 'absent' && (
+        <p role="status">This request is no longer here, or not for you to see any more.</p>
+      )}
+      {told.state === 'ready' && <RequestCard request={told.request} />}
+    </Section>
+  );
+}
