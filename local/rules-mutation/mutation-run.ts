@@ -71,7 +71,6 @@ export class MutationRun {
     }
     const mutantFolder = join(folder, 'mutant');
     mkdirSync(mutantFolder, { recursive: true });
-    // Last: beside another instance of vitest it would run under the rules of that one.
     const tests = await RulesTests.load({ rulesFolder: mutantFolder });
     const outcomes = Kept.read(join(folder, 'outcomes.json'), outcomeSchema);
     const run = new MutationRun(service, tests, files, mutantFolder, outcomes);

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { doc, setDoc } from 'firebase/firestore';
+import { getBytes, ref, uploadBytes } from 'firebase/storage';
+import { describe, it } from 'vitest';
+import { filesUnderTest, SMALL } from './file-attempts.ts';
+import { pastTheRules } from './rules-environment.ts';
+import { storedProfile, storedRequest } from './stored-documents.ts';
+
+const ENDED_AT = new Date('2026-11-21T10:00:00Z');
+const JUST_BEFORE = new Date('2026-11-21T09:59:59Z');
+
+const files = filesUnderTest();
+
+/** Stores a member whose sessions were ended, and a recording that anybody of the staff may hear. */
+async function storeRecording(uid: string, role: StaffRole): Promise<string> {
+  const id = randomUUID();
+  const audio_path = recordingPath(id, Date.now());
+  await pastTheRules(files.environment, async (db) => {
+    await setDoc(doc(db, COLLECTIONS.prayerRequests, id), storedRequest({ audio_path }));
+    await setDoc(doc(db, COLLECTIONS.profiles, uid), {
+      ...storedProfile(uid, role),
+      sessions_ended_at: ENDED_AT,
+    });
+  });
+  await files.environment.withSecurityRulesDisabled(async (context) => {
+    await uploadBytes(ref(context.storage(), audio_path), SMALL, { contentType: 'audio/wav' });
+  });
+  return audio_path;
+}
+
+function hear(uid: string, claims: object, path: string): Promise<unknown> {
+  return getBytes(ref(files.environment.authenticatedContext(uid, { ...claims }).storage(), path));
+}
+
+describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
+  it('one from before hears nothing, although its token is still good', async () => {
+    const uid = `ended-${role}-${randomUUID()}`;
+    const path = await storeRecording(uid, role);
+
+    await assertFails(hear(uid, sessionClaims(JUST_BEFORE), path));
+    await assertFails(hear(uid, { mfa: true }, path));
+  });
+
+  it('one from that second on hears again', async () => {
+    const uid = `renewed-${role}-${randomUUID()}`;
+    const path = await storeRecording(uid, role);
+
+    await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
+  });
+});
