@@ -53,8 +53,7 @@ const LONG_AGO = new Date(Date.now() - (20 + Math.floor(Math.random() * 25)) * 7
 /** How the screen names the week of a moment. */
 function weekName(moment: Date): string {
   const monday = new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * DAY_MS);
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(monday);
-  return `Week of ${day}`;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(monday);
 }
 
 /** What a click on a button of the page saves. */
@@ -107,7 +106,7 @@ describe('insights', () => {
     const byWeek = await download(page, 'Download CSV of Requests by Week');
     expect(byWeek.name).toMatch(/^requests-by-week-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
     const [heading, ...lines] = byWeek.text.trimEnd().split('\r\n');
-    expect(heading).toBe('\uFEFFWeek (its Monday),Low,Medium,High,All requests');
+    expect(heading).toBe('\uFEFFWeek of (its Monday),Low,Medium,High,All requests');
     expect(lines).toHaveLength(52);
     expect(lines.some((line) => line.endsWith(`,${low},${medium},${high + 1},${all + 1}`))).toBe(true);
     expect((await download(page, 'Download CSV of Open Requests by Member')).text).toContain(

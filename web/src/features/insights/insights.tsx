@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { RangeReport } from './range-report.tsx';
 import { useCountedMonths } from './reads/use-insights.ts';
@@ -55,11 +55,7 @@ export function Insights() {
           ))}
         </ToggleButtonGroup>
         {months.state === 'loading' && <p role="status">Loading insights…</p>}
-        {months.state === 'error' && (
-          <p role="alert">
-            Failed to load insights. <Button onClick={months.retry}>Try Again</Button>
-          </p>
-        )}
+        {months.state === 'error' && <LoadFailure text="Failed to load insights." onRetry={months.retry} />}
         {months.state === 'ready' && months.documents.length === 0 && (
           <p>There are no insights yet: they begin with the first prayer request.</p>
         )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { FigurePanel } from './panel/figure-panel.tsx';
 import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
 
@@ -26,9 +27,7 @@ export function MemberPanel({ today }: { today: string }) {
   if (members.state === 'error' || open.state === 'error') {
     return (
       <Panel title="Open Requests by Member">
-        <p role="alert">
-          Failed to load open requests. <Button onClick={retry}>Try Again</Button>
-        </p>
+        <LoadFailure text="Failed to load open requests." onRetry={retry} />
       </Panel>
     );
   }

@@ -9,7 +9,7 @@ const FRAME_PX = 24;
 const NAMES_PX = 124;
 
 /** Room for the number at the end of the longest bar. */
-const HEADROOM = 1.15;
+const HEADROOM = 1.25;
 
 /** A bar a row, its name before it and its number behind. */
 export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {

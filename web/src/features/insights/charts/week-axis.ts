@@ -6,7 +6,7 @@ export function weekAxis(weeks: readonly { week: string }[], scaleType: 'band' |
     scaleType,
     data: weeks.map(({ week }) => week),
     valueFormatter: (week: string, { location }: { location: string }) =>
-      location === 'tick' ? shortWeek(week) : longWeek(week),
+      location === 'tick' ? shortWeek(week) : `Week of ${longWeek(week)}`,
     height: 28,
     tickLabelMinGap: 10,
   } as const;

@@ -5,7 +5,7 @@ import { URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
 
-const WEEK = textColumn('Week', 'Week (its Monday)', isString, longWeek);
+const WEEK = textColumn('Week of', 'Week of (its Monday)', isString, longWeek);
 
 /** Requests by week, and of each week by urgency. */
 export function requestsByWeek({ weeks }: InsightsReport): FigureTable {

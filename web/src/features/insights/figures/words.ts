@@ -14,9 +14,9 @@ export function shortWeek(week: string): string {
   return SHORT_DAY.format(new Date(week));
 }
 
-/** A week by itself: `Week of Nov 16, 2026`. */
+/** A week in a table, by its Monday: `Nov 16, 2026`. */
 export function longWeek(week: string): string {
-  return `Week of ${DAY.format(new Date(week))}`;
+  return DAY.format(new Date(week));
 }
 
 const HOUR_MINUTES = 60;

@@ -4,7 +4,7 @@ import type { FigureTable } from '../figures/figure-table.ts';
 
 const Table = styled(DataTable)({
   fontVariantNumeric: 'tabular-nums',
-  '& tbody th': { fontWeight: 500 },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
   '& thead th': { whiteSpace: 'normal' },
 });
 

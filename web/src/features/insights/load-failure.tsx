@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { InlineButton } from '../../ui/inline-button.tsx';
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  margin: 0,
+});
+
+/** What could not be loaded, and the way to try again. */
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Line role="alert">
+      {text}
+      <InlineButton type="button" look="text" onClick={onRetry}>
+        Try Again
+      </InlineButton>
+    </Line>
+  );
+}
