@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { MESSAGE_KINDS, type NewMessage } from './message.ts';
 
-/** Lets the next `count` calls of a kind fail with an HTTP status, all of them or those to one recipient. */
-export const faultSchema = z.strictObject({
-  kind: z.enum(MESSAGE_KINDS),
-  status: z.int().min(400).max(599),
-  count: z.int().min(1).default(1),
-  to: z.string().optional(),
-});
+const LONGEST_DELAY_MS = 30_000;
+
+/** What goes wrong with the next `count` calls of a kind, all of them or those to one recipient. */
+export const faultSchema = z
+  .strictObject({
+    kind: z.enum(MESSAGE_KINDS),
+    /** The call fails with this HTTP status. */
+    status: z.int().min(400).max(599).optional(),
+    /** The answer takes this long, whatever it is. */
+    delayMs: z.int().min(1).max(LONGEST_DELAY_MS).optional(),
+    /** The message is on its way all the same: only the answer that says so is lost. */
+    isTaken: z.boolean().default(false),
+    count: z.int().min(1).default(1),
+    to: z.string().optional(),
+  })
+  .refine(({ status, delayMs }) => status !== undefined || delayMs !== undefined, 'nothing goes wrong');
 
 export type Fault = z.infer<typeof faultSchema>;
 
@@ -27,8 +36,8 @@ export class FaultPlan {
     this.#faults = [];
   }
 
-  /** The status that a call with these messages has to fail with, or null; a failure that is due counts as used. */
-  take(kind: Fault['kind'], messages: readonly NewMessage[]): number | null {
+  /** What goes wrong with a call with these messages, or null; a fault that is due counts as used. */
+  take(kind: Fault['kind'], messages: readonly NewMessage[]): Fault | null {
     const due = this.#faults.find(
       (fault) =>
         fault.kind === kind &&
@@ -40,6 +49,6 @@ export class FaultPlan {
     this.#faults = this.#faults
       .map((fault) => (fault === due ? { ...fault, count: fault.count - 1 } : fault))
       .filter((fault) => fault.count > 0);
-    return due.status;
+    return due;
   }
 }

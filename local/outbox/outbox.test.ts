@@ -273,6 +273,7 @@ describe('the interface for tests', () => {
   it('refuses a question that it does not understand', async () => {
     expect((await fetch(`${outbox.url}/api/messages?recipient=x`)).status).toBe(400);
     expect((await addFault({ kind: 'email', status: 200 })).status).toBe(400);
+    expect((await addFault({ kind: 'email' })).status).toBe(400);
     expect((await fetch(`${outbox.url}/api/nothing`)).status).toBe(404);
     expect((await post('/v3/marketing', {})).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { LOCAL_HOST } from '../project.ts';
 import { answerApi } from './api.ts';
 import { FaultPlan } from './faults.ts';
@@ -78,9 +79,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   const { authorization } = request.headers;
   const sent = service.answer({ path: url.pathname, authorization, body: await readBody(request) });
   const fault = sent.messages.length > 0 ? state.faults.take(service.kind, sent.messages) : null;
-  const { status, headers, body, messages, onAccepted } = fault === null ? sent : service.fail(fault);
+  if (fault?.delayMs !== undefined) {
+    await setTimeout(fault.delayMs);
+  }
+  const answered = fault?.status === undefined ? sent : service.fail(fault.status);
+  const { messages, onAccepted } = fault?.isTaken ? sent : answered;
   onAccepted?.();
   state.store.add(messages);
+  const { status, headers, body } = answered;
   response
     .writeHead(status, { 'Content-Type': 'application/json', ...headers })
     .end(body === undefined ? '' : JSON.stringify(body));

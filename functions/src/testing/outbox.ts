@@ -47,10 +47,22 @@ export async function firstMailTo(address: string): Promise<ReceivedMessage> {
 }
 
 /** Lets the next message of the kind to this recipient fail with an HTTP status. */
-export async function failNext(kind: MessageKind, status: number, to: string): Promise<void> {
+export function failNext(kind: MessageKind, status: number, to: string): Promise<void> {
+  return hinderNext(kind, to, { status });
+}
+
+/** What may go wrong with a message: see the README of the outbox. */
+interface Fault {
+  status?: number;
+  delayMs?: number;
+  isTaken?: boolean;
+}
+
+/** Lets something go wrong with the next message of the kind to this recipient. */
+export async function hinderNext(kind: MessageKind, to: string, fault: Fault): Promise<void> {
   const response = await fetch(outboxUrl('/api/faults'), {
     method: 'POST',
-    body: JSON.stringify({ kind, status, to }),
+    body: JSON.stringify({ ...fault, kind, to }),
   });
   if (!response.ok) {
     throw new Error(`the outbox does not take the fault: ${response.status}`);
