@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { COLLECTIONS, historyPath, membershipId, notesPath } from '@prayer-community/domain/collections';
+import { methodId, newDistributionMethod } from '@prayer-community/domain/distribution';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { failNextMailTo, firstMailTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { soundInputs } from '../testing/sound-inputs.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
+
+const WAIT = { timeout: 30_000, interval: 200 };
+
+/** Stands in every text that only those may read whom it was written for. */
+const marker = `private-${randomUUID()}`;
+const { submitPrayerRequest: submission, addTeamMember } = soundInputs(marker);
+
+let leader: StaffMember;
+let idToken: string;
+
+beforeAll(async () => {
+  const db = testFirestore();
+  leader = await createStaffMember('leadership', {
+    notification_preferences: { newRequests: true, reminders: false },
+  });
+  idToken = await staffIdToken(leader.uid);
+  const list = methodId('leadership', 'email');
+  await db
+    .collection(COLLECTIONS.distributionMethods)
+    .doc(list)
+    .set(newDistributionMethod('leadership', 'email'));
+  const membership = db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(list, leader.uid));
+  await membership.set({
+    method_id: list,
+    user_id: leader.uid,
+    is_manual: true,
+    added_by: null,
+    created_at: new Date(),
+  });
+  return async () => {
+    await membership.delete();
+    const profile = db.collection(COLLECTIONS.profiles).doc(leader.uid);
+    await profile.update({ 'notification_preferences.newRequests': false });
+  };
+});
+
+/** A request on its way: submitted, told of, given to the leader, with a note. */
+async function requestOnItsWay(): Promise<void> {
+  const id = submission.submissionId;
+  const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  await resultOf('submitPrayerRequest', { ...submission, audioPath: null }, { address: randomAddress() });
+  await firstMailTo(leader.email);
+  await request.update({ ...assignMember({ revision: 0 }, 'another', leader.uid), updated_at: new Date() });
+  const note = { note_text: `Called her. ${marker}`, created_by: leader.uid, created_at: new Date() };
+  await testFirestore().collection(notesPath(id)).add(note);
+  await vi.waitUntil(async () => (await testFirestore().collection(historyPath(id)).get()).size === 3, WAIT);
+}
+
+/** What is refused, or goes wrong, on every level. */
+async function failures(): Promise<void> {
+  const { prayerData } = submission;
+  const address = randomAddress();
+  const texts = { prayer_text: marker.repeat(20) };
+  await callWithAnything(
+    'submitPrayerRequest',
+    { ...submission, prayerData: { ...prayerData, ...texts } },
+    { address },
+  );
+  await callWithAnything(
+    'submitPrayerRequest',
+    { ...submission, prayerData: { '@type': marker } },
+    { address },
+  );
+  await callFunction('submitPrayerRequest', { ...submission, submissionId: randomUUID() }, { address });
+  await failNextMailTo(addTeamMember.email);
+}
+
+it('no log and no message holds what was prayed, noted, or typed as a password, nor how to reach anybody', async () => {
+  await requestOnItsWay();
+  await failures();
+  const added = await resultOf('addTeamMember', addTeamMember, { idToken });
+  const uid = added.success ? added.uid : '';
+  const newPassword = `another-${marker}`;
+  const username = addTeamMember.username;
+  expect(await resultOf('changeUserPassword', { username, newPassword }, { idToken })).toEqual({
+    success: true,
+  });
+
+  const log = await vi.waitUntil(async () => {
+    const text = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
+    return text.split('\n').some((line) => line.includes('changeUserPassword') && line.includes(uid)) && text;
+  }, WAIT);
+  const response = await fetch(new URL('/api/messages', emulatorAddress('OUTBOX_URL')));
+  const { messages } = z.object({ messages: z.array(z.unknown()) }).parse(await response.json());
+
+  expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
+  // A new member's own welcome names them, and goes to them.
+  const toOthers = messages
+    .map((message) => JSON.stringify(message))
+    .filter((text) => !text.includes(`"to":"${addTeamMember.email}"`));
+  expect(toOthers.length).toBeGreaterThan(0);
+  expect(toOthers.filter((text) => text.includes(marker))).toEqual([]);
+  const secrets = [addTeamMember.password, newPassword];
+  expect(secrets.filter((secret) => JSON.stringify(messages).includes(secret))).toEqual([]);
+});
