@@ -75,7 +75,7 @@ async function judgeAll(service: Service): Promise<void> {
   );
   for (const mutant of mutants) {
     const { killer, test } = await run.judge(mutant);
-    const isEquivalent = Object.hasOwn(EQUIVALENT_MUTANTS, mutant.id);
+    const isEquivalent = Object.hasOwn(EQUIVALENT_MUTANTS[service], mutant.id);
     tally.killed += killer !== null && !isEquivalent ? 1 : 0;
     tally.survived += killer === null && !isEquivalent ? 1 : 0;
     tally.wrong += killer !== null && isEquivalent ? 1 : 0;
@@ -89,12 +89,12 @@ async function judgeAll(service: Service): Promise<void> {
   await run.end();
 }
 
+/** What is listed as equivalent, and is no mutant any more. */
 function listedInVain(): string[] {
-  if (flags.only !== undefined) {
-    return [];
-  }
-  const ids = new Set(all.map(({ mutant }) => mutant.id));
-  return Object.keys(EQUIVALENT_MUTANTS).filter((id) => !ids.has(id));
+  return services.flatMap((service) => {
+    const ids = new Set(all.filter((one) => one.service === service).map(({ mutant }) => mutant.id));
+    return Object.keys(EQUIVALENT_MUTANTS[service]).filter((id) => !ids.has(id));
+  });
 }
 
 /** Always the same ones, and a larger sample holds the smaller. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Delivery, DeliveryChannel, DeliveryFailure, DeliveryTemplate } from './delivery.ts';
+import { documentIdSchema } from './document-id.ts';
 import { refusalSchema } from './refusal.ts';
 
 /** What leadership reads of the messages that were given up. */
@@ -46,11 +47,7 @@ export function failureText({ channel, failure }: Pick<Delivery<unknown>, 'chann
   return texts[failure ?? 'unexpected'];
 }
 
-const keySchema = z
-  .string()
-  .min(1)
-  .max(512)
-  .regex(/^[^/]+$/);
+const keySchema = documentIdSchema(500);
 
 /** `retryDelivery`: one more try of a message that was given up. */
 export const retryDeliveryInputSchema = z.strictObject({ key: keySchema });

@@ -72,7 +72,7 @@ export class MutationRun {
     const mutantFolder = join(folder, 'mutant');
     mkdirSync(mutantFolder, { recursive: true });
     const tests = await RulesTests.load({ rulesFolder: mutantFolder });
-    const outcomes = Kept.read(join(folder, 'outcomes.json'), outcomeSchema);
+    const outcomes = Kept.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
     const run = new MutationRun(service, tests, files, mutantFolder, outcomes);
     await run.expectDeath();
     return run;

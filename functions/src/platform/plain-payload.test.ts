@@ -8,6 +8,8 @@ it.each([
   ['nothing', undefined, true],
   ['a text', 'x', true],
   ['an ordinary object', { a: [{ b: null }, 1] }, true],
+  ['a whole emoji', { a: '🙏' }, true],
+  ['half of one', { a: [`x${'🙏'.slice(0, 1)}`] }, false],
   ['20 levels', nested(20), true],
   ['21 levels', nested(21), false],
   ['a hundred thousand levels', JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)), false],

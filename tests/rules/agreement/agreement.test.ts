@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { DOCUMENT_ACCESS } from '@prayer-community/domain/direct-access';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
 import { type Agreement, NEW_DOCUMENTS, type NextAgreement, ownProfile, STORED } from './agreements.ts';
 import { nearMissOf } from './arbitrary-documents.ts';
-import { RestFirestore } from './rest-firestore.ts';
 
 /** Documents of all kinds together, and as many near misses; `npm run agree:rules` asks for 10,000. */
 const DOCUMENTS = Number(process.env.AGREEMENT_DOCUMENTS ?? 200);

@@ -29,10 +29,10 @@ import { firstMember, newCircle, newMember } from '@prayer-community/domain/pray
 import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
 import fc from 'fast-check';
 import * as z from 'zod';
+import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
 import { UIDS } from '../rules-environment.ts';
 import { storedProfile, storedRequest } from '../stored-documents.ts';
 import { type AnyDocument, moment, textAround } from './arbitrary-documents.ts';
-import { NOW, type RestWrite, type Writer } from './rest-firestore.ts';
 
 /** How documents of one kind come about, so that nothing but the document itself decides. */
 export interface Agreement {
