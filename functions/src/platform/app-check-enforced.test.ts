@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What the SDK answers to a call that no App Check attests. */
+async function statusWithoutAttestation(isEnforced: string): Promise<number> {
+  vi.stubEnv('ENFORCE_APP_CHECK', isEnforced);
+  const { defineCallable } = await import('./define-callable.ts');
+  const callable = defineCallable('checkSmsSetup', {}, async () => ({ success: true, isConfigured: false }));
+  return new Promise((resolve) => {
+    const request = {
+      method: 'POST',
+      headers: {},
+      body: { data: {} },
+      header: (name: string) => (name === 'Content-Type' ? 'application/json' : undefined),
+    };
+    const answer = { status: 200 };
+    const response = {
+      on: () => response,
+      setHeader: () => response,
+      getHeader: () => undefined,
+      status: (code: number) => {
+        answer.status = code;
+        return response;
+      },
+      send: () => resolve(answer.status),
+    };
+    Reflect.apply(callable, undefined, [request, response]);
+  });
+}
+
+it('a call without an attestation is refused where App Check is enforced, and heard where it is not', async () => {
+  expect(await statusWithoutAttestation('true')).toBe(401);
+  vi.resetModules();
+  expect(await statusWithoutAttestation('false')).toBe(200);
+});

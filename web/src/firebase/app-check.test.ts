@@ -1,0 +1,16 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { afterEach, expect, it, vi } from 'vitest';
+import { attest } from './app-check.ts';
+
+const app = initializeApp({ apiKey: 'any', appId: '1:2:web:3', projectId: 'demo-app-check' });
+
+afterEach(() => deleteApp(app));
+
+it('asks reCAPTCHA Enterprise who is there, from where the policy of the site allows it', async () => {
+  attest(app, 'site-key');
+
+  const script = await vi.waitUntil(() =>
+    document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]'),
+  );
+  expect(script.src).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/);
+});
