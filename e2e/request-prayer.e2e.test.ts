@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
+import { photograph } from './browser/photograph.ts';
 import { PHONE, type Visit, visit } from './browser/visit.ts';
 
 /** The web client tries an upload for 30 seconds. */
@@ -185,6 +186,38 @@ async function expectRecordingOf(requestId: string): Promise<void> {
   expect(facts?.durationSeconds).toBeGreaterThan(1);
   expect(facts?.durationSeconds).toBeLessThan(10);
 }
+
+describe('whoever writes of harm', () => {
+  const help = () => page.getByRole('complementary', { name: 'You do not have to carry this alone' });
+
+  it('is shown whom to call while they write, is kept from nothing, and is urgent', async () => {
+    await fillShortest();
+    expect(await help().count()).toBe(0);
+
+    prayer = `Some days I don’t want to live. ${randomUUID()}`;
+    await field('Prayer request').fill(prayer);
+
+    await help().getByRole('link', { name: '911', exact: true }).waitFor();
+    expect(await help().getByRole('link', { name: '988', exact: true }).getAttribute('href')).toBe('tel:988');
+    await help().getByLabel('Country').selectOption('United Kingdom');
+    await help().getByRole('link', { name: '116 123', exact: true }).waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'help-lines');
+    await submitButton().click();
+    await expectConfirmation();
+    expect(await storedRequests()).toMatchObject([{ urgency_level: 'high', signs_of_need: ['self_harm'] }]);
+    expect(current.errors).toEqual([]);
+  });
+
+  it('no longer sees it once the words are gone', async () => {
+    await field('Prayer request').fill('He hits me');
+    await help().waitFor();
+
+    await field('Prayer request').fill('He is at home again');
+
+    await help().waitFor({ state: 'detached' });
+  });
+});
 
 describe('the form', () => {
   it('asks for the phone and the e-mail that a follow-up needs, and leads to the first', async () => {

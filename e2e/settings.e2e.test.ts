@@ -28,7 +28,7 @@ afterAll(() => browser.close());
 
 afterEach(async () => {
   await Promise.all(visits.splice(0).map((each) => each.leave()));
-  await Promise.all((['privacy', 'reminders'] as const).map((name) => settings(name).delete()));
+  await Promise.all((['privacy', 'reminders', 'safety'] as const).map((name) => settings(name).delete()));
 });
 
 function settings(name: SettingsName) {
@@ -145,6 +145,30 @@ describe('the settings', () => {
     await vi.waitFor(async () => {
       expect((await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
     });
+    expect(errors).toEqual([]);
+  });
+
+  it('keep help lines from the form, and the alert from leadership, where they are turned off', async () => {
+    const { page, errors } = await open('leadership');
+    await openSettings(page);
+    await page.getByRole('checkbox', { name: 'Show help lines and alert leadership' }).uncheck();
+    await page.getByLabel('Country whose help lines are shown first').selectOption('Ireland');
+    await page.getByRole('button', { name: 'Save Safety' }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect((await settings('safety').get()).data()).toEqual({ watches_for_need: false, help_country: 'IE' });
+
+    const submissionId = randomUUID();
+    const sound = soundSubmission(submissionId);
+    const prayerData = { ...sound.prayerData, prayer_text: 'He hits me.' };
+    await callFunction('submitPrayerRequest', { ...sound, prayerData }, { address: randomAddress() });
+    const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(submissionId).get();
+    expect(request.data()).toMatchObject({ urgency_level: 'low', signs_of_need: [] });
+
+    await page.goto('/');
+    const read = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill('He hits me.');
+    await read;
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type {
   SubmissionType,
   UrgencyLevel,
 } from '@prayer-community/domain/request-choices';
+import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
 import type { Tone } from '../ui/badge/badge.tsx';
 
 /** How staff read what is stored, and the colours of section 9 of the specification. */
@@ -25,6 +26,13 @@ export const STATUS_TONES: Record<RequestStatus, Tone> = {
 export const URGENCY_LABELS: Record<UrgencyLevel, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
+
+/** What the words of a request may tell of; nobody has judged it yet. */
+export const SIGN_LABELS: Record<SignOfNeed, string> = {
+  self_harm: 'May be about self-harm',
+  abuse: 'May be about abuse',
+  danger: 'May be in danger',
+};
 
 export const TYPE_LABELS: Record<SubmissionType, string> = {
   prayer_team: 'Prayer Team',

@@ -3,6 +3,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
+import { SafetyPanel } from './safety-panel.tsx';
 import { WallPanel } from './wall-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720 });
@@ -17,6 +18,7 @@ export function Settings() {
         <PrivacyPanel />
         <WallPanel />
         <ReminderPanel />
+        <SafetyPanel />
       </Column>
     </>
   );

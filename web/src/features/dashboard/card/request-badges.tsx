@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  SIGN_LABELS,
   STATUS_LABELS,
   STATUS_TONES,
   TYPE_LABELS,
@@ -30,6 +31,11 @@ export function RequestBadges({ request }: { request: StaffRequest }) {
           {URGENCY_LABELS[request.urgency_level]} urgency
         </Badge>
       </li>
+      {request.signs_of_need.map((sign) => (
+        <li key={sign}>
+          <Badge tone="red">{SIGN_LABELS[sign]}</Badge>
+        </li>
+      ))}
       <li>
         <Badge tone="grey">{TYPE_LABELS[request.submission_type]}</Badge>
       </li>

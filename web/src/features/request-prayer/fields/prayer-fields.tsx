@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { CATEGORY_CHOICES, ON_BEHALF_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
+import { WatchForNeed } from '../help/watch-for-need.tsx';
 
 /** What the prayer is about; the recorder stands beside the text, for either may carry the request. */
 export function PrayerFields({ recorder }: { recorder: ReactNode }) {
@@ -27,6 +28,7 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
         error={formState.errors.prayerText?.message}
         {...register('prayerText')}
       />
+      <WatchForNeed text={prayerText} />
       {recorder}
       <ChoiceGroup
         legend="What is it about?"

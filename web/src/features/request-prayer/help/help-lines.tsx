@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import {
+  HELP_COUNTRIES,
+  HELP_LINES,
+  type HelpCountry,
+  helpCountryOf,
+  helpLinesFor,
+  WORLDWIDE_HELP,
+} from '@prayer-community/domain/help-lines';
+import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
+import { useId, useState } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+
+const Box = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '20px 20px 24px',
+  borderRadius: 16,
+  border: `2px solid ${theme.vars?.palette.primary.main}`,
+  '& p, & ul': { margin: 0 },
+  '& ul': { display: 'grid', gap: 8, padding: 0, listStyle: 'none' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'inherit' },
+}));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+
+const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
+
+/** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
+export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
+  const live = useSettings('safety');
+  const [chosen, setChosen] = useState<HelpCountry | null>(null);
+  const titleId = useId();
+  if (live.state === 'ready' && !live.settings.watches_for_need) {
+    return null;
+  }
+  const home = live.state === 'ready' ? live.settings.help_country : 'US';
+  const country = chosen ?? helpCountryOf(navigator.language, home);
+  const { emergency } = HELP_LINES[country];
+  return (
+    <Box aria-labelledby={titleId}>
+      <Title id={titleId}>You do not have to carry this alone</Title>
+      <p role="status">
+        If you or someone else is in danger, call <Phone number={emergency} /> now. These people listen, and
+        it is their work to help:
+      </p>
+      <ul>
+        {helpLinesFor(country, signs).map(({ name, phone }) => (
+          <Line key={name}>
+            {name} <Phone number={phone} />
+          </Line>
+        ))}
+        <Line>
+          <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
+            More help, and help in other countries
+          </a>
+        </Line>
+      </ul>
+      <SelectField label="Country" value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
+      <p>You can still send your prayer request. Our leadership will see it as urgent.</p>
+    </Box>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>{number}</a>;
+}
