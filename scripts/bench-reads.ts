@@ -1,7 +1,8 @@
 /**
- * Counts what the Belief Wall and the staff dashboard read, as Firestore bills it, the dashboard at 100 requests and at
- * 100,000. Prints `wall-reads: N`, what opening the wall costs, and as the last line `dashboard-reads: N`, the most that
- * any one screen of the dashboard costs. Fails where one of them, or a new post on an open wall, costs more than it may.
+ * Counts what the Belief Wall, insights and the staff dashboard read, as Firestore bills it, the dashboard at 100 requests
+ * and at 100,000. Prints `wall-reads: N`, what opening the wall costs, `insights-reads: N`, what a year of insights costs,
+ * and as the last line `dashboard-reads: N`, the most that any one screen of the dashboard costs. Fails where one of them, or a
+ * new post on an open wall, costs more than it may.
  *   npm run bench:reads
  */
 
@@ -14,6 +15,7 @@ import { addBills, totalOf } from '../local/read-meter/bill.ts';
 import { ReadMeter } from '../local/read-meter/read-meter.ts';
 import { walkDashboard } from './bench-reads/dashboard-steps.ts';
 import { type Amount, fillRequests } from './bench-reads/fill-requests.ts';
+import { walkInsights } from './bench-reads/insights-steps.ts';
 import { buildMeteredWeb, startMeteredBackend } from './bench-reads/own-backend.ts';
 import { rulesReads } from './bench-reads/rules-reads.ts';
 import { type WallReads, walkWall } from './bench-reads/wall-steps.ts';
@@ -26,12 +28,15 @@ const TEAM_SIZE = 20;
 const MOST_READS = 60;
 const MOST_WALL_READS = 21;
 const MOST_READS_FOR_NEW_POST = 1;
+/** A team so large that its members are not all shown at once. */
+const LARGE_TEAM_SIZE = 60;
 
 const meter = new ReadMeter(rulesReads);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await findFreePorts();
 await buildMeteredWeb(ports);
 const wall = await withBackend(measureWall);
+const insights = await withBackend(measureInsights);
 const dearest: number[] = [];
 for (const amount of AMOUNTS) {
   // A backend for each: what a browser leaves open slows every later write of the emulator.
@@ -39,9 +44,12 @@ for (const amount of AMOUNTS) {
 }
 const most = Math.max(...dearest);
 console.log(`wall-reads: ${wall.firstPage}`);
+console.log(`insights-reads: ${insights}`);
 console.log(`dashboard-reads: ${most}`);
 const isWithin =
-  most <= MOST_READS && wall.firstPage <= MOST_WALL_READS && wall.newPost <= MOST_READS_FOR_NEW_POST;
+  Math.max(most, insights) <= MOST_READS &&
+  wall.firstPage <= MOST_WALL_READS &&
+  wall.newPost <= MOST_READS_FOR_NEW_POST;
 process.exitCode = isWithin ? 0 : 1;
 
 async function withBackend<Measured>(work: () => Promise<Measured>): Promise<Measured> {
@@ -60,6 +68,22 @@ async function measureWall(): Promise<WallReads> {
     const reads = await walkWall(browser, testFirestore(), meter);
     console.log(`\nBelief Wall: ${reads.firstPage} to open, ${reads.newPost} for each new post`);
     return reads;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Prints, and returns, what a year of insights costs the leader of a large team. */
+async function measureInsights(): Promise<number> {
+  const leader = await createStaffMember('leadership');
+  const team = await Promise.all(Array.from({ length: LARGE_TEAM_SIZE - 1 }, () => createStaffMember()));
+  const uids = team.map(({ uid }) => uid);
+  const browser = await startChromium();
+  try {
+    const bill = await walkInsights(browser, testFirestore(), meter, leader.uid, uids);
+    console.log(`\nInsights over a year, with ${LARGE_TEAM_SIZE} on the team`);
+    console.table({ insights: { ...bill, total: totalOf(bill) } });
+    return totalOf(bill);
   } finally {
     await browser.close();
   }
