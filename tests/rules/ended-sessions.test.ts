@@ -8,6 +8,7 @@ import { databaseOf, pastTheRules, startRulesEnvironment } from './rules-environ
 import { storedProfile } from './stored-documents.ts';
 
 const ENDED_AT = new Date('2026-11-21T10:00:00.500Z');
+const ON_THE_SECOND = new Date('2026-11-21T10:00:00Z');
 
 let environment: RulesTestEnvironment;
 
@@ -22,12 +23,12 @@ function readOwnProfile(uid: string, claims: object): Promise<unknown> {
   return getDoc(doc(db, COLLECTIONS.profiles, uid));
 }
 
-async function storeMember(role: StaffRole): Promise<string> {
+async function storeMember(role: StaffRole, endedAt = ENDED_AT): Promise<string> {
   const uid = `ended-${role}`;
   await pastTheRules(environment, (db) =>
     setDoc(doc(db, COLLECTIONS.profiles, uid), {
       ...storedProfile(uid, role),
-      sessions_ended_at: ENDED_AT,
+      sessions_ended_at: endedAt,
     }),
   );
   return uid;
@@ -45,5 +46,11 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
     const uid = await storeMember(role);
 
     await assertSucceeds(readOwnProfile(uid, sessionClaims(new Date('2026-11-21T10:00:01Z'))));
+  });
+
+  it('one of that very second counts as new', async () => {
+    const uid = await storeMember(role, ON_THE_SECOND);
+
+    await assertSucceeds(readOwnProfile(uid, sessionClaims(ON_THE_SECOND)));
   });
 });
