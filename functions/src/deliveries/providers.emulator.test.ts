@@ -13,6 +13,7 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { sendMessage } from './send-message.ts';
 
 const SETTLED = { timeout: 60_000, interval: 100 };
 const MINUTE_MS = 60_000;
@@ -111,6 +112,16 @@ describe('a provider that refuses', () => {
     await queue(sent[channel]);
 
     expect(await afterTries(sent[channel], 1)).toMatchObject({ status: 'pending', failure });
+  });
+});
+
+describe('text messages where no provider is set up', () => {
+  it('fail as not configured, and never count as sent', async () => {
+    // Here, unlike in the backend, no account of Twilio is set.
+    const sending = sendMessage(newDelivery(sent.sms.message, new Date()));
+
+    await expect(sending).rejects.toMatchObject({ failure: 'not_configured' satisfies DeliveryFailure });
+    expect(await messagesTo('sms', sent.sms.to)).toEqual([]);
   });
 });
 

@@ -13,10 +13,17 @@ export async function deviceToken(): Promise<string> {
   });
 }
 
-/** Gives the token back once this device is told of nothing more: from then on no push reaches it. */
+/** Gives the token back once this device is told of nothing more, as far as that can be done now. */
 export async function giveBackUnneededToken(): Promise<void> {
-  if (!isTokenNeeded()) {
+  if (isTokenNeeded()) {
+    return;
+  }
+  try {
+    // Without this the SDK would look for a service worker of its own, which is not there.
+    await deviceToken();
     await deleteToken(messaging());
+  } catch (error) {
+    console.warn('The token of this device could not be given back', error);
   }
 }
 
