@@ -6,7 +6,7 @@ import { CHART, weekAxis } from './week-axis.ts';
 
 type Wait = 'minutesToAssignment' | 'minutesToContact';
 
-/** With more of them, marks hide the line that they stand on. */
+/** With more of them, marks hide the line that they stand on; fewer may be no line without. */
 const MOST_MARKS = 13;
 const DASHES = '7 4';
 
@@ -49,13 +49,14 @@ function DashedMark({ className, color }: { className?: string; color?: string }
 }
 
 function lineOf(wait: Wait, weeks: readonly WeekFigures[], unit: WaitUnit) {
+  const waits = weeks.map(({ [wait]: minutes }) => (minutes === null ? null : minutes / unit.minutes));
   return {
     id: wait,
-    data: weeks.map(({ [wait]: minutes }) => (minutes === null ? null : minutes / unit.minutes)),
+    data: waits,
     valueFormatter: (value: number | null) => (value === null ? null : waitText(value * unit.minutes)),
     connectNulls: true,
     curve: 'linear',
-    showMark: weeks.length <= MOST_MARKS,
+    showMark: waits.filter((value) => value !== null).length <= MOST_MARKS,
   } as const;
 }
 
