@@ -153,17 +153,21 @@ describe('a closed request', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
 });
 
 describe('what expires', () => {
-  it.each([COLLECTIONS.rateLimits, COLLECTIONS.signInChallenges, COLLECTIONS.passwordResetRequests])(
-    'is deleted from %s once its time has come, not before',
-    async (collection) => {
-      const expired = db.collection(collection).doc(randomUUID());
-      const open = db.collection(collection).doc(randomUUID());
-      await expired.set({ expires_at: new Date(Date.now() - 1_000), count: 1 });
-      await open.set({ expires_at: new Date(Date.now() + DAY_MS), count: 1 });
+  it.each([
+    [COLLECTIONS.rateLimits, 'expires_at', 0],
+    [COLLECTIONS.signInChallenges, 'expires_at', 0],
+    [COLLECTIONS.passwordResetRequests, 'expires_at', 0],
+    [COLLECTIONS.circleInvitations, 'expires_at', 30],
+    [COLLECTIONS.deliveries, 'created_at', 90],
+    [COLLECTIONS.pushSubscriptions, 'last_seen_at', 270],
+  ])('is deleted from %s once its %s lies %i days back, not before', async (collection, field, keptDays) => {
+    const expired = db.collection(collection).doc(randomUUID());
+    const open = db.collection(collection).doc(randomUUID());
+    await expired.set({ [field]: new Date(Date.now() - keptDays * DAY_MS - 1_000), count: 1 });
+    await open.set({ [field]: new Date(Date.now() - keptDays * DAY_MS + DAY_MS), count: 1 });
 
-      await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
+    await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
 
-      expect([(await expired.get()).exists, (await open.get()).exists]).toEqual([false, true]);
-    },
-  );
+    expect([(await expired.get()).exists, (await open.get()).exists]).toEqual([false, true]);
+  });
 });

@@ -45,6 +45,12 @@ export function testBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']
   return getStorage().bucket();
 }
 
+/** A file store that no other test shares, past the rules. */
+export function ownBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
+  ensureApp();
+  return getStorage().bucket(`demo-own-${randomUUID().slice(0, 8)}.firebasestorage.app`);
+}
+
 /** The running backend's accounts, with full rights. */
 export function testAuth(): Auth {
   ensureApp();

@@ -6,14 +6,19 @@ const BATCH = 200;
 /** gRPC's NOT_FOUND and FAILED_PRECONDITION: another run was faster, or the document began a new life. */
 const changedSchema = z.object({ code: z.literal([5, 9]) });
 
-/** Deletes the documents whose `expires_at` has come, and says how many; one that was renewed meanwhile stays. */
-export async function deleteExpired(db: Firestore, collection: string, now: Date): Promise<number> {
+/** Deletes the documents whose instant in that field lies before, and says how many; one that was renewed meanwhile stays. */
+export async function deleteUntil(
+  db: Firestore,
+  collection: string,
+  field: string,
+  until: Date,
+): Promise<number> {
   let deleted = 0;
   for (;;) {
     const expired = await db
       .collection(collection)
-      .where('expires_at', '<=', now)
-      .orderBy('expires_at')
+      .where(field, '<=', until)
+      .orderBy(field)
       .limit(BATCH)
       .get();
     const outcomes = await Promise.all(expired.docs.map(deleteUnchanged));

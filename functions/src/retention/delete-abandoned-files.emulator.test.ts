@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { expect, it } from 'vitest';
+import { ownBucket, ownFirestore } from '../testing/test-backend.ts';
+import { silentWav } from '../testing/wav-file.ts';
+import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+it('uploads that nothing names go after a day, and those that something names stay', async () => {
+  const db = ownFirestore();
+  const bucket = ownBucket();
+  const [sent, retaken, neverSent] = [randomUUID(), randomUUID(), randomUUID()];
+  const kept = [recordingPath(sent, 1_700_000_000_001), 'daily-content/shownshownshownshow1/1_a.pdf'];
+  const abandoned = [
+    recordingPath(retaken, 1_700_000_000_002),
+    recordingPath(neverSent, 1_700_000_000_003),
+    'daily-content/draftdraftdraftdraf1/1_b.pdf',
+  ];
+  await Promise.all([...kept, ...abandoned].map((path) => bucket.file(path).save(silentWav())));
+  await db.collection(COLLECTIONS.prayerRequests).doc(sent).set({ audio_path: kept[0] });
+  await db
+    .collection(COLLECTIONS.prayerRequests)
+    .doc(retaken)
+    .set({ audio_path: recordingPath(retaken, 1_700_000_000_009) });
+  await db.collection(COLLECTIONS.dailyContent).doc('shownshownshownshow1').set({ file_path: kept[1] });
+
+  expect(await deleteAbandonedFiles(db, bucket, inDays(0.9))).toBe(0);
+  expect(await deleteAbandonedFiles(db, bucket, inDays(9))).toBe(0);
+  expect(await deleteAbandonedFiles(db, bucket, inDays(1.1))).toBe(3);
+
+  const [left] = await bucket.getFiles();
+  expect(left.map(({ name }) => name).sort()).toEqual([...kept].sort());
+});

@@ -1,0 +1,61 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CONTENT_FOLDER } from '@prayer-community/domain/content-folder';
+import { RECORDINGS_FOLDER } from '@prayer-community/domain/recording-path';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+
+type Bucket = ReturnType<Storage['bucket']>;
+type StoredFile = ReturnType<Bucket['file']>;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What is younger may still become part of what is being sent. */
+const ABANDONED_AFTER_MS = DAY_MS;
+
+/** What is older was looked at on each of the days before: looking again would cost a read for every file there is. */
+const LOOKED_AT_FOR_MS = 8 * DAY_MS;
+
+const PAGE = 200;
+
+/** Each folder with the documents that its files belong to; a file's second part is the document's id. */
+const OWNED = [
+  { folder: RECORDINGS_FOLDER, collection: COLLECTIONS.prayerRequests, field: 'audio_path' },
+  { folder: CONTENT_FOLDER, collection: COLLECTIONS.dailyContent, field: 'file_path' },
+] as const;
+
+/** Deletes uploads that became part of nothing, such as the recording of a request never sent, and says how many. */
+export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: Date): Promise<number> {
+  let deleted = 0;
+  for (const { folder, collection, field } of OWNED) {
+    let query: object | null = { prefix: `${folder}/`, maxResults: PAGE, autoPaginate: false };
+    while (query) {
+      const [files, next]: [StoredFile[], object | null, ...unknown[]] = await bucket.getFiles(query);
+      const owned = files.filter((file) => isLookedAt(file, now));
+      const abandoned = await withoutOwner(db, owned, collection, field);
+      await Promise.all(abandoned.map((file) => file.delete({ ignoreNotFound: true })));
+      deleted += abandoned.length;
+      query = next;
+    }
+  }
+  return deleted;
+}
+
+function isLookedAt({ metadata }: StoredFile, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
+  return ageMs > ABANDONED_AFTER_MS && ageMs <= LOOKED_AT_FOR_MS;
+}
+
+/** The files that no document names. */
+async function withoutOwner(
+  db: Firestore,
+  files: readonly StoredFile[],
+  collection: string,
+  field: string,
+): Promise<StoredFile[]> {
+  if (files.length === 0) {
+    return [];
+  }
+  const owners = files.map(({ name }) => db.collection(collection).doc(name.split('/')[1] ?? name));
+  const documents = await db.getAll(...owners, { fieldMask: [field] });
+  return files.filter(({ name }, index) => documents[index]?.get(field) !== name);
+}
