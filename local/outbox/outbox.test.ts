@@ -270,6 +270,17 @@ describe('the interface for tests', () => {
     expect(await findMessages('?kind=email')).toHaveLength(1);
   });
 
+  it('answers late where a test asked for it, and keeps what it took though it says that it failed', async () => {
+    await addFault({ kind: 'email', delayMs: 50 });
+    const began = performance.now();
+    expect((await send('slow@example.org')).status).toBe(202);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(49);
+
+    await addFault({ kind: 'email', status: 500, isTaken: true });
+    expect((await send('lost@example.org')).status).toBe(500);
+    expect(await findMessages('?to=lost@example.org')).toHaveLength(1);
+  });
+
   it('refuses a question that it does not understand', async () => {
     expect((await fetch(`${outbox.url}/api/messages?recipient=x`)).status).toBe(400);
     expect((await addFault({ kind: 'email', status: 200 })).status).toBe(400);

@@ -7,7 +7,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
@@ -78,6 +79,21 @@ describe('adding a member', () => {
     expect(mail.text).toContain(form.username);
     expect(mail.text).toMatch(/\/password-reset\?type=recovery&oobCode=/);
     expect(mail.text).not.toContain(form.password);
+  });
+
+  it('does not fail with the mail service: the welcome follows', async () => {
+    await failNextMailTo(form.email);
+
+    const uid = await add();
+
+    const welcome = testFirestore().collection(COLLECTIONS.deliveries).doc(`welcome_${uid}`);
+    await vi.waitUntil(async () => (await welcome.get()).get('failure') === 'unreachable', {
+      timeout: 60_000,
+      interval: 200,
+    });
+    await welcome.update({ next_attempt_at: new Date(Date.now() - 1) });
+    await runSchedule('deliverLater');
+    expect(await mailsTo(form.email)).toHaveLength(1);
   });
 
   it('refuses an e-mail and a username that are taken, and leaves no account behind', async () => {
