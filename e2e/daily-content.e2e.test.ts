@@ -3,47 +3,37 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SOUND_FILES } from '../functions/src/testing/content-files.ts';
 import { runSchedule } from '../functions/src/testing/run-schedule.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
-import { startChromium } from './browser/chromium.ts';
 import { photograph } from './browser/photograph.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
-import { type Visit, visit } from './browser/visit.ts';
+import { visitorsOfEachJourney } from './browser/visitors.ts';
 
 const ADMIN_LIST_HEIGHT_PX = 600;
 const DAY_MS = 86_400_000;
 
-let browser: Browser;
-/** Signed in once for all tests. */
+const visitors = visitorsOfEachJourney();
+/** Signed in once for all journeys. */
 let leader: StaffVisit;
-let visits: Visit[];
 let title: string;
 
 beforeAll(async () => {
-  browser = await startChromium();
-  leader = await staffVisit(browser, 'leadership');
+  leader = await staffVisit(visitors.browser, 'leadership');
 });
 
-afterAll(() => browser.close());
-
 beforeEach(() => {
-  visits = [];
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
 
-afterEach(async () => {
-  await leader.page.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all(visits.map((each) => each.leave()));
-});
+afterEach(() => leader.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function open(path: string): Promise<Page> {
-  const opened = await visit(browser, path);
-  visits.push(opened);
-  return opened.page;
+  const { page } = await visitors.open(path);
+  return page;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -180,9 +170,7 @@ describe('the administration', () => {
   });
 
   it('sends the prayer team home', async () => {
-    const team = await staffVisit(browser, 'prayer_team');
-    visits.push(team);
-    const { page } = team;
+    const { page } = await visitors.signIn('prayer_team');
     await page.goto('/daily-content/admin');
 
     await page.getByText('Access denied. Leadership role required.').waitFor();
@@ -235,6 +223,8 @@ describe('a file', () => {
     expect((await frame.boundingBox())?.height).toBe(600);
     const stored = await visitor.request.get((await frame.getAttribute('src')) ?? '');
     expect(stored.headers()['content-type']).toBe('application/pdf');
+    // A policy that forbids the frame would say so here.
+    expect(visitors.present.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
   it('is deleted before its item, which stays when that fails', async () => {

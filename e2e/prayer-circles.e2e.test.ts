@@ -1,39 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { randomEmail } from '../functions/src/testing/circle-member.ts';
 import { changeInvitation, newestLink } from '../functions/src/testing/invitation-steps.ts';
 import { mailsTo } from '../functions/src/testing/outbox.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
-import { startChromium } from './browser/chromium.ts';
 import { comeFrom } from './browser/from-address.ts';
 import { photograph } from './browser/photograph.ts';
-import { type Visit, visit } from './browser/visit.ts';
+import { visitorsOfEachJourney } from './browser/visitors.ts';
 
-let browser: Browser;
-let visits: Visit[];
+const visitors = visitorsOfEachJourney();
 let circleName: string;
 let email: string;
 
-beforeAll(async () => {
-  browser = await startChromium();
-});
-
-afterAll(() => browser.close());
-
 beforeEach(() => {
-  visits = [];
   email = randomEmail();
   circleName = `Young Parents ${email.slice(7, 15)}`;
 });
 
-afterEach(() => Promise.all(visits.map((each) => each.leave())));
-
 async function open(path: string): Promise<Page> {
-  const opened = await visit(browser, path);
-  visits.push(opened);
-  await comeFrom(opened.page.context(), randomAddress());
-  return opened.page;
+  const { page } = await visitors.open(path);
+  await comeFrom(page.context(), randomAddress());
+  return page;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
