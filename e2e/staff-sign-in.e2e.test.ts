@@ -11,10 +11,8 @@ import { openWebSession } from '../functions/src/testing/web-session.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { comeFrom } from './browser/from-address.ts';
+import { keptSession } from './browser/planted-session.ts';
 import { type Visit, visit } from './browser/visit.ts';
-
-/** The web client's, on the local backend. */
-const PUBLIC_KEY = 'local-backend';
 
 let browser: Browser;
 let current: Visit;
@@ -65,11 +63,7 @@ async function paste(text: string): Promise<void> {
 
 /** Puts a session where the web client keeps its own. */
 async function plant(user: User): Promise<void> {
-  const planted = {
-    key: `firebase:authUser:${PUBLIC_KEY}:[DEFAULT]`,
-    session: JSON.stringify(user.toJSON()),
-  };
-  await page.evaluate(({ key, session }) => localStorage.setItem(key, session), planted);
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), keptSession(user));
 }
 
 async function signIn(): Promise<void> {
@@ -283,6 +277,20 @@ describe('the recovery', () => {
     await page.getByRole('button', { name: /Reset Password|Update Password/ }).click();
   }
 
+  /** Keeps the page from knowing who is signed in until the returned function is called, as a slow connection does. */
+  async function delaySession(): Promise<() => void> {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/accounts:lookup**', async (route) => {
+      const response = await route.fetch();
+      await isLetGo;
+      await route.fulfill({ response });
+    });
+    return letGo;
+  }
+
   it('sets a new password by the mailed link, once, and does not skip the code', async () => {
     const link = await askForLink();
     await page.goto(link);
@@ -328,9 +336,11 @@ describe('the recovery', () => {
     const link = await askForLink();
     await page.goto('/prayerteam');
     await signIn();
+    const letSessionBeKnown = await delaySession();
     await page.goto(link);
 
     await choose('a new one');
+    letSessionBeKnown();
 
     await heading('Prayer Team Login').waitFor();
     await page.goto('/prayerteam/dashboard');

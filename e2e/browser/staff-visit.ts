@@ -6,6 +6,7 @@ import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { comeFrom } from './from-address.ts';
+import { signedInState } from './planted-session.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** A page on which a member of the staff is signed in. */
@@ -15,7 +16,7 @@ export interface StaffVisit extends Visit {
   name: string;
 }
 
-/** Creates a member, signs them in with password and code, and opens the dashboard. */
+/** Creates a member and opens the dashboard for them, who have just signed in. */
 export async function staffVisit(
   browser: Browser,
   role: StaffRole,
@@ -24,10 +25,10 @@ export async function staffVisit(
   const member = await createStaffMember(role);
   const lastName = `Meyer-${member.uid.slice(0, 8)}`;
   await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
-  const staff = await visit(browser, '/prayerteam', options);
-  const { page } = staff;
-  await comeFrom(page.context(), randomAddress());
-  await signIn(page, member);
+  const storageState = await signedInState(member.uid);
+  const staff = await visit(browser, '/prayerteam/dashboard', { ...options, storageState });
+  await comeFrom(staff.page.context(), randomAddress());
+  await staff.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   return { ...staff, member, name: `${member.firstName} ${lastName}` };
 }
 

@@ -22,6 +22,14 @@ export async function signOut(reason: SignOutReason): Promise<void> {
   await auth.signOut();
 }
 
+/** Ends the session on this device if a member of the staff has one; a visitor's stays. */
+export async function signOutStaff(): Promise<void> {
+  const { currentSession } = await import('./watch-session.ts');
+  if ((await currentSession()).state === 'signedIn') {
+    await signOut('asked');
+  }
+}
+
 /** True after this tab signed somebody out who did nothing for too long, until `forgetIdleNotice`. */
 export function hasIdleNotice(): boolean {
   return sessionStorage.getItem(IDLE_KEY) !== null;

@@ -33,6 +33,12 @@ export function watchSession(onSession: (session: Session) => void): () => void 
   };
 }
 
+/** The session as it is now, once that is known. */
+export async function currentSession(): Promise<Session> {
+  await auth.authStateReady();
+  return sessionOf(auth.currentUser);
+}
+
 async function sessionOf(user: User | null): Promise<Session> {
   if (user === null || user.isAnonymous) {
     return { state: 'signedOut' };

@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
-import { useSession } from '../../session/session.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { signOutStaff } from '../../session/sign-out.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
@@ -40,7 +39,6 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const navigate = useNavigate();
-  const session = useSession();
   const submit = useSubmitOnce(handleSubmit(choose));
 
   async function choose({ password }: ResetPasswordForm): Promise<void> {
@@ -55,9 +53,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       return;
     }
     await showToast(UPDATED);
-    if (session.state === 'signedIn') {
-      await signOut('asked');
-    }
+    await signOutStaff();
     navigate(PATHS.login, { replace: true });
   }
 
