@@ -1,13 +1,30 @@
 import type { Service } from './mutation-run.ts';
 
-const WITHOUT_AUTH = 'without an account, reading its token fails, which refuses as well';
+const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as well';
+const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';
+const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
+const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
 
 /**
  * Mutants that no request can tell from the original, by their id, each with the reason. `npm run mutate:rules` runs them all the
  * same, and fails where one is killed after all or is no mutant any more.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string, string>>>> = {
-  firestore: {},
+  firestore: {
+    'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
+    'isMember(): request.auth != null → true': WITHOUT_AUTH,
+    '/belief_wall_posts/{postId} create: request.auth != null → true': WITHOUT_AUTH,
+    '/belief_wall_reports/{reportId} create: request.auth != null → true': WITHOUT_AUTH,
+    'isOwnAvailability(): request.resource.data.unavailable_start_date is timestamp → true': NOT_COMPARABLE,
+    'isOwnAvailability(): request.resource.data.unavailable_end_date is timestamp → true': NOT_COMPARABLE,
+    '/distribution_memberships/{membershipId} create: request.resource.data.method_id is string → true':
+      NOT_JOINED,
+    '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
+      NOT_JOINED,
+    'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
+    '/visitors/{uid} update: >= → >': ONE_MOMENT,
+    'isLongAgo(): >= → >': ONE_MOMENT,
+  },
   storage: {
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
   },

@@ -38,6 +38,10 @@ describe('a member of the staff', () => {
     await assertSucceeds(change(UIDS.prayer_team, { ...away, status: 'available' }));
   });
 
+  it('is away for a moment alone', async () => {
+    await assertSucceeds(change(UIDS.prayer_team, { ...away, unavailable_end_date: TODAY }));
+  });
+
   it('chooses notifications', async () => {
     const notification_preferences = { newRequests: false, reminders: true };
 
