@@ -19,10 +19,10 @@ const Box = styled('aside')(({ theme }) => ({
   borderRadius: 16,
   border: `2px solid ${theme.vars?.palette.primary.main}`,
   '& p, & ul': { margin: 0 },
-  '& ul': { display: 'grid', gap: 8, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'grid', padding: 0, listStyle: 'none' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'inherit' },
 }));
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+const Title = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
 const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 
 const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
