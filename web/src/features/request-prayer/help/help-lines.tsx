@@ -42,10 +42,13 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
     <Box aria-labelledby={titleId}>
       <Title id={titleId}>You do not have to carry this alone</Title>
       <p role="status">
-        If you or someone else is in danger, call <Phone number={emergency} /> now. These people listen, and
-        it is their work to help:
+        If you or someone else is in danger now, call the emergency number. The others are there to listen,
+        and to help you on:
       </p>
       <ul>
+        <Line>
+          Emergency <Phone number={emergency} />
+        </Line>
         {helpLinesFor(country, signs).map(({ name, phone }) => (
           <Line key={name}>
             {name} <Phone number={phone} />
