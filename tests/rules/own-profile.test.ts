@@ -74,6 +74,7 @@ describe('a member of the staff', () => {
     ['absence without an end', { ...away, unavailable_end_date: null }],
     ['absence without a beginning', { ...away, unavailable_start_date: null }],
     ['return that keeps its period half', { ...back, unavailable_end_date: TOMORROW }],
+    ['return that keeps the other half', { ...back, unavailable_start_date: TODAY }],
     [
       'preference that does not exist',
       { notification_preferences: { newRequests: true, reminders: true, x: true } },
