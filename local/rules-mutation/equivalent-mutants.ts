@@ -3,6 +3,9 @@ import type { Service } from './mutation-run.ts';
 const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as well';
 const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';
 const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
+const ITS_POST_DEMANDS_IT = 'the post that has to be created with it demands the same';
+const HAS_NO_PLACE =
+  'where a post is cannot be told by what is no yes or no: that fails, which refuses as well';
 const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
 
 /**
@@ -21,6 +24,9 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
       NOT_JOINED,
     '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
       NOT_JOINED,
+    'isPosting(): visitor.last_post_at == request.time → true': ITS_POST_DEMANDS_IT,
+    'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
+    'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
     '/visitors/{uid} update: >= → >': ONE_MOMENT,
     'isLongAgo(): >= → >': ONE_MOMENT,

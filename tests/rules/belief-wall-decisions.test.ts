@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
 import { setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { decide, decisionRef, moderationEvent } from './moderation-writes.ts';
+import { decide, decisionRef, moderationEvent, writeDecision } from './moderation-writes.ts';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import type { WallWriter } from './wall-writes.ts';
@@ -21,5 +22,33 @@ describe('a post that names a decision which nobody wrote down', () => {
 
   it('is decided on as any other', async () => {
     await assertSucceeds(decide(leader(), { action: 'hide' }));
+  });
+});
+
+describe('what one decision changes', () => {
+  const CHANGES = {
+    approve: { is_approved: true, is_hidden: false },
+    hide: { is_approved: false, is_hidden: true },
+    edit: { content: 'For a friend.', author_name: null, is_anonymous: true, testimony: null },
+    unmark_answered: { is_answered: false, testimony: null },
+  };
+  const pairs = Object.entries(CHANGES).flatMap(([done, fields]) =>
+    MODERATION_ACTIONS.filter((said) => said !== done).map((said) => ({ done, said, fields })),
+  );
+  const waiting = { is_approved: false };
+  const answered = { is_answered: true, testimony: 'He is well.' };
+
+  it.each(pairs)('$done is not written down as $said', async ({ done, said, fields }) => {
+    await wall.hangUp(done === 'approve' ? waiting : answered);
+
+    await assertFails(writeDecision(leader(), fields, moderationEvent(UIDS.leadership, said, false)));
+  });
+
+  it.each(Object.entries(CHANGES))('%s is written down as what it is', async (done, fields) => {
+    await wall.hangUp(done === 'approve' ? waiting : answered);
+
+    await assertSucceeds(
+      writeDecision(leader(), fields, { ...moderationEvent(UIDS.leadership, 'keep', false), action: done }),
+    );
   });
 });
