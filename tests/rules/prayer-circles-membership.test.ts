@@ -1,0 +1,15 @@
+import { assertFails } from '@firebase/rules-unit-testing';
+import { circleMembersPath } from '@prayer-community/domain/collections';
+import { firstMember } from '@prayer-community/domain/prayer-circle';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+
+const rules = rulesUnderTest();
+
+it('nobody leads a circle that is not there', async () => {
+  const member = doc(rules.databaseAs('member'), circleMembersPath('no-such-circle'), UIDS.member);
+
+  await assertFails(setDoc(member, firstMember('no-such-circle', UIDS.member, 'Anna', serverTimestamp())));
+});
