@@ -35,6 +35,11 @@ async function open(
   return staff;
 }
 
+/** The first of what the list shows once it is loaded, be it that it is empty. */
+function listOf(page: Page): Locator {
+  return page.getByRole('article').or(page.getByText('No prayer requests match your filters.')).first();
+}
+
 function cardOf(page: Page, requester: string): Locator {
   return page.getByRole('article', { name: requester });
 }
@@ -58,6 +63,8 @@ async function markPrayedForNow(card: Locator): Promise<void> {
 describe('a request', () => {
   it('goes live from leader to member, over note and prayer, into the archive', async () => {
     const [leader, team] = await Promise.all([open('leadership'), open('prayer_team')]);
+    // Only what comes after the first list is told as new.
+    await Promise.all([leader, team].map(({ page }) => listOf(page).waitFor()));
     const { requester } = await storeRequest();
     const atLeader = cardOf(leader.page, requester);
     const atMember = cardOf(team.page, requester);
