@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesTo } from '../functions/src/testing/outbox.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
-import { startChromium } from './browser/chromium.ts';
+import { startWholeChromium } from './browser/chromium.ts';
 import { photograph } from './browser/photograph.ts';
 import { giveDeviceToken } from './browser/push-service.ts';
 import { signIn, staffVisit } from './browser/staff-visit.ts';
@@ -17,7 +17,7 @@ const PUSHED_WITHIN_MS = 20_000;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await startWholeChromium();
 });
 
 afterAll(() => browser.close());
