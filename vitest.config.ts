@@ -5,9 +5,6 @@ import { defineConfig } from 'vitest/config';
 const CALL_MS = 90_000;
 const JOURNEY_MS = 120_000;
 
-/** Settings are the whole community's: a journey that changes them must not meet another. */
-const CHANGES_SETTINGS = ['settings.e2e.test.ts', 'moderation.e2e.test.ts'];
-
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
@@ -42,21 +39,12 @@ export default defineConfig({
           name: 'e2e',
           root: 'e2e',
           include: ['**/*.e2e.test.ts'],
-          exclude: ['**/node_modules/**', ...CHANGES_SETTINGS],
+          setupFiles: ['browser/begin-with-nothing.ts'],
           testTimeout: JOURNEY_MS,
           hookTimeout: JOURNEY_MS,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          name: 'e2e-alone',
-          root: 'e2e',
-          include: CHANGES_SETTINGS,
-          testTimeout: JOURNEY_MS,
-          hookTimeout: JOURNEY_MS,
+          // Settings are the whole community's: a journey that changes them must not meet another.
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -66,7 +54,7 @@ export default defineConfig({
           include: ['**/*.emulator.test.ts'],
           testTimeout: JOURNEY_MS,
           hookTimeout: CALL_MS,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

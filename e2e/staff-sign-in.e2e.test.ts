@@ -373,6 +373,6 @@ async function recoveryPath({ email }: StaffMember): Promise<string> {
       const [, link] = RECOVERY_LINK.exec(mail?.text ?? '') ?? [];
       return link ?? expect.fail('no mail with a link yet');
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }

@@ -4,16 +4,7 @@ import { selectTests } from './projects.ts';
 describe('selectTests', () => {
   it('takes all projects when asked for nothing', () => {
     const { projects, isWhole } = selectTests([]);
-    expect(projects).toEqual([
-      'domain',
-      'local',
-      'web',
-      'rules',
-      'functions',
-      'local-differential',
-      'e2e',
-      'e2e-alone',
-    ]);
+    expect(projects).toEqual(['domain', 'local', 'web', 'rules', 'functions', 'local-differential', 'e2e']);
     expect(isWhole).toBe(true);
   });
 

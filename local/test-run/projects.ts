@@ -7,7 +7,6 @@ export const TEST_PROJECTS = {
   functions: { needsBackend: true, needsBrowser: false },
   'local-differential': { needsBackend: true, needsBrowser: false },
   e2e: { needsBackend: true, needsBrowser: true },
-  'e2e-alone': { needsBackend: true, needsBrowser: true },
 } as const;
 
 export type TestProject = keyof typeof TEST_PROJECTS;
