@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../app/appearance.tsx';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { findToast } from '../testing/find-toast.ts';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { AddMemberDialog } from './add-member-dialog.tsx';
 
@@ -40,7 +41,7 @@ describe('adding a team member', () => {
 
     await leader.click(submit());
 
-    expect(await screen.findByText('Team Member Added')).toBeVisible();
+    await findToast('Team Member Added');
     expect(sent).toEqual([
       {
         firstName: 'Anna',
@@ -98,7 +99,7 @@ describe('adding a team member', () => {
 
     await leader.click(submit());
 
-    expect(await screen.findByText('Partial Success')).toBeVisible();
+    await findToast('Partial Success');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -109,7 +110,7 @@ describe('adding a team member', () => {
 
     await leader.click(submit());
 
-    expect(await screen.findByText('Failed to add team member.')).toBeVisible();
+    await findToast('Failed to add team member.');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
+import { findToast } from '../../testing/find-toast.ts';
 import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { AddToListCard } from './adding/add-to-list-card.tsx';
@@ -57,7 +58,7 @@ describe('what the database refuses', () => {
   it('is told where a member was to be added', async () => {
     await addGrace();
 
-    expect(await screen.findByText('Failed to add member to distribution list.')).toBeVisible();
+    await findToast('Failed to add member to distribution list.');
     expect(writes.addToList).toHaveBeenCalledWith('leadership_email', 'Grace', 'me');
   });
 
@@ -66,7 +67,7 @@ describe('what the database refuses', () => {
 
     await addGrace();
 
-    expect(await screen.findByText('Already Added')).toBeVisible();
+    await findToast('Already Added');
     expect(screen.getByText('This member is already in the selected distribution list.')).toBeVisible();
   });
 
@@ -76,7 +77,7 @@ describe('what the database refuses', () => {
 
     await leader.click(isOn);
 
-    expect(await screen.findByText('Failed to update notification settings.')).toBeVisible();
+    await findToast('Failed to update notification settings.');
     expect(isOn).toBeChecked();
   });
 
@@ -86,7 +87,7 @@ describe('what the database refuses', () => {
 
     await leader.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('Failed to update distribution.')).toBeVisible();
+    await findToast('Failed to update distribution.');
     expect(screen.getByLabelText('Leadership · Email')).toBeChecked();
   });
 });

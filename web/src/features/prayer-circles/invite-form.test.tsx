@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { InviteForm } from './invite-form.tsx';
 
@@ -34,7 +35,7 @@ it('invites to the circle that was chosen, names both, and stays open for the ne
 
   await send(guest, 'ruth@example.org');
 
-  expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
+  await findToast('Invitation sent');
   expect(
     screen.getByText('An invitation to Families is on its way to ruth@example.org.'),
   ).toBeInTheDocument();

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { PushCard } from './push-card.tsx';
@@ -58,11 +59,11 @@ describe('pushes to this device', () => {
     const member = await show();
 
     await member.click(device());
-    expect(await screen.findByText('Notifications enabled')).toBeVisible();
+    await findToast('Notifications enabled');
     expect(device()).toBeChecked();
 
     await member.click(device());
-    expect(await screen.findByText('Notifications disabled')).toBeVisible();
+    await findToast('Notifications disabled');
     expect(device()).not.toBeChecked();
     expect(sent).toEqual([{ token: TOKEN }, { token: TOKEN }]);
     expect(edge.giveBack).toHaveBeenCalled();
@@ -75,7 +76,7 @@ describe('pushes to this device', () => {
 
     await member.click(device());
 
-    expect(await screen.findByText('Permission denied')).toBeVisible();
+    await findToast('Permission denied');
     expect(screen.getByText('Please enable notifications in your browser settings.')).toBeVisible();
     expect(device()).not.toBeChecked();
     expect(sent).toEqual([]);
@@ -91,7 +92,7 @@ describe('pushes to this device', () => {
 
     await member.click(device());
 
-    expect(await screen.findByText('Failed to enable notifications. Please try again.')).toBeVisible();
+    await findToast('Failed to enable notifications. Please try again.');
     expect(device()).not.toBeChecked();
   });
 
@@ -99,11 +100,11 @@ describe('pushes to this device', () => {
     answerCalls(DONE, BROKEN);
     const member = await show();
     await member.click(device());
-    await screen.findByText('Notifications enabled');
+    await findToast('Notifications enabled');
 
     await member.click(device());
 
-    expect(await screen.findByText('Failed to disable notifications.')).toBeVisible();
+    await findToast('Failed to disable notifications.');
     expect(device()).toBeChecked();
   });
 
@@ -144,7 +145,7 @@ describe('what leadership is told of', () => {
 
     await leader.click(screen.getByRole('switch', { name: 'New requests' }));
 
-    expect(await screen.findByText('Failed to update notification preferences.')).toBeVisible();
+    await findToast('Failed to update notification preferences.');
     expect(screen.getByRole('switch', { name: 'New requests' })).toBeChecked();
   });
 

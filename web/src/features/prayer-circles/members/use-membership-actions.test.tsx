@@ -3,6 +3,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { findToast } from '../../../testing/find-toast.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { useMembershipActions } from './use-membership-actions.ts';
@@ -37,7 +38,7 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
 
     await confirm(choose);
 
-    expect(await screen.findByText(done)).toBeInTheDocument();
+    await findToast(done);
   });
 
   it('is refused with the reason', async () => {
@@ -45,7 +46,7 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
 
     await confirm(choose);
 
-    expect(await screen.findByText(failed)).toBeInTheDocument();
+    await findToast(failed);
     expect(screen.getByText(CIRCLE_REFUSALS.notMember)).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findToast } from '../../../testing/find-toast.ts';
 import { Toasts } from '../../../ui/toast/toasts.tsx';
 import { AudioRecorder } from './audio-recorder.tsx';
 import type { Take, TakeOptions } from './record-take.ts';
@@ -67,7 +68,7 @@ it('hands over the recording when it is confirmed, not before', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
   await press('Confirm');
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(wav);
-  expect(await screen.findByText('Audio confirmed')).toBeVisible();
+  await findToast('Audio confirmed');
   expect(screen.getByText('Your audio recording has been confirmed.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
@@ -108,7 +109,7 @@ it.each([
   recordTake.mockRejectedValue(error);
   render(<Form />);
   await press('Start recording');
-  expect(await screen.findByText(text)).toBeVisible();
+  await findToast(text);
   expect(screen.getAllByText('Error')[0]).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
 });

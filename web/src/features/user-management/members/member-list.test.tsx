@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import type { Member } from '../../../team/use-members.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { MemberList } from './member-list.tsx';
@@ -57,7 +58,7 @@ describe('what leadership does about a member', () => {
 
     await wish(leader);
 
-    expect(await screen.findByText(text)).toBeVisible();
+    await findToast(text);
   });
 
   it('fails with the reason that the server gave', async () => {
@@ -67,9 +68,7 @@ describe('what leadership does about a member', () => {
     await choose(leader, 'Delete Member');
     await leader.click(await inDialog('Delete Member'));
 
-    expect(
-      await screen.findByText('Failed to delete member. At least one member must keep the leadership role.'),
-    ).toBeVisible();
+    await findToast('Failed to delete member. At least one member must keep the leadership role.');
   });
 });
 
