@@ -17,7 +17,7 @@ import type { VisitOptions } from './browser/visit.ts';
 import { visitorsOfEachJourney } from './browser/visitors.ts';
 
 /** A busy machine is slow to answer. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 50_000 };
 
 /** The first call of a function starts a process, which may take long beside another file's journeys. */
 const FIRST_CALL_MS = 60_000;

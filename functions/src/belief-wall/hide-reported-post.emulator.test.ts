@@ -6,6 +6,7 @@ import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 
 const { reports_to_hide } = wallSettingsSchema.parse({});
 const db = testFirestore();
@@ -42,14 +43,14 @@ async function untilEventsWereSeen(): Promise<void> {
   await report(reports_to_hide);
   const later = post;
   post = watched;
-  await vi.waitUntil(async () => !(await hangsOnTheWall(later)), { timeout: 20_000, interval: 100 });
+  await vi.waitUntil(async () => !(await hangsOnTheWall(later)), TRIGGERED);
 }
 
 describe('a post', () => {
   it('leaves the wall at the number of reports in the settings', async () => {
     await report(reports_to_hide);
 
-    await vi.waitUntil(async () => !(await hangsOnTheWall()), { timeout: 20_000, interval: 100 });
+    await vi.waitUntil(async () => !(await hangsOnTheWall()), TRIGGERED);
     expect((await post.get()).get('is_hidden')).toBe(true);
     const history = await db.collection(postHistoryPath(post.id)).get();
     expect(history.docs.map((event) => event.data())).toMatchObject([
@@ -72,7 +73,7 @@ describe('a post', () => {
 
     await report(1);
 
-    await vi.waitUntil(async () => !(await hangsOnTheWall()), { timeout: 20_000, interval: 100 });
+    await vi.waitUntil(async () => !(await hangsOnTheWall()), TRIGGERED);
   });
 
   it('that is gone is let be, and its words are not touched', async () => {

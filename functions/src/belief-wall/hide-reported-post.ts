@@ -6,6 +6,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { decideAndWrite } from '../platform/guarded-writes.ts';
 
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
@@ -25,16 +26,17 @@ export const hideReportedPost = onDocumentCreated(
       .where('post_id', '==', post_id)
       .where('is_settled', '==', false);
 
-    await db.runTransaction(async (transaction) => {
+    // Reports of one post come in crowds, which would wait for each other's locks in transactions.
+    await decideAndWrite(db, async ({ put, create }) => {
       const [[post, settings], reports] = await Promise.all([
-        transaction.getAll(postRef, settingsRef),
-        transaction.get(openReports.count()),
+        db.getAll(postRef, settingsRef),
+        openReports.count().get(),
       ]);
       const { reports_to_hide } = wallSettingsSchema.parse(settings?.data() ?? {});
       if (post?.get('is_approved') === true && reports.data().count >= reports_to_hide) {
         const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
-        transaction.update(postRef, { ...moderatedFields({ action: 'hide' }) });
-        transaction.set(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), { ...hidden });
+        put(post, moderatedFields({ action: 'hide' }));
+        create(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), hidden);
       }
     });
   },

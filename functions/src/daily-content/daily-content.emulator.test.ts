@@ -13,12 +13,11 @@ import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { checkedFileRef, contentRef } from './content-store.ts';
 import { announcementRef } from './show-in-feed.ts';
 
 const HOUR_MS = 3_600_000;
-const WAIT = { timeout: 20_000 };
-
 let contentId: string;
 let title: string;
 
@@ -45,7 +44,7 @@ describe('publishing', () => {
   it('sends one push to all who subscribed', async () => {
     await store(published());
 
-    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), TRIGGERED);
     expect((await pushes())[0]?.data).toEqual(
       announcementOf(contentId, { title, content: 'Name three people.' }),
     );
@@ -53,7 +52,7 @@ describe('publishing', () => {
 
   it('sends it once, however often the functions run and the item is published again', async () => {
     await store(published());
-    await vi.waitFor(async () => expect(await status()).toBe('sent'), WAIT);
+    await vi.waitFor(async () => expect(await status()).toBe('sent'), TRIGGERED);
 
     await contentRef(testFirestore(), contentId).update({ is_published: false });
     await contentRef(testFirestore(), contentId).update({ is_published: true });
@@ -63,7 +62,7 @@ describe('publishing', () => {
     contentId = `${contentId.slice(0, 18)}zz`;
     title = `${title} later`;
     await store(published());
-    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), TRIGGERED);
 
     title = first.title;
     expect(await pushes()).toHaveLength(1);
@@ -78,7 +77,7 @@ describe('publishing', () => {
 
     await store(published());
 
-    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), WAIT);
+    await vi.waitFor(async () => expect(await pushes()).toHaveLength(1), TRIGGERED);
   });
 
   it('tells of an item on the schedule once its date has come', async () => {
@@ -87,20 +86,20 @@ describe('publishing', () => {
     await vi.waitFor(async () => {
       await runSchedule('showDueContent');
       expect(await pushes()).toHaveLength(1);
-    }, WAIT);
+    }, TRIGGERED);
   });
 
   it('tries again what the service did not take', async () => {
     await failNext('push', 503, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     const ref = announcementRef(testFirestore(), contentId);
-    await vi.waitFor(async () => expect((await ref.get()).data()?.attempts).toBe(1), WAIT);
+    await vi.waitFor(async () => expect((await ref.get()).data()?.attempts).toBe(1), TRIGGERED);
 
     await vi.waitFor(async () => {
       await ref.update({ next_attempt_at: new Date() });
       await runSchedule('showDueContent');
       expect(await status()).toBe('sent');
-    }, WAIT);
+    }, TRIGGERED);
     expect(await pushes()).toHaveLength(1);
   });
 });
@@ -110,14 +109,14 @@ describe('the feed', () => {
 
   it('shows what is published, and no longer what is not', async () => {
     await store(published());
-    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), WAIT);
+    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), TRIGGERED);
 
     await contentRef(testFirestore(), contentId).update({ is_published: false, is_in_feed: false });
     await runSchedule('showDueContent');
     expect(await isInFeed()).toBe(false);
 
     await contentRef(testFirestore(), contentId).update({ is_published: true });
-    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), WAIT);
+    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), TRIGGERED);
   });
 });
 
@@ -200,7 +199,7 @@ describe('the file of an item', () => {
     await vi.waitFor(async () => {
       expect(await isThere()).toBe(false);
       expect(await checked()).toBeUndefined();
-    }, WAIT);
+    }, TRIGGERED);
   });
 });
 

@@ -19,6 +19,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { countOnce } from './count-once.ts';
 import { POSTS } from './count-post.ts';
 import { REQUESTS } from './count-request.ts';
@@ -26,9 +27,6 @@ import { countStoredRequests } from './count-stored-requests.ts';
 
 const HOUR_MS = 3_600_000;
 const RECEIVED = new Date('2026-03-03T09:00:00Z');
-
-/** A trigger's first run on a busy machine starts a process before it does anything. */
-const TRIGGERED_WITHIN_MS = 50_000;
 
 async function countsOf(db: Firestore, moment: Date): Promise<DayCounts | undefined> {
   const day = dayOf(moment);
@@ -42,7 +40,7 @@ async function openOf(db: Firestore, uid: string): Promise<number> {
 }
 
 async function eventually(claim: () => Promise<void>): Promise<void> {
-  await vi.waitFor(claim, { timeout: TRIGGERED_WITHIN_MS, interval: 100 });
+  await vi.waitFor(claim, TRIGGERED);
 }
 
 /** A moment on a day of long ago, on which no other test counts anything. */
@@ -52,7 +50,7 @@ function ownMoment(): Date {
   );
 }
 
-describe('what insights keep of a request', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
+describe('what insights keep of a request', () => {
   it('follows it from its day to its end', async () => {
     const db = testFirestore();
     const received = ownMoment();
@@ -160,7 +158,7 @@ describe('requests that are stored already', () => {
   });
 });
 
-describe('a post of the wall', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
+describe('a post of the wall', () => {
   it('is known with the moment of its answer, and where it hangs', async () => {
     const post = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
     const known = testFirestore().collection(COLLECTIONS.countedPosts).doc(post.id);

@@ -11,6 +11,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode, signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { openWebSession } from '../testing/web-session.ts';
 
 const SUCCESS = { result: { success: true } };
@@ -21,8 +22,6 @@ const INVALID_LINK = {
   },
 };
 /** A trigger's first run on a busy machine starts a process before it does anything. */
-const TRIGGERED_WITHIN_MS = 50_000;
-
 const SUBJECT = 'Reset your Prayer Community password';
 const NEW_PASSWORD = 'a new password';
 
@@ -48,13 +47,10 @@ function linkOf(mail: ReceivedMessage): URL {
 
 /** The mail with the link, once it is there, whatever other mails the member got. */
 async function recoveryMail(): Promise<ReceivedMessage> {
-  return vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(member.email)).find(({ subject }) => subject === SUBJECT);
-      return mail ?? Promise.reject(new Error('no mail with a link'));
-    },
-    { timeout: TRIGGERED_WITHIN_MS },
-  );
+  return vi.waitFor(async () => {
+    const mail = (await mailsTo(member.email)).find(({ subject }) => subject === SUBJECT);
+    return mail ?? Promise.reject(new Error('no mail with a link'));
+  }, TRIGGERED);
 }
 
 async function receiveOobCode(): Promise<string> {
@@ -65,10 +61,10 @@ async function receiveOobCode(): Promise<string> {
 /** Waits until every wish for a link to the address was answered, with a mail or without. */
 async function untilAnswered(email: string): Promise<void> {
   const open = testFirestore().collection(COLLECTIONS.passwordResetRequests).where('email', '==', email);
-  await vi.waitFor(async () => expect((await open.get()).size).toBe(0), { timeout: TRIGGERED_WITHIN_MS });
+  await vi.waitFor(async () => expect((await open.get()).size).toBe(0), TRIGGERED);
 }
 
-describe('asking for a link', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
+describe('asking for a link', () => {
   it('is answered alike for every address, and mails to members alone', async () => {
     const outsider = `nobody-${randomUUID()}@example.org`;
     const withoutProfile = await createStaffMember();
@@ -134,7 +130,7 @@ describe('asking for a link', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
   });
 });
 
-describe('the link', { timeout: 2 * TRIGGERED_WITHIN_MS }, () => {
+describe('the link', () => {
   it('sets a password once', async () => {
     const oobCode = await receiveOobCode();
 

@@ -12,8 +12,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { soundInputs } from '../testing/sound-inputs.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
-
-const WAIT = { timeout: 30_000, interval: 200 };
+import { TRIGGERED } from '../testing/triggered.ts';
 
 /** Stands in every text that only those may read whom it was written for. */
 const marker = `private-${randomUUID()}`;
@@ -57,7 +56,10 @@ async function requestOnItsWay(): Promise<void> {
   await request.update({ ...assignMember({ revision: 0 }, 'another', leader.uid), updated_at: new Date() });
   const note = { note_text: `Called her. ${marker}`, created_by: leader.uid, created_at: new Date() };
   await testFirestore().collection(notesPath(id)).add(note);
-  await vi.waitUntil(async () => (await testFirestore().collection(historyPath(id)).get()).size === 3, WAIT);
+  await vi.waitUntil(
+    async () => (await testFirestore().collection(historyPath(id)).get()).size === 3,
+    TRIGGERED,
+  );
 }
 
 /** What is refused, or goes wrong, on every level. */
@@ -93,7 +95,7 @@ it('no log and no message holds what was prayed, noted, or typed as a password, 
   const log = await vi.waitUntil(async () => {
     const text = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
     return text.split('\n').some((line) => line.includes('changeUserPassword') && line.includes(uid)) && text;
-  }, WAIT);
+  }, TRIGGERED);
   const response = await fetch(new URL('/api/messages', emulatorAddress('OUTBOX_URL')));
   const { messages } = z.object({ messages: z.array(z.unknown()) }).parse(await response.json());
 

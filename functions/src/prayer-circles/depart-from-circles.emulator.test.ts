@@ -5,11 +5,10 @@ import { membersOf, storeCircle } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { circleRef, memberRef } from './circle-store.ts';
 
 /** A trigger's first run on a busy machine starts a process before it does anything. */
-const TRIGGERED = { timeout: 60_000, interval: 200 };
-
 const DAY_MS = 24 * 3_600_000;
 
 const friend = { uid: `friend-${randomUUID()}` };

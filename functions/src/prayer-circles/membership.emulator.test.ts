@@ -12,6 +12,7 @@ import {
 } from '../testing/circle-member.ts';
 import { invite } from '../testing/invitation-steps.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { circleRef, memberRef } from './circle-store.ts';
 
 const DONE = { success: true };
@@ -130,13 +131,10 @@ describe('deleting a circle', () => {
 
     await resultOf('deleteCircle', { circleId }, leader);
 
-    await vi.waitFor(
-      async () => {
-        const left = await db.getAll(prayer, db.collection(COLLECTIONS.circleInvitations).doc(invitation));
-        expect(left.map(({ exists }) => exists)).toEqual([false, false]);
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => {
+      const left = await db.getAll(prayer, db.collection(COLLECTIONS.circleInvitations).doc(invitation));
+      expect(left.map(({ exists }) => exists)).toEqual([false, false]);
+    }, TRIGGERED);
   });
 
   it('lets nobody in who was invited before', async () => {

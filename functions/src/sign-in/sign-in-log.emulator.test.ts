@@ -6,18 +6,16 @@ import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { emulatorAddress } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { codeHash } from './sign-in-code.ts';
 
 /** What the functions wrote about the member, once the last line that is waited for is there. */
 async function linesAbout(uid: string, lastOutcome: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const log = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
-      const isThere = log.split('\n').some((line) => line.includes(uid) && line.includes(lastOutcome));
-      return isThere ? log : Promise.reject(new Error(`no ${lastOutcome} in the log`));
-    },
-    { timeout: 10_000 },
-  );
+  return vi.waitFor(async () => {
+    const log = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
+    const isThere = log.split('\n').some((line) => line.includes(uid) && line.includes(lastOutcome));
+    return isThere ? log : Promise.reject(new Error(`no ${lastOutcome} in the log`));
+  }, TRIGGERED);
 }
 
 describe('the log of a sign-in', () => {
