@@ -14,6 +14,8 @@ export interface Backend {
   readonly environment: Readonly<Record<string, string>>;
   /** Settles with the exit code of the Firebase CLI once it is gone, asked to or not. */
   readonly exited: Promise<number>;
+  /** As {@link Emulators} does. */
+  killFunctionWorkers(): number;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ function toBackend(
   return {
     environment: { ...backendEnvironment(ports), BACKEND_LOG: logFile },
     exited: emulators.exited,
+    killFunctionWorkers: emulators.killFunctionWorkers,
     async stop() {
       await emulators.stop();
       await outbox.stop();

@@ -9,7 +9,9 @@ import { ARCHIVE_FOLDER, inspectMachine } from '../archives/this-machine.ts';
 import { type KeptProcess, startKept } from '../processes/kept-process.ts';
 import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import { functionsParameters, functionsSecrets } from './backend-environment.ts';
-import { buildFunctions } from './build-functions.ts';
+import { addFunctions, buildFunctions } from './build-functions.ts';
+import { type Detours, detourParameters } from './detours.ts';
+import { endWorkers } from './function-workers.ts';
 import type { BackendPorts } from './ports.ts';
 import { StartFailedError } from './start-failed-error.ts';
 import { functionsBundleFolder, layOutWorkspace } from './workspace.ts';
@@ -41,8 +43,14 @@ export interface EmulatorsOptions {
   readonly publicSiteUrl: string;
   /** Which emulators are started; all where it is left out. */
   readonly only?: readonly Emulator[];
+  /** By which ports the functions reach other emulators, where that is not by their own. */
+  readonly detours?: Detours;
+  /** A CommonJS module whose functions run beside those of the product. */
+  readonly moreFunctions?: string;
   /** Holds the data between runs: read at the start if it exists, written at the end. */
   readonly dataFolder?: string;
+  /** Holds data to begin with, and is left as it is. */
+  readonly initialFolder?: string;
   /** Gets every line that the CLI and the functions write. */
   readonly onOutput: (line: string) => void;
   /** Gets one line that says which archives are used. */
@@ -52,6 +60,8 @@ export interface EmulatorsOptions {
 export interface Emulators {
   /** Settles with the CLI's exit code once all of it is gone. */
   readonly exited: Promise<number>;
+  /** Ends every process that runs functions now, whatever it is at; returns how many. The next call starts another. */
+  killFunctionWorkers(): number;
   /** Ends all emulators, and writes the data folder before if there is one. */
   stop(): Promise<void>;
 }
@@ -69,11 +79,15 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   layOutWorkspace(folder, {
     ports: options.ports,
     webFolder: options.webFolder,
-    parameters: functionsParameters(options.ports, options.publicSiteUrl),
+    parameters: {
+      ...functionsParameters(options.ports, options.publicSiteUrl),
+      ...detourParameters(options.detours ?? {}),
+    },
     secrets: functionsSecrets(),
   });
   if (chosenEmulators(options).includes('functions')) {
     await buildFunctions(functionsBundleFolder(folder));
+    addFunctions(functionsBundleFolder(folder), options.moreFunctions);
   }
   const temporary = makeTemporaryFolder(folder);
   const env = {
@@ -102,7 +116,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     throw error;
   }
   await cli.remember();
-  return { exited, stop };
+  return { exited, stop, killFunctionWorkers: () => endWorkers(cli.descendants()) };
 }
 
 function startCli(
@@ -151,7 +165,7 @@ function chosenEmulators({ only }: EmulatorsOptions): readonly Emulator[] {
 }
 
 function cliArguments(options: EmulatorsOptions): string[] {
-  const { dataFolder } = options;
+  const { dataFolder, initialFolder } = options;
   return [
     'emulators:start',
     ...['--project', PROJECT_ID],
@@ -159,6 +173,7 @@ function cliArguments(options: EmulatorsOptions): string[] {
     '--non-interactive',
     ...(dataFolder === undefined ? [] : ['--export-on-exit', dataFolder]),
     ...(dataFolder !== undefined && existsSync(dataFolder) ? ['--import', dataFolder] : []),
+    ...(initialFolder === undefined ? [] : ['--import', initialFolder]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { descendantsOf, type RunningProcess } from './process-tree.ts';
 
 /** Lets node run TypeScript: the value of its `--import`, whatever the working directory. */
 export const TSX_LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -13,6 +14,8 @@ export interface KeptProcess {
   readonly exited: Promise<number>;
   /** Notes what runs below the command now, so that it can be ended even if the command crashes. Settles once it is noted. */
   remember(): Promise<void>;
+  /** What runs below the command now, the command itself included. */
+  descendants(): RunningProcess[];
   /** Ends the command as Ctrl-C would, then whatever is left of it. */
   stop(): Promise<void>;
 }
@@ -45,6 +48,7 @@ export function startKept(
       keeper.send('remember');
       await Promise.race([noted, exited]);
     },
+    descendants: () => (keeper.pid === undefined ? [] : descendantsOf(keeper.pid)),
     async stop() {
       if (keeper.connected) {
         keeper.disconnect();

@@ -26,6 +26,17 @@ export function isRunning(id: number): boolean {
   return listProcesses().some((process) => process.id === id);
 }
 
+/** The command line of a process, its parts parted by spaces; empty where it has ended. */
+export function commandLineOf(id: number): string {
+  try {
+    return existsSync('/proc/self/cmdline')
+      ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(id)], { encoding: 'utf8' });
+  } catch {
+    return ''; // it ended while we read
+  }
+}
+
 /** Those of `processes` that still run. */
 export function remainingOf(processes: readonly RunningProcess[]): RunningProcess[] {
   const all = listProcesses();

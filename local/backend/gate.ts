@@ -1,0 +1,68 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { LOCAL_HOST } from '../project.ts';
+
+/** A way to a server that can be shut, as if the server had died: its data live on, as those of the real service do. */
+export interface Gate {
+  /** Where to connect instead of to the server itself. */
+  readonly port: number;
+  /** Breaks every connection, and from now on each new one at once. */
+  shut(): void;
+  open(): void;
+  stop(): Promise<void>;
+}
+
+/** Opens a gate in front of a server on this machine. */
+export async function openGate(serverPort: number): Promise<Gate> {
+  const sockets = new Set<Socket>();
+  let isShut = false;
+  const hold = (socket: Socket, other: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+  };
+  const gate = createServer({ noDelay: true }, (socket) => {
+    if (isShut) {
+      socket.on('error', () => {});
+      socket.resetAndDestroy();
+      return;
+    }
+    const onward = connect({ port: serverPort, host: LOCAL_HOST, noDelay: true });
+    hold(socket, onward);
+    hold(onward, socket);
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    gate.once('error', reject);
+    gate.listen(0, LOCAL_HOST, resolve);
+  });
+  const breakAll = () => {
+    for (const socket of sockets) {
+      socket.resetAndDestroy();
+    }
+  };
+  return {
+    port: portOf(gate.address()),
+    shut() {
+      isShut = true;
+      breakAll();
+    },
+    open() {
+      isShut = false;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        gate.close(() => resolve());
+        breakAll();
+      }),
+  };
+}
+
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The gate listens on no port.');
+  }
+  return address.port;
+}
