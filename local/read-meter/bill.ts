@@ -1,4 +1,4 @@
-/** Reads as Firestore bills them: https://firebase.google.com/docs/firestore/pricing */
+/** What Firestore bills: https://firebase.google.com/docs/firestore/pricing */
 export interface Bill {
   /** Documents that a query, listener or get delivered; a query that finds nothing counts as one. */
   readonly documents: number;
@@ -6,13 +6,15 @@ export interface Bill {
   readonly rules: number;
   /** One for up to 1,000 index entries that were counted. */
   readonly aggregations: number;
+  readonly writes: number;
+  readonly deletes: number;
 }
 
-export const NOTHING: Bill = { documents: 0, rules: 0, aggregations: 0 };
+export const NOTHING: Bill = { documents: 0, rules: 0, aggregations: 0, writes: 0, deletes: 0 };
 
 const ENTRIES_A_READ = 1_000;
 
-/** What counting so many entries costs. */
+/** What counting so many entries costs, in reads. */
 export function readsOfCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ENTRIES_A_READ));
 }
@@ -23,6 +25,8 @@ export function addBills(one: Bill, other: Bill): Bill {
     documents: one.documents + other.documents,
     rules: one.rules + other.rules,
     aggregations: one.aggregations + other.aggregations,
+    writes: one.writes + other.writes,
+    deletes: one.deletes + other.deletes,
   };
 }
 

@@ -2,20 +2,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import * as z from 'zod';
 import { LOCAL_HOST } from '../project.ts';
 import type { ReadMeter } from './read-meter.ts';
-import { listenedCollections, WebChannelFrames } from './web-channel.ts';
+import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
+import { listenedTo, WebChannelFrames, writtenIn } from './web-channel.ts';
+import { writesSchema, writtenBy } from './written.ts';
 
-/** A way to the Firestore emulator on which everything that web clients read is metered. */
+/** A way to the Firestore emulator on which everything that web clients read and write is metered. */
 export interface MeteredFirestore {
   stop(): Promise<void>;
 }
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
-const COUNT = ':runAggregationQuery';
+const WRITE = '/google.firestore.v1.Firestore/Write/channel';
+const DOCUMENTS = /^\/v1\/(.+?\/documents.*):(\w+)$/;
 
 const countSchema = z.object({
-  structuredAggregationQuery: z.object({
-    structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
-  }),
+  structuredAggregationQuery: z.object({ structuredQuery: structuredQuerySchema }),
 });
 
 const countedSchema = z.array(
@@ -23,6 +24,9 @@ const countedSchema = z.array(
     result: z.object({ aggregateFields: z.record(z.string(), z.object({ integerValue: z.string() })) }),
   }),
 );
+
+const getSchema = z.object({ documents: z.array(z.string()) });
+const commitSchema = z.object({ writes: writesSchema.default([]) });
 
 /**
  * Passes everything that comes to `port` on to the emulator, and back.
@@ -59,12 +63,16 @@ function passOn(
   const onward = request(url, { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     if (incoming.method === 'POST' && url.pathname === LISTEN) {
-      meterListening(sent.text, meter);
+      listenedTo(sent.text).forEach((read) => {
+        meter.listen(read);
+      });
+    } else if (incoming.method === 'POST' && url.pathname === WRITE) {
+      meter.write(writtenIn(sent.text));
     } else if (incoming.method === 'GET' && url.pathname === LISTEN) {
       meterStream(answer, url.searchParams.get('SID') ?? '', meter);
-    } else if (incoming.method === 'POST' && url.pathname.endsWith(COUNT)) {
+    } else if (incoming.method === 'POST' && DOCUMENTS.test(url.pathname)) {
       const received = collect(answer);
-      answer.on('end', () => meterCount(sent.text, received.text, meter));
+      answer.on('end', () => meterCall(url.pathname, sent.text, received.text, meter));
     }
     answer.pipe(outgoing);
   });
@@ -82,12 +90,6 @@ function collect(stream: IncomingMessage): { text: string } {
   return body;
 }
 
-function meterListening(sent: string, meter: ReadMeter): void {
-  for (const collectionId of listenedCollections(sent)) {
-    meter.listen(collectionId);
-  }
-}
-
 function meterStream(answer: IncomingMessage, session: string, meter: ReadMeter): void {
   const decoder = new TextDecoder();
   const frames = new WebChannelFrames();
@@ -99,10 +101,27 @@ function meterStream(answer: IncomingMessage, session: string, meter: ReadMeter)
   });
 }
 
-function meterCount(sent: string, received: string, meter: ReadMeter): void {
-  const [from] = countSchema.parse(JSON.parse(sent)).structuredAggregationQuery.structuredQuery.from;
-  for (const { result } of countedSchema.parse(JSON.parse(received))) {
-    const [counted] = Object.values(result.aggregateFields);
-    meter.count(from?.collectionId ?? '', Number(counted?.integerValue ?? 0));
+/** What is asked and answered in one call, past the streams: counts, and what a transaction gets and commits. */
+function meterCall(path: string, sent: string, received: string, meter: ReadMeter): void {
+  const [, parent = '', method] = DOCUMENTS.exec(path) ?? [];
+  switch (method) {
+    case 'runAggregationQuery': {
+      const { structuredQuery } = countSchema.parse(JSON.parse(sent)).structuredAggregationQuery;
+      for (const { result } of countedSchema.parse(JSON.parse(received))) {
+        const [counted] = Object.values(result.aggregateFields);
+        meter.count(ruledQuery(parent, structuredQuery), Number(counted?.integerValue ?? 0));
+      }
+      return;
+    }
+    case 'batchGet':
+      meter.get(getSchema.parse(JSON.parse(sent)).documents.map(ruledDocument));
+      return;
+    case 'commit':
+      meter.write(writtenBy(commitSchema.parse(JSON.parse(sent)).writes));
+      return;
+    case 'rollback':
+      return;
+    default:
+      throw new Error(`What ${method} bills is not known`);
   }
 }

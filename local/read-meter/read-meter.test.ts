@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readsOfCount, totalOf } from './bill.ts';
+import { NOTHING, readsOfCount, totalOf } from './bill.ts';
 import { ReadMeter } from './read-meter.ts';
-import { listenedCollections, WebChannelFrames } from './web-channel.ts';
+import { ruledDocument } from './ruled-read.ts';
+import { listenedTo, WebChannelFrames, writtenIn } from './web-channel.ts';
 
 const meterOfOneRule = () => new ReadMeter(() => 1);
 
@@ -36,7 +37,7 @@ describe('a stream', () => {
       )
       .forEach(see);
 
-    expect(meter.take()).toEqual({ documents: 4, rules: 0, aggregations: 0 });
+    expect(meter.take()).toEqual({ ...NOTHING, documents: 4 });
     expect(totalOf(meter.take())).toBe(0);
   });
 
@@ -125,7 +126,26 @@ it('listening is billed what the rules read', () => {
     }),
   });
 
-  expect(listenedCollections(body.toString())).toEqual(['prayer_requests', 'profiles']);
+  expect(listenedTo(body.toString()).map(({ collectionId }) => collectionId)).toEqual([
+    'prayer_requests',
+    'profiles',
+  ]);
+});
+
+it('a write is billed for each document that it changes, and a deletion apart', () => {
+  const writes = [
+    { update: { name: 'a', fields: {} }, updateTransforms: [{}], currentDocument: { exists: true } },
+    { transform: { document: 'b' } },
+    { delete: 'c' },
+    { verify: 'd' },
+  ];
+  const body = new URLSearchParams({
+    count: '2',
+    req0___data__: JSON.stringify({ database: 'd' }),
+    req1___data__: JSON.stringify({ streamToken: 't', writes }),
+  });
+
+  expect(writtenIn(body.toString())).toEqual({ writes: 2, deletes: 1 });
 });
 
 describe('a count', () => {
@@ -142,8 +162,8 @@ describe('a count', () => {
   it('is judged by the rules like a query', () => {
     const meter = meterOfOneRule();
 
-    meter.count('prayer_requests', 2_000);
+    meter.count(ruledDocument('documents/prayer_requests/one'), 2_000);
 
-    expect(meter.take()).toEqual({ documents: 0, rules: 1, aggregations: 2 });
+    expect(meter.take()).toEqual({ ...NOTHING, rules: 1, aggregations: 2 });
   });
 });

@@ -1,18 +1,26 @@
 import { addBills, type Bill, NOTHING, readsOfCount } from './bill.ts';
 import { ListenStream } from './listen-stream.ts';
+import type { RuledRead } from './ruled-read.ts';
 import type { ListenMessage } from './web-channel.ts';
 
 /** How many documents the rules read to judge one request to a collection. */
 export type RulesReads = (collectionId: string) => number;
 
-/** Adds up what a client reads. */
+/** Adds up what web clients read and write. */
 export class ReadMeter {
   #bill = NOTHING;
+  #lastSeenAt = 0;
+  #ruledReads: RuledRead[] = [];
   readonly #rulesReads: RulesReads;
   readonly #streams = new Map<string, ListenStream>();
 
   constructor(rulesReads: RulesReads) {
     this.#rulesReads = rulesReads;
+  }
+
+  /** When something was metered last, in milliseconds. */
+  get lastSeenAt(): number {
+    return this.#lastSeenAt;
   }
 
   /** The bill so far, which is not taken yet. */
@@ -27,14 +35,35 @@ export class ReadMeter {
     return bill;
   }
 
+  /** What the rules judged since this was last taken, writes aside. */
+  takeRuledReads(): RuledRead[] {
+    const taken = this.#ruledReads;
+    this.#ruledReads = [];
+    return taken;
+  }
+
   /** A client begins to listen. */
-  listen(collectionId: string): void {
-    this.#add({ rules: this.#rulesReads(collectionId) });
+  listen(read: RuledRead): void {
+    this.#judge(read);
   }
 
   /** A client counts, and gets this number. */
-  count(collectionId: string, entries: number): void {
-    this.#add({ rules: this.#rulesReads(collectionId), aggregations: readsOfCount(entries) });
+  count(read: RuledRead, entries: number): void {
+    this.#judge(read);
+    this.#add({ aggregations: readsOfCount(entries) });
+  }
+
+  /** A client gets documents, some of which there may not be. */
+  get(reads: readonly RuledRead[]): void {
+    for (const read of reads) {
+      this.#judge(read);
+      this.#add({ documents: 1 });
+    }
+  }
+
+  /** A client writes. */
+  write({ writes, deletes }: Pick<Bill, 'writes' | 'deletes'>): void {
+    this.#add({ writes, deletes });
   }
 
   /**
@@ -47,7 +76,16 @@ export class ReadMeter {
     return (message) => this.#add({ documents: stream.see(message) });
   }
 
+  #judge(read: RuledRead): void {
+    this.#ruledReads.push(read);
+    this.#add({ rules: this.#rulesReads(read.collectionId) });
+  }
+
   #add(part: Partial<Bill>): void {
-    this.#bill = addBills(this.#bill, { ...NOTHING, ...part });
+    const bill = addBills(this.#bill, { ...NOTHING, ...part });
+    if (JSON.stringify(bill) !== JSON.stringify(this.#bill)) {
+      this.#lastSeenAt = Date.now();
+    }
+    this.#bill = bill;
   }
 }

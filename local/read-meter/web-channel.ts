@@ -1,16 +1,15 @@
 import * as z from 'zod';
+import { type RuledRead, ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
+import { type Written, writesSchema, writtenBy } from './written.ts';
 
 const requestSchema = z.object({
   addTarget: z
     .object({
-      query: z
-        .object({
-          structuredQuery: z.object({ from: z.array(z.object({ collectionId: z.string() })) }),
-        })
-        .optional(),
+      query: z.object({ parent: z.string(), structuredQuery: structuredQuerySchema }).optional(),
       documents: z.object({ documents: z.array(z.string()) }).optional(),
     })
     .optional(),
+  writes: writesSchema.optional(),
 });
 
 const targetIds = z.array(z.number()).default([]);
@@ -38,24 +37,25 @@ export type ListenMessage = z.infer<typeof messageSchema>;
 const frameSchema = z.array(z.tuple([z.number(), z.array(z.unknown())]));
 
 /**
- * The collections that a client begins to listen to with one request.
+ * What a client begins to listen to with one request.
  * @param body as WebChannel posts it: a form of `req0___data__`, `req1___data__` and so on
  */
-export function listenedCollections(body: string): string[] {
-  const collections: string[] = [];
-  for (const [name, value] of new URLSearchParams(body)) {
-    if (/^req\d+___data__$/.test(name)) {
-      const { addTarget } = requestSchema.parse(JSON.parse(value));
-      collections.push(...(addTarget?.query?.structuredQuery.from ?? []).map((from) => from.collectionId));
-      collections.push(...(addTarget?.documents?.documents ?? []).map(collectionOf));
-    }
-  }
-  return collections;
+export function listenedTo(body: string): RuledRead[] {
+  return messagesIn(body).flatMap(({ addTarget }) => [
+    ...(addTarget?.query ? [ruledQuery(addTarget.query.parent, addTarget.query.structuredQuery)] : []),
+    ...(addTarget?.documents?.documents ?? []).map(ruledDocument),
+  ]);
 }
 
-/** The collection of a document, by its full name. */
-function collectionOf(name: string): string {
-  return name.split('/').at(-2) ?? '';
+/** What a client writes with one request, likewise. */
+export function writtenIn(body: string): Written {
+  return writtenBy(messagesIn(body).flatMap(({ writes = [] }) => writes));
+}
+
+function messagesIn(body: string): z.infer<typeof requestSchema>[] {
+  return [...new URLSearchParams(body)]
+    .filter(([name]) => /^req\d+___data__$/.test(name))
+    .map(([, value]) => requestSchema.parse(JSON.parse(value)));
 }
 
 /** Takes a WebChannel response apart as it arrives: frames of a length, a line break, and so many characters of JSON. */

@@ -41,7 +41,7 @@ export async function walkInsights(
 }
 
 /** Stores what is counted of a year in which every day had requests. */
-async function fillYear(db: Firestore, members: readonly string[]): Promise<void> {
+export async function fillYear(db: Firestore, members: readonly string[]): Promise<void> {
   const now = new Date();
   const [first = dayOf(now)] = lastWeeks(INSIGHT_RANGES.year, now);
   const batch = db.batch();

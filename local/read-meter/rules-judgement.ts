@@ -1,0 +1,114 @@
+import type { RuledRead } from './ruled-read.ts';
+
+/** How often the rules named each document, by where in the rules they did. */
+type Named = ReadonlyMap<string, number>;
+
+/**
+ * Tells which documents the rules of a running Firestore emulator read. Its coverage report keeps the value of every expression
+ * that was evaluated: a path that `get`, `exists` or `getAfter` was given is one of them.
+ */
+export class RulesJudgement {
+  readonly #emulator: string;
+  readonly #project: string;
+  readonly #known = new Map<string, number>();
+
+  /** @param emulator `host:port` of the Firestore emulator itself, past any meter */
+  constructor(emulator: string, project: string) {
+    this.#emulator = emulator;
+    this.#project = project;
+  }
+
+  /** What the rules have named until now. */
+  async named(): Promise<Named> {
+    const response = await fetch(
+      `http://${this.#emulator}/emulator/v1/projects/${this.#project}:ruleCoverage`,
+    );
+    const named = new Map<string, number>();
+    collectPaths(await response.json(), '', named);
+    return named;
+  }
+
+  /** The documents that were named since: each is billed once a request. */
+  async readSince(before: Named): Promise<string[]> {
+    const documents = [...(await this.named())]
+      .filter(([place, count]) => count > (before.get(place) ?? 0))
+      .map(([place]) => place.slice(place.indexOf(' ') + 1));
+    return [...new Set(documents)].sort();
+  }
+
+  /**
+   * How many documents the rules read to judge this: asked once more by itself, while nobody else asks for anything. One of a
+   * kind is asked once.
+   * @param idToken of whoever read; null for a visitor
+   */
+  async costOf(read: RuledRead, actor: string, idToken: string | null): Promise<number> {
+    const kind = [actor, read.collectionId, ...fieldsOf(read)].join(' ');
+    const known = this.#known.get(kind);
+    if (known !== undefined) {
+      return known;
+    }
+    const before = await this.named();
+    await this.#ask(read, idToken);
+    const cost = (await this.readSince(before)).length;
+    this.#known.set(kind, cost);
+    return cost;
+  }
+
+  async #ask({ parent, query, document }: RuledRead, idToken: string | null): Promise<void> {
+    const headers: Record<string, string> = idToken === null ? {} : { Authorization: `Bearer ${idToken}` };
+    const base = `http://${this.#emulator}/v1`;
+    const response =
+      query === undefined
+        ? await fetch(`${base}/${document}`, { headers })
+        : await fetch(`${base}/${parent}:runQuery`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify({ structuredQuery: query }),
+          });
+    await response.arrayBuffer();
+  }
+}
+
+/** What tells kinds of reads apart: one document, or a query with its filters. */
+function fieldsOf({ query }: RuledRead): string[] {
+  return query === undefined
+    ? ['one document']
+    : [...JSON.stringify(query).matchAll(/"fieldPath":"([^"]+)"/g)].map(([, field = '']) => field);
+}
+
+/** Finds every path among the values of a report, however it is nested. */
+function collectPaths(node: unknown, place: string, named: Map<string, number>): void {
+  if (Array.isArray(node)) {
+    for (const part of node) {
+      collectPaths(part, place, named);
+    }
+    return;
+  }
+  if (typeof node !== 'object' || node === null) {
+    return;
+  }
+  const own = 'sourcePosition' in node ? JSON.stringify(node.sourcePosition).replaceAll(' ', '') : place;
+  if ('value' in node && 'count' in node) {
+    const path = pathIn(node.value);
+    if (path !== null) {
+      const key = `${own} ${path}`;
+      named.set(key, (named.get(key) ?? 0) + Number(node.count));
+    }
+    return;
+  }
+  for (const part of Object.values(node)) {
+    collectPaths(part, own, named);
+  }
+}
+
+/** A document's path below the database, where the value is one. */
+function pathIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('pathValue' in value)) {
+    return null;
+  }
+  const { pathValue } = value;
+  const segments = JSON.stringify(pathValue).matchAll(/"(?:simple|capture)":"([^"]*)"/g);
+  const path = [...segments].map(([, segment = '']) => segment).join('/');
+  const [, below] = /^databases\/[^/]+\/documents\/(.+)$/.exec(path) ?? [];
+  return below ?? null;
+}

@@ -1,0 +1,65 @@
+/**
+ * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
+ * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
+ * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
+ *   npm run bench:actions [-- visitor member sign-in requests team leadership clock]
+ */
+import { startChromium } from '../e2e/browser/chromium.ts';
+import type { BackendPorts } from '../local/backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { overBudget } from './bench-actions/budgets.ts';
+import { measureClock } from './bench-actions/clock-actions.ts';
+import { costTable } from './bench-actions/cost-table.ts';
+import { measureLeadership } from './bench-actions/leadership-actions.ts';
+import type { ActionCost } from './bench-actions/ledger.ts';
+import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
+import { measureMember } from './bench-actions/member-actions.ts';
+import { measureRequestWork } from './bench-actions/request-actions.ts';
+import { measureSignIn } from './bench-actions/sign-in-actions.ts';
+import type { Stage } from './bench-actions/stage.ts';
+import { measureTeamWork } from './bench-actions/team-actions.ts';
+import { measureVisitor } from './bench-actions/visitor-actions.ts';
+import type { Amount } from './bench-reads/fill-requests.ts';
+
+const FEW: Amount = { total: 100, active: 60 };
+const MANY: Amount = { total: 100_000, active: 2_000 };
+
+const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  visitor: measureVisitor,
+  member: measureMember,
+  'sign-in': measureSignIn,
+  requests: measureRequestWork,
+  team: measureTeamWork,
+  leadership: measureLeadership,
+  clock: measureClock,
+};
+
+const chosen = process.argv.slice(2);
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const ports = await prepareMeasurement();
+const few = await measureAll(ports, FEW);
+const many = await measureAll(ports, MANY);
+console.log(`\n${costTable(few, many)}\n`);
+const over = overBudget(few, many);
+for (const line of over) {
+  console.error(`over budget: ${line}`);
+}
+console.log(`actions: ${few.length} measured, ${over.length} over budget`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[]> {
+  console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
+  const { ledger, stop } = await startMeasuredBackend(at, amount);
+  const browser = await startChromium();
+  try {
+    for (const [part, measure] of Object.entries(PARTS)) {
+      if (chosen.length === 0 || chosen.includes(part)) {
+        await measure({ ledger, browser });
+      }
+    }
+    return ledger.costs;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

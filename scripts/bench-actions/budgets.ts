@@ -1,0 +1,43 @@
+import { readsOf } from './cost-table.ts';
+import type { ActionCost, Role } from './ledger.ts';
+
+/** The most that an action may cost, where it is not what any may. */
+interface Budget {
+  role: Role;
+  action: string;
+  reads?: number;
+  roundTrips?: number;
+}
+
+const MOST_READS = 60;
+/** Counting costs a read for 1,000 entries; nothing else may grow with the number of requests. */
+const MOST_GROWTH = 4;
+
+const BUDGETS: readonly Budget[] = [
+  { role: 'visitor', action: 'open the Belief Wall', reads: 21 },
+  { role: 'visitor', action: 'submit a prayer request', roundTrips: 3 },
+  { role: 'visitor', action: 'submit one and share it on the wall', roundTrips: 3 },
+];
+
+/** A line for each action that costs more than it may, or more the more requests there are. */
+export function overBudget(few: readonly ActionCost[], many: readonly ActionCost[]): string[] {
+  return [...few, ...many].flatMap((cost) => tooDear(cost)).concat(few.flatMap((cost) => grown(cost, many)));
+}
+
+function tooDear(cost: ActionCost): string[] {
+  const budget = BUDGETS.find(({ role, action }) => role === cost.role && action === cost.action);
+  const reads = budget?.reads ?? MOST_READS;
+  const trips = budget?.roundTrips ?? Number.POSITIVE_INFINITY;
+  return [
+    ...(readsOf(cost) > reads ? [`${cost.role}: ${cost.action}: ${readsOf(cost)} reads, of ${reads}`] : []),
+    ...(cost.roundTrips > trips
+      ? [`${cost.role}: ${cost.action}: ${cost.roundTrips} round trips, of ${trips}`]
+      : []),
+  ];
+}
+
+function grown(cost: ActionCost, many: readonly ActionCost[]): string[] {
+  const other = many.find(({ role, action }) => role === cost.role && action === cost.action);
+  const growth = other === undefined ? 0 : readsOf(other) - readsOf(cost);
+  return growth > MOST_GROWTH ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`] : [];
+}

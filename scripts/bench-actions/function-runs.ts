@@ -1,0 +1,73 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+
+const CHUNK_BYTES = 65_536;
+const BEGUN = /^\[info\] .*?functions: Beginning execution of "/;
+const WORK = /\[work-queue\] (?:.*)"queueLength":(\d+),.*"workRunningCount":(\d+)/;
+
+/** Follows what the Firebase CLI writes of the functions that it runs, into a file that grows. */
+export class FunctionRuns {
+  readonly #debugLog: string;
+  #readBytes = 0;
+  #rest = '';
+  #begun = 0;
+  #isIdle = true;
+  #lastSeenAt = 0;
+
+  /** @param debugLog the CLI's `firebase-debug.log` */
+  constructor(debugLog: string) {
+    this.#debugLog = debugLog;
+  }
+
+  /** How often a function was run since this was last taken. */
+  take(): number {
+    this.#follow();
+    const begun = this.#begun;
+    this.#begun = 0;
+    return begun;
+  }
+
+  /** True where no function is under way or waits for its turn. */
+  areOver(): boolean {
+    this.#follow();
+    return this.#isIdle;
+  }
+
+  /** When a function last began or ended, in milliseconds. */
+  lastSeenAt(): number {
+    this.#follow();
+    return this.#lastSeenAt;
+  }
+
+  #follow(): void {
+    const lines = (this.#rest + this.#news()).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (BEGUN.test(line)) {
+        this.#begun += 1;
+      }
+      const [, waiting, running] = WORK.exec(line) ?? [];
+      if (waiting !== undefined) {
+        this.#isIdle = waiting === '0' && running === '0';
+        this.#lastSeenAt = Date.now();
+      }
+    }
+  }
+
+  #news(): string {
+    if (!existsSync(this.#debugLog)) {
+      return '';
+    }
+    const file = openSync(this.#debugLog, 'r');
+    const pieces: Buffer[] = [];
+    for (;;) {
+      const piece = Buffer.alloc(CHUNK_BYTES);
+      const length = readSync(file, piece, 0, CHUNK_BYTES, this.#readBytes);
+      if (length === 0) {
+        closeSync(file);
+        return Buffer.concat(pieces).toString('latin1');
+      }
+      this.#readBytes += length;
+      pieces.push(piece.subarray(0, length));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import { CALLABLES } from '@prayer-community/domain/callables';
+import { addBills, type Bill, NOTHING } from '../../local/read-meter/bill.ts';
+import type { FirestoreCall, MeteredGrpc } from '../../local/read-meter/metered-grpc.ts';
+import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
+import type { RulesJudgement } from '../../local/read-meter/rules-judgement.ts';
+import type { FunctionRuns } from './function-runs.ts';
+import { roundTripsOf } from './round-trips.ts';
+
+/** Whoever acts, by their role. */
+export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';
+
+/** Who acts, and with which ID token; null for a visitor without one. */
+export interface Actor {
+  readonly role: Role;
+  readonly idToken: string | null;
+}
+
+/** What one action costs. */
+export interface ActionCost {
+  readonly role: Role;
+  readonly action: string;
+  /** Read and written by the browser, the rules' own reads included. */
+  readonly direct: Bill;
+  /** The same by the callable functions that the action waits for. */
+  readonly callable: Bill;
+  /** Calls to Firestore that a callable makes one after another. */
+  readonly roundTrips: number;
+  /** The same by what the action sets off: triggers, and schedules where the clock acts. */
+  readonly after: Bill;
+  /** How often a function ran, of any kind. */
+  readonly runs: number;
+}
+
+const POLL_MS = 100;
+/** So long after the last of it nothing more comes. */
+const QUIET_MS = 1_500;
+const LONGEST_MS = 180_000;
+
+interface Instruments {
+  meter: ReadMeter;
+  grpc: MeteredGrpc;
+  rules: RulesJudgement;
+  runs: FunctionRuns;
+}
+
+/** Measures actions, one after the other, and keeps what each of them cost. */
+export class Ledger {
+  readonly costs: ActionCost[] = [];
+  readonly #instruments: Instruments;
+
+  constructor(instruments: Instruments) {
+    this.#instruments = instruments;
+  }
+
+  /** Does something that is not measured, and waits until all that it sets off is over. */
+  async prepare<Prepared>(work: () => Promise<Prepared>): Promise<Prepared> {
+    const prepared = await work();
+    await this.#settle();
+    return prepared;
+  }
+
+  /** Measures one action, with all that it sets off. */
+  async measure<Done>(actor: Actor, action: string, work: () => Promise<Done>): Promise<Done> {
+    const { meter, grpc, rules, runs } = this.#instruments;
+    await this.#settle();
+    meter.take();
+    meter.takeRuledReads();
+    grpc.take();
+    runs.take();
+    const named = await rules.named();
+    const done = await work();
+    await this.#settle();
+    const bill = meter.take();
+    const reads = meter.takeRuledReads();
+    const byWrites = bill.writes + bill.deletes > 0 ? await rules.readSince(named) : [];
+    let judged = byWrites.length;
+    for (const read of reads) {
+      judged += await rules.costOf(read, actor.role, actor.idToken);
+    }
+    const calls = grpc.take();
+    const [byCallables, others] = [calls.filter(isOfCallable), calls.filter((call) => !isOfCallable(call))];
+    this.costs.push({
+      role: actor.role,
+      action,
+      direct: addBills(bill, { ...NOTHING, rules: judged }),
+      callable: sumOf(byCallables),
+      roundTrips: roundTripsOf(byCallables),
+      after: sumOf(others),
+      runs: runs.take(),
+    });
+    console.log(`  ${actor.role}: ${action}`);
+    return done;
+  }
+
+  async #settle(): Promise<void> {
+    const { meter, grpc, runs } = this.#instruments;
+    const begun = Date.now();
+    for (;;) {
+      const lastAt = Math.max(meter.lastSeenAt, grpc.lastSeenAt, runs.lastSeenAt(), begun);
+      if (Date.now() - lastAt > QUIET_MS && runs.areOver()) {
+        return;
+      }
+      if (Date.now() - begun > LONGEST_MS) {
+        throw new Error('The functions do not come to rest');
+      }
+      await setTimeout(POLL_MS);
+    }
+  }
+}
+
+function isOfCallable({ functionName }: FirestoreCall): boolean {
+  return functionName in CALLABLES;
+}
+
+function sumOf(calls: readonly FirestoreCall[]): Bill {
+  return calls.map(({ bill }) => bill).reduce(addBills, NOTHING);
+}

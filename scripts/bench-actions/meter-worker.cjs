@@ -1,0 +1,17 @@
+// Loaded by NODE_OPTIONS into every process of the functions emulator: the worker of a function reaches Firestore past the
+// meter, and says with each call whose it is.
+const http2 = require('node:http2');
+
+const { FUNCTION_TARGET, FIRESTORE_EMULATOR_HOST, METERED_FIRESTORE_HOST } = process.env;
+
+if (FUNCTION_TARGET && FIRESTORE_EMULATOR_HOST && METERED_FIRESTORE_HOST) {
+  process.env.FIRESTORE_EMULATOR_HOST = METERED_FIRESTORE_HOST;
+  const { connect } = http2;
+  http2.connect = (...parameters) => {
+    const session = connect(...parameters);
+    const { request } = session;
+    session.request = (headers, ...options) =>
+      request.call(session, { ...headers, 'x-function-name': FUNCTION_TARGET }, ...options);
+    return session;
+  };
+}

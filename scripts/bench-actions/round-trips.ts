@@ -1,0 +1,25 @@
+import type { FirestoreCall } from '../../local/read-meter/metered-grpc.ts';
+
+type Call = Pick<FirestoreCall, 'functionName' | 'startedAt' | 'endedAt'>;
+
+/** How many calls the slowest function makes one after another: those that are under way together count as one. */
+export function roundTripsOf(calls: readonly Call[]): number {
+  const names = new Set(calls.map(({ functionName }) => functionName));
+  return Math.max(
+    0,
+    ...[...names].map((name) => longestChain(calls.filter(({ functionName }) => functionName === name))),
+  );
+}
+
+/** Takes whichever call ends first, and then the next that began no earlier. */
+function longestChain(calls: readonly Call[]): number {
+  let chain = 0;
+  let freeAt = 0;
+  for (const { startedAt, endedAt } of calls.toSorted((one, other) => one.endedAt - other.endedAt)) {
+    if (startedAt >= freeAt) {
+      chain += 1;
+      freeAt = endedAt;
+    }
+  }
+  return chain;
+}

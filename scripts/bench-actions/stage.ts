@@ -1,0 +1,82 @@
+import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { StaffRole } from '@prayer-community/domain/profile';
+import type { Browser, Page } from 'playwright-core';
+import { comeFrom } from '../../e2e/browser/from-address.ts';
+import { signedInState } from '../../e2e/browser/planted-session.ts';
+import { visit } from '../../e2e/browser/visit.ts';
+import { resultOf } from '../../functions/src/testing/call-function.ts';
+import { staffIdToken } from '../../functions/src/testing/id-token.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import type { Actor, Ledger } from './ledger.ts';
+
+/** Where actions are measured. */
+export interface Stage {
+  readonly ledger: Ledger;
+  readonly browser: Browser;
+}
+
+/** A page on which somebody acts. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly actor: Actor;
+  readonly uid: string;
+  leave(): Promise<void>;
+}
+
+export const VISITOR: Actor = { role: 'visitor', idToken: null };
+
+/** A visitor opens a path; what that costs is not measured. */
+export async function openAsVisitor({ browser }: Stage, path: string): Promise<OpenPage> {
+  const opened = await visit(browser, path);
+  await comeFrom(opened.page.context(), randomAddress());
+  return { page: opened.page, actor: VISITOR, uid: '', leave: opened.leave };
+}
+
+/** One of the stored staff is signed in on an empty page: the first screen is for the caller to open. */
+export async function openAsStaff({ browser }: Stage, role: StaffRole): Promise<OpenPage> {
+  const found = await testFirestore()
+    .collection(COLLECTIONS.profiles)
+    .where('role', '==', role)
+    .limit(1)
+    .get();
+  const uid = found.docs[0]?.id ?? '';
+  const storageState = await signedInState(uid);
+  const opened = await visit(browser, '/icon.svg', { storageState });
+  await comeFrom(opened.page.context(), randomAddress());
+  return {
+    page: opened.page,
+    actor: { role, idToken: await staffIdToken(uid) },
+    uid,
+    leave: opened.leave,
+  };
+}
+
+/** Waits for what a toast or screen says. */
+export function says(page: Page, text: string | RegExp): Promise<void> {
+  return page.getByText(text).first().waitFor();
+}
+
+/** Waits for a screen's own heading. */
+export function isOn(page: Page, heading: string | RegExp): Promise<void> {
+  return page.getByRole('heading', { name: heading }).first().waitFor();
+}
+
+/** Presses a button by its whole name. */
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Calls a function, which must do what it is asked. */
+export async function call<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+  options: { idToken?: string; address?: string } = {},
+): Promise<CallableOutput<Name>> {
+  const output = await resultOf(name, input, options);
+  if (!output.success) {
+    throw new Error(`${name} refused: ${output.error}`);
+  }
+  return output;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { soundInputs } from '../../functions/src/testing/sound-inputs.ts';
+import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
+
+const PRAYER = 'Please pray for my mother, who is in hospital.';
+
+/** Measures what a visitor does on the public screens. */
+export async function measureVisitor(stage: Stage): Promise<void> {
+  await measureRequests(stage);
+  await measureWall(stage);
+  await measureFeed(stage);
+}
+
+async function measureRequests(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
+  await ledger.measure(VISITOR, 'open the request form', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Submit Prayer Request' }).waitFor();
+  });
+  const submit = async (alsoShare: boolean) => {
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill(PRAYER);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+    if (alsoShare) {
+      await page
+        .getByRole('group', { name: 'Share on the Belief Wall?' })
+        .getByText('Yes', { exact: true })
+        .click();
+    }
+    await press(page, 'Submit Prayer Request');
+    await isOn(page, 'Prayer request submitted');
+  };
+  await ledger.measure(VISITOR, 'submit a prayer request', () => submit(false));
+  await page.goto('/');
+  await ledger.measure(VISITOR, 'submit one and share it on the wall', () => submit(true));
+  await leave();
+}
+
+async function measureWall(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
+  await ledger.measure(VISITOR, 'open the Belief Wall', async () => {
+    await page.goto('/belief-wall');
+    await page.getByRole('article').nth(19).waitFor();
+  });
+  await ledger.measure(VISITOR, 'show 20 more posts', async () => {
+    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
+    await page.getByRole('article').nth(39).waitFor();
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const words = `For my brother ${randomUUID()}`;
+  await ledger.measure(VISITOR, 'post on the wall', async () => {
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill(words);
+    await press(page, 'Share on the Belief Wall');
+    await says(page, 'Your prayer request has been shared on the belief wall.');
+  });
+  const card = page.getByRole('article', { name: words });
+  await ledger.measure(VISITOR, 'pray for a post', async () => {
+    await card.getByRole('button', { name: 'Pray', exact: true }).click();
+    await says(page, 'Thank you for praying for this request.');
+  });
+  await ledger.measure(VISITOR, 'report a post', async () => {
+    await card.getByRole('button', { name: 'Report' }).click();
+    await card.getByRole('group').getByRole('button', { name: 'Report' }).click();
+    await says(page, 'Our leadership will look at this prayer request.');
+  });
+  await ledger.measure(VISITOR, 'mark a post answered', async () => {
+    await card.getByRole('button', { name: 'Mark as Answered' }).click();
+    await card.getByRole('button', { name: 'Mark as Answered' }).click();
+    await says(page, 'This prayer request has been marked as answered.');
+  });
+  await leave();
+}
+
+async function measureFeed(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
+  await ledger.measure(VISITOR, 'open daily content', async () => {
+    await page.goto('/daily-content');
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+  });
+  await leave();
+  const { token } = soundInputs(randomUUID()).subscribeDailyContent;
+  const address = randomAddress();
+  await ledger.measure(VISITOR, 'turn on notifications of daily content', () =>
+    call('subscribeDailyContent', { token }, { address }),
+  );
+  await ledger.measure(VISITOR, 'turn them off', () =>
+    call('unsubscribeDailyContent', { token }, { address }),
+  );
+}
