@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { invitationMessage } from '@prayer-community/domain/circle-invitation';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { announcementMessage } from '@prayer-community/domain/content-announcement';
 import {
   type Delivery,
   type DeliveryMessage,
@@ -44,17 +46,21 @@ async function giveUpTo(
   const member = await createStaffMember('prayer_team');
   const lastName = `Holm-${member.uid.slice(0, 8)}`;
   await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
+  await giveUp({ ...welcomeMessage(member.uid), ...message }, failure);
+  return { ...member, lastName };
+}
+
+async function giveUp(message: DeliveryMessage, failure: Delivery<Date>['failure']): Promise<void> {
   await testFirestore()
     .collection(COLLECTIONS.deliveries)
     .doc(`given_up_${randomUUID()}`)
     .set({
-      ...newDelivery({ ...welcomeMessage(member.uid), ...message }, new Date()),
+      ...newDelivery(message, new Date()),
       status: 'given_up',
       attempts: RETRY_WAITS_MS.length + 1,
       next_attempt_at: null,
       failure,
     });
-  return { ...member, lastName };
 }
 
 const messages = (): Locator => page.getByRole('region', { name: 'Messages Not Delivered' });
@@ -64,7 +70,7 @@ describe('messages that could not be delivered', () => {
   it('are told to leadership on the dashboard, tried again and dismissed', async () => {
     const request = await storeRequest({ prayer_text: 'A secret of the heart' });
     const told = await giveUpTo(
-      { channel: 'sms', template: 'new_request', request_id: request.id },
+      { channel: 'sms', template: 'new_request', about_id: request.id },
       'not_accepted',
     );
     const welcomed = await giveUpTo({}, 'unreachable');
@@ -96,5 +102,31 @@ describe('messages that could not be delivered', () => {
     await messageTo(told.lastName).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await page.setViewportSize(DESKTOP);
+  });
+
+  it('are told of those to others as well: links that were asked for, announcements, and invitations by half', async () => {
+    const guest = `walburga-${randomUUID()}@example.org`;
+    const asked = await giveUpTo({ template: 'recovery' }, 'unreachable');
+    await giveUp(announcementMessage('an-item'), 'not_authorized');
+    await giveUp(invitationMessage('a-circle_1', { address: guest, created_at: new Date() }), 'not_accepted');
+
+    const announced = messageTo('everybody who subscribed to daily content');
+    await announced.getByText('our key for it may have ended').waitFor();
+    const about = announced.getByRole('link', { name: 'Announcement of daily content' });
+    expect(await about.getAttribute('href')).toBe('/daily-content#an-item');
+    const invited = messageTo('w***@example.org');
+    await invited.getByText('Invitation to a prayer circle').waitFor();
+    await invited.getByText('can invite again').waitFor();
+    expect(await messages().innerHTML()).not.toMatch(/walburga|a-circle/);
+    await expectAccessible(page);
+    await photograph(page, 'undelivered-to-others');
+
+    await messageTo(asked.lastName).getByText('Link to set a new password').waitFor();
+    await messageTo(asked.lastName).getByRole('button', { name: 'Try again' }).click();
+    await messageTo(asked.lastName).waitFor({ state: 'detached' });
+    expect((await firstMailTo(asked.email)).subject).toBe('Reset your Prayer Community password');
+    await invited.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Not Needed Any More').waitFor();
+    await invited.waitFor({ state: 'detached' });
   });
 });

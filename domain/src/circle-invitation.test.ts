@@ -1,10 +1,18 @@
-import { expect, it } from 'vitest';
-import { INVITATION_LIFETIME_MS, invitationState, newInvitation } from './circle-invitation.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  daysLeft,
+  INVITATION_LIFETIME_MS,
+  invitationMessage,
+  invitationState,
+  isStillOffered,
+  newInvitation,
+} from './circle-invitation.ts';
 
+const HOUR_MS = 3_600_000;
 const SENT_AT = new Date('2026-11-21T08:00:00Z');
 const after = (ms: number) => new Date(SENT_AT.getTime() + ms);
 const invitation = newInvitation(
-  { circle_id: 'c', address: 'ruth@example.org', invited_by: 'anna', key_hash: 'h' },
+  { circle_id: 'c', address: 'ruth@example.org', invited_by: 'anna' },
   SENT_AT,
 );
 
@@ -19,4 +27,32 @@ it('an invitation that was used stays used, also after its days', () => {
 
   expect(invitationState(used, after(2))).toBe('used');
   expect(invitationState(used, after(2 * INVITATION_LIFETIME_MS))).toBe('used');
+});
+
+describe('the mail of an invitation', () => {
+  it('is queued once for each time somebody is invited, and names the address by half', () => {
+    const message = invitationMessage('c_1', invitation);
+    const later = invitationMessage('c_1', { ...invitation, created_at: after(1) });
+
+    expect(later.key).not.toBe(message.key);
+    expect(message).toMatchObject({ recipient: 'r***@example.org', about_id: 'c_1' });
+    expect(JSON.stringify(message)).not.toContain('ruth');
+  });
+
+  it.each([
+    ['offers it while it is open', {}, after(1), true],
+    ['is not sent once somebody joined', { used_at: after(1) }, after(2), false],
+    ['is not sent after its days', {}, after(INVITATION_LIFETIME_MS), false],
+    ['is not sent where a later invitation has a mail of its own', { created_at: after(1) }, after(2), false],
+  ])('%s', (_what, changes, now, isOffered) => {
+    expect(isStillOffered({ ...invitation, ...changes }, SENT_AT, now)).toBe(isOffered);
+  });
+
+  it.each([
+    [0, 7],
+    [17 * HOUR_MS, 6],
+    [INVITATION_LIFETIME_MS - HOUR_MS, 1],
+  ])('says after %i ms how many days are left', (passedMs, days) => {
+    expect(daysLeft(invitation, after(passedMs))).toBe(days);
+  });
 });

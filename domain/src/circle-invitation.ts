@@ -1,3 +1,6 @@
+import type { DeliveryMessage } from './delivery.ts';
+import { maskedEmail } from './masked-email.ts';
+
 const DAY_MS = 86_400_000;
 
 /** An invitation is good for this long after it was sent. */
@@ -18,15 +21,13 @@ export interface CircleInvitation<Instant> {
   invited_by: string;
   created_at: Instant;
   expires_at: Instant;
-  /** SHA-256 of the key in the link, hex. */
-  key_hash: string;
   /** When it was used up. */
   used_at: Instant | null;
 }
 
 /** The invitation as it is sent. */
 export function newInvitation(
-  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'address' | 'invited_by' | 'key_hash'>,
+  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'address' | 'invited_by'>,
   now: Date,
 ): CircleInvitation<Date> {
   return {
@@ -48,4 +49,28 @@ export function invitationState(
     return 'used';
   }
   return now < expires_at ? 'open' : 'expired';
+}
+
+/** The mail of an invitation; whoever reads of it learns neither the whole address nor the key. */
+export function invitationMessage(
+  invitationId: string,
+  { address, created_at }: Pick<CircleInvitation<Date>, 'address' | 'created_at'>,
+): DeliveryMessage {
+  return {
+    key: `invitation_${invitationId}_${created_at.getTime()}`,
+    channel: 'email',
+    template: 'invitation',
+    recipient: maskedEmail(address),
+    about_id: invitationId,
+  };
+}
+
+/** True while a mail that was queued then may offer the invitation: it is open, and no later one took its place. */
+export function isStillOffered(invitation: CircleInvitation<Date>, queuedAt: Date, now: Date): boolean {
+  return invitationState(invitation, now) === 'open' && invitation.created_at <= queuedAt;
+}
+
+/** For how many days an open invitation is still good, as a mail says it: at least one. */
+export function daysLeft({ expires_at }: Pick<CircleInvitation<Date>, 'expires_at'>, now: Date): number {
+  return Math.max(1, Math.round((expires_at.getTime() - now.getTime()) / DAY_MS));
 }

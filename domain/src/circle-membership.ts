@@ -10,7 +10,6 @@ export const CIRCLE_REFUSALS = {
   notMember: 'Only members of this circle may do this.',
   notLeader: 'Only the leader of this circle may do this.',
   noCircle: 'This prayer circle no longer exists.',
-  notSent: 'Failed to send invitation',
   notWanted: 'Whoever has this address asked not to be sent invitations.',
   alreadyMember: 'This person is already a member of this circle.',
   invitedEnough: 'You have sent many invitations today. Please try again tomorrow.',

@@ -7,7 +7,6 @@ export const COLLECTIONS = {
   visitors: 'visitors',
   dailyContent: 'daily_content',
   dailyContentFiles: 'daily_content_files',
-  contentAnnouncements: 'content_announcements',
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',

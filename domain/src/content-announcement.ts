@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
 
@@ -13,12 +13,37 @@ export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
 const BODY_MAX_CHARS = 140;
 
+/** Less than a delivery is kept for: after that nothing tells that the item was announced before. */
+const NEWS_FOR_MS = 30 * 86_400_000;
+
 /** True where an item belongs into the public feed at that moment. */
 export function isDue(
   item: { is_published: boolean; publish_date: Date | null },
   at: Date,
 ): item is { is_published: true; publish_date: Date } {
   return item.is_published && item.publish_date !== null && item.publish_date <= at;
+}
+
+/** True where devices are to be told of an item that is due: it is no old one, and they were not told. */
+export function isToBeAnnounced(
+  { publish_date }: { publish_date: Date },
+  queued: Pick<Delivery<Date>, 'status'> | null,
+  at: Date,
+): boolean {
+  const isNews = publish_date.getTime() > at.getTime() - NEWS_FOR_MS;
+  // Not needed: it was withdrawn before anybody was told, and is back.
+  return isNews && (queued === null || queued.status === 'not_needed');
+}
+
+/** Tells the subscribed devices of an item. */
+export function announcementMessage(contentId: string): DeliveryMessage {
+  return {
+    key: `daily_content_${contentId}`,
+    channel: 'push',
+    template: 'daily_content',
+    recipient: DAILY_CONTENT_TOPIC,
+    about_id: contentId,
+  };
 }
 
 /** The push about a new item; a click opens it. */
@@ -40,10 +65,3 @@ function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= BODY_MAX_CHARS ? line : `${line.slice(0, BODY_MAX_CHARS - 1).trimEnd()}…`;
 }
-
-/** `content_announcements/{content id}`: how far the push about an item has come. */
-export const announcementFields = <Instant extends z.ZodType>(instant: Instant) => ({
-  status: z.enum(['pending', 'sent', 'given_up']),
-  attempts: z.int(),
-  next_attempt_at: instant.nullable(),
-});

@@ -5,10 +5,13 @@ const MINUTE_MS = 60_000;
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
 export const DELIVERY_TEMPLATES = [
   'welcome',
+  'recovery',
   'new_request',
   'need_alert',
   'unassigned_reminder',
   'assigned',
+  'daily_content',
+  'invitation',
 ] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
@@ -26,15 +29,30 @@ export type DeliveryTemplate = (typeof DELIVERY_TEMPLATES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** A message to one member of the staff; its words are made when it is sent, and stored nowhere. */
+export type RecipientKind = 'member' | 'subscribers' | 'guest';
+
+/** Whom a message of each kind is for. */
+export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
+  welcome: 'member',
+  recovery: 'member',
+  new_request: 'member',
+  need_alert: 'member',
+  unassigned_reminder: 'member',
+  assigned: 'member',
+  daily_content: 'subscribers',
+  invitation: 'guest',
+};
+
+/** A message; its words, and any link in them, are made when it is sent, and stored nowhere. */
 export interface DeliveryMessage {
   /** What happened, and to whom it is told how: the same key is sent once. */
   key: string;
   channel: DeliveryChannel;
   template: DeliveryTemplate;
+  /** A member of the staff by uid, subscribers by their topic, a guest by their address, masked. */
   recipient: string;
-  /** The prayer request that it is about. */
-  request_id: string | null;
+  /** The id of what it is about: a prayer request, an item of daily content, an invitation. */
+  about_id: string | null;
 }
 
 /** The stored fields of `deliveries/{key}`, how far a message has come, generic over the type of an instant. */
@@ -43,7 +61,7 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
     channel: z.enum(DELIVERY_CHANNELS),
     template: z.enum(DELIVERY_TEMPLATES),
     recipient: z.string(),
-    request_id: z.string().nullable(),
+    about_id: z.string().nullable(),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),
     /** When it is to be tried next; a try that began puts this off, so that no two run at once. */
@@ -66,6 +84,22 @@ export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;
 
 /** Waits between the tries; after the last of them the delivery is given up and shown to leadership. */
 export const RETRY_WAITS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
+
+/** The same for a link that its reader asked for: after an hour they have asked again, or given up themselves. */
+export const ASKED_RETRY_WAITS_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
+
+/** The waits between the tries of a message of this kind. */
+export function retryWaitsMs(template: DeliveryTemplate): readonly number[] {
+  return template === 'recovery' ? ASKED_RETRY_WAITS_MS : RETRY_WAITS_MS;
+}
+
+/** The member of the staff that a message is for; null where it is for others. */
+export function memberOf({
+  template,
+  recipient,
+}: Pick<Delivery<unknown>, 'template' | 'recipient'>): string | null {
+  return RECIPIENT_KINDS[template] === 'member' ? recipient : null;
+}
 
 /** A delivery that waits for its first try. */
 export function newDelivery({ key: _id, ...message }: DeliveryMessage, now: Date): Delivery<Date> {
@@ -104,22 +138,23 @@ export function markNotNeeded(): DeliveryEnd {
   return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
 }
 
-/** What follows a try that failed: the next one later, or the end. */
-export function nextTry(attempts: number, now: Date): Pick<Delivery<Date>, 'status' | 'next_attempt_at'> {
-  const waitMs = RETRY_WAITS_MS[attempts - 1];
-  return waitMs === undefined
-    ? { status: 'given_up', next_attempt_at: null }
-    : { status: 'pending', next_attempt_at: new Date(now.getTime() + waitMs) };
-}
-
-/** The fields after a try that failed. */
-export function markFailed(attempts: number, failure: DeliveryFailure, now: Date): DeliveryEnd {
-  return { ...nextTry(attempts, now), sent_at: null, failure };
+/** The fields after a try that failed: the next one is due later, or it was the last. */
+export function markFailed(
+  { template, attempts }: Pick<Delivery<Date>, 'template' | 'attempts'>,
+  failure: DeliveryFailure,
+  now: Date,
+): DeliveryEnd {
+  const waitMs = retryWaitsMs(template)[attempts - 1];
+  const next =
+    waitMs === undefined
+      ? { status: 'given_up' as const, next_attempt_at: null }
+      : { status: 'pending' as const, next_attempt_at: new Date(now.getTime() + waitMs) };
+  return { ...next, sent_at: null, failure };
 }
 
 /** The fields of one more try, which begins now, of a delivery that was given up; null for any other. */
 export function beginRetry(
-  { status, attempts }: Pick<Delivery<Date>, 'status' | 'attempts'>,
+  { status, template, attempts }: Pick<Delivery<Date>, 'status' | 'template' | 'attempts'>,
   now: Date,
 ): Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'> | null {
   if (status !== 'given_up') {
@@ -128,12 +163,12 @@ export function beginRetry(
   return {
     status: 'pending',
     // However often it is asked for, a failure gives it up again at once.
-    attempts: Math.max(attempts, RETRY_WAITS_MS.length) + 1,
+    attempts: Math.max(attempts, retryWaitsMs(template).length) + 1,
     next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
   };
 }
 
 /** The greeting of a new member, with the link to choose a password. */
 export function welcomeMessage(uid: string): DeliveryMessage {
-  return { key: `welcome_${uid}`, channel: 'email', template: 'welcome', recipient: uid, request_id: null };
+  return { key: `welcome_${uid}`, channel: 'email', template: 'welcome', recipient: uid, about_id: null };
 }

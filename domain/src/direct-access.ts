@@ -58,7 +58,6 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   // Everybody who asks for what the feed shows; drafts are leadership's.
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
-  content_announcements: CLOSED,
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
   password_reset_requests: CLOSED,

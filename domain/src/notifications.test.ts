@@ -76,7 +76,7 @@ describe('an assignment', () => {
 
   it('is told to the assignee', () => {
     expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
-      { channel: 'push', template: 'assigned', recipient: 'ruth', request_id: 'r1' },
+      { channel: 'push', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
     ]);
   });
 

@@ -57,7 +57,7 @@ function toAudience(
       channel,
       template,
       recipient,
-      request_id: requestId,
+      about_id: requestId,
     })),
   );
 }

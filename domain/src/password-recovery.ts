@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import type { DeliveryMessage } from './delivery.ts';
 import { EMAIL_MAX_CHARS, NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
 import { refusalSchema } from './refusal.ts';
 
@@ -101,5 +102,16 @@ export function newPasswordResetRequest(email: string, now: Date): PasswordReset
     email: email.toLowerCase(),
     requested_at: now,
     expires_at: new Date(now.getTime() + RECOVERY_LINK_LIFETIME_MS),
+  };
+}
+
+/** The link to a member who asked for it; each request sends one. */
+export function recoveryMessage(requestId: string, uid: string): DeliveryMessage {
+  return {
+    key: `recovery_${requestId}`,
+    channel: 'email',
+    template: 'recovery',
+    recipient: uid,
+    about_id: null,
   };
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import type { Delivery, DeliveryChannel, DeliveryFailure, DeliveryTemplate } from './delivery.ts';
+import { contentItemPath } from './content-announcement.ts';
+import {
+  type Delivery,
+  type DeliveryChannel,
+  type DeliveryFailure,
+  type DeliveryTemplate,
+  RECIPIENT_KINDS,
+} from './delivery.ts';
 import { documentIdSchema } from './document-id.ts';
 import { refusalSchema } from './refusal.ts';
+import { requestLink } from './request-link.ts';
 
 /** What leadership reads of the messages that were given up. */
 export const UNDELIVERED_REFUSALS = {
@@ -11,10 +19,13 @@ export const UNDELIVERED_REFUSALS = {
 /** What a message was about, and never more. */
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   welcome: 'Welcome to a new member',
+  recovery: 'Link to set a new password',
   new_request: 'New prayer request',
   need_alert: 'Alert about someone who may need help',
   unassigned_reminder: 'Reminder of a waiting request',
   assigned: 'Assigned prayer request',
+  daily_content: 'Announcement of daily content',
+  invitation: 'Invitation to a prayer circle',
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
@@ -35,10 +46,42 @@ const NOT_ACCEPTED: Record<DeliveryChannel, string> = {
   push: 'The push service did not accept the devices of this member.',
 };
 
+const GUEST_NOT_ACCEPTED =
+  'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.';
+
+type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;
+
+/** Whom a message was for, in words. A guest's address stays masked. */
+export function recipientText(
+  { template, recipient }: Pick<Undelivered, 'template' | 'recipient'>,
+  nameOfMember: (uid: string) => string | null,
+): string {
+  switch (RECIPIENT_KINDS[template]) {
+    case 'member':
+      return nameOfMember(recipient) ?? 'a former member';
+    case 'subscribers':
+      return 'everybody who subscribed to daily content';
+    case 'guest':
+      return recipient;
+  }
+}
+
+/** Where leadership sees what a message was about; null where that is nothing, or not theirs to see. */
+export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' | 'about_id'>): string | null {
+  if (about_id === null || template === 'invitation') {
+    return null;
+  }
+  return template === 'daily_content' ? contentItemPath(about_id) : requestLink(about_id);
+}
+
 /** Why a message did not arrive, in words that help. */
-export function failureText({ channel, failure }: Pick<Delivery<unknown>, 'channel' | 'failure'>): string {
+export function failureText({
+  channel,
+  template,
+  failure,
+}: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
   const texts: Record<DeliveryFailure, string> = {
-    not_accepted: NOT_ACCEPTED[channel],
+    not_accepted: RECIPIENT_KINDS[template] === 'guest' ? GUEST_NOT_ACCEPTED : NOT_ACCEPTED[channel],
     not_authorized: `The ${SERVICES[channel]} refused us: our key for it may have ended. Please tell whoever set it up.`,
     not_configured: 'Text messages are not set up, so nothing could be sent.',
     unreachable: `The ${SERVICES[channel]} could not be reached, however often we tried.`,

@@ -11,6 +11,7 @@ const LONGEST_WAIT_MS = 30_000;
 const querySchema = z.strictObject({
   kind: z.enum(MESSAGE_KINDS).optional(),
   to: z.string().optional(),
+  count: z.coerce.number().int().min(1).default(1),
   wait: z.coerce.number().int().min(0).max(LONGEST_WAIT_MS).default(0),
 });
 
@@ -33,8 +34,8 @@ export async function answerApi(
 ): Promise<void> {
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/messages': {
-      const { wait, ...filter } = parse(querySchema, Object.fromEntries(url.searchParams));
-      sendJson(response, 200, { messages: await store.findWithin(filter, wait) });
+      const { count, wait, ...filter } = parse(querySchema, Object.fromEntries(url.searchParams));
+      sendJson(response, 200, { messages: await store.findWithin(filter, count, wait) });
       return;
     }
     case 'DELETE /api/messages':

@@ -46,15 +46,15 @@ export class MessageStore {
     signal.addEventListener('abort', () => this.#changes.off('change', callback), { once: true });
   }
 
-  /** Like {@link find}, but waits for at least one message, at most `timeoutMs`. */
-  async findWithin(filter: MessageFilter, timeoutMs: number): Promise<OutboxMessage[]> {
-    if (this.find(filter).length === 0) {
+  /** Like {@link find}, but waits for at least so many messages, at most `timeoutMs`. */
+  async findWithin(filter: MessageFilter, count: number, timeoutMs: number): Promise<OutboxMessage[]> {
+    if (this.find(filter).length < count) {
       const waiting = new AbortController();
       const timeout = setTimeout(() => waiting.abort(), timeoutMs);
       await new Promise<void>((resolve) => {
         waiting.signal.addEventListener('abort', () => resolve(), { once: true });
         this.onChange(() => {
-          if (this.find(filter).length > 0) {
+          if (this.find(filter).length >= count) {
             waiting.abort();
           }
         }, waiting.signal);

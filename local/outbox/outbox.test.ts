@@ -257,6 +257,13 @@ describe('the interface for tests', () => {
     expect(await found).toHaveLength(1);
   });
 
+  it('waits for as many messages as a test asked for', async () => {
+    await send('ruth@example.org');
+    const found = findMessages('?to=ruth@example.org&count=2&wait=10000');
+    await send('ruth@example.org');
+    expect(await found).toHaveLength(2);
+  });
+
   it('answers with nothing when the wait is over', async () => {
     expect(await findMessages('?wait=20')).toEqual([]);
   });

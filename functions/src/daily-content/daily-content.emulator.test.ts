@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { announcementOf, DAILY_CONTENT_TOPIC } from '@prayer-community/domain/content-announcement';
+import {
+  announcementMessage,
+  announcementOf,
+  DAILY_CONTENT_TOPIC,
+} from '@prayer-community/domain/content-announcement';
 import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
@@ -7,6 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
 import { SOUND_FILES } from '../testing/content-files.ts';
+import { afterTries, deliveryRef, tryForTheLastTime, tryNow } from '../testing/delivery-steps.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { failNext, messagesTo, type ReceivedMessage } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -15,9 +20,9 @@ import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { TRIGGERED } from '../testing/triggered.ts';
 import { checkedFileRef, contentRef } from './content-store.ts';
-import { announcementRef } from './show-in-feed.ts';
 
 const HOUR_MS = 3_600_000;
+
 let contentId: string;
 let title: string;
 
@@ -38,7 +43,8 @@ async function pushes(): Promise<ReceivedMessage[]> {
 }
 
 const published = () => ({ is_published: true, publish_date: new Date() });
-const status = async () => (await announcementRef(testFirestore(), contentId).get()).data()?.status;
+const announcement = () => deliveryRef(announcementMessage(contentId).key);
+const status = async () => (await announcement().get()).data()?.status;
 
 describe('publishing', () => {
   it('sends one push to all who subscribed', async () => {
@@ -56,7 +62,7 @@ describe('publishing', () => {
 
     await contentRef(testFirestore(), contentId).update({ is_published: false });
     await contentRef(testFirestore(), contentId).update({ is_published: true });
-    await Promise.all([runSchedule('showDueContent'), runSchedule('showDueContent')]);
+    await Promise.all(['showDueContent', 'showDueContent', 'deliverLater'].map(runSchedule));
     // An item that is stored later is announced after all that was under way for the first.
     const first = { contentId, title };
     contentId = `${contentId.slice(0, 18)}zz`;
@@ -92,20 +98,59 @@ describe('publishing', () => {
   it('tries again what the service did not take', async () => {
     await failNext('push', 503, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
-    const ref = announcementRef(testFirestore(), contentId);
-    await vi.waitFor(async () => expect((await ref.get()).data()?.attempts).toBe(1), TRIGGERED);
+    expect(await afterTries(announcement(), 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
 
-    await vi.waitFor(async () => {
-      await ref.update({ next_attempt_at: new Date() });
-      await runSchedule('showDueContent');
-      expect(await status()).toBe('sent');
-    }, TRIGGERED);
+    await tryNow(announcement());
+
+    expect(await status()).toBe('sent');
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('shows leadership what was given up, who may have it told all the same', async () => {
+    await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await store(published());
+    await afterTries(announcement(), 1);
+    await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
+
+    expect(await tryForTheLastTime(announcement())).toMatchObject({
+      status: 'given_up',
+      failure: 'not_authorized',
+      about_id: contentId,
+    });
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: announcement().id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('tells nobody of what was withdrawn before it could, and tells once it is back', async () => {
+    await failNext('push', 503, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await store(published());
+    await afterTries(announcement(), 1);
+    await contentRef(testFirestore(), contentId).update({ is_published: false, is_in_feed: false });
+    await tryNow(announcement());
+    expect(await status()).toBe('not_needed');
+
+    await contentRef(testFirestore(), contentId).update({ is_published: true });
+    await vi.waitFor(async () => expect(await status()).toBe('pending'), TRIGGERED);
+    await runSchedule('deliverLater');
+
+    expect(await status()).toBe('sent');
     expect(await pushes()).toHaveLength(1);
   });
 });
 
 describe('the feed', () => {
   const isInFeed = async () => (await contentRef(testFirestore(), contentId).get()).data()?.is_in_feed;
+
+  it('takes in what is dated long ago, and nobody is told of it as of news', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() - 60 * 24 * HOUR_MS) });
+    await vi.waitFor(async () => expect(await isInFeed()).toBe(true), TRIGGERED);
+
+    expect(await status()).toBeUndefined();
+  });
 
   it('shows what is published, and no longer what is not', async () => {
     await store(published());

@@ -16,26 +16,17 @@ export const onDailyContentPublished = onDocumentWritten(
   },
 );
 
-/** Shows the items whose date has come, and tries again to tell of those where it failed. */
+/** Shows the items whose date has come. */
 export const showDueContent = onSchedule(
   { schedule: 'every 5 minutes', region: FUNCTIONS_REGION },
   async () => {
-    const at = now();
     const db = await firestore();
-    const [due, untold] = await Promise.all([
-      db
-        .collection(COLLECTIONS.dailyContent)
-        .where('is_published', '==', true)
-        .where('is_in_feed', '==', false)
-        .where('publish_date', '<=', at)
-        .get(),
-      db
-        .collection(COLLECTIONS.contentAnnouncements)
-        .where('status', '==', 'pending')
-        .where('next_attempt_at', '<=', at)
-        .get(),
-    ]);
-    const ids = new Set([...due.docs, ...untold.docs].map(({ id }) => id));
-    await Promise.all([...ids].map(showInFeed));
+    const due = await db
+      .collection(COLLECTIONS.dailyContent)
+      .where('is_published', '==', true)
+      .where('is_in_feed', '==', false)
+      .where('publish_date', '<=', now())
+      .get();
+    await Promise.all(due.docs.map(({ id }) => showInFeed(id)));
   },
 );

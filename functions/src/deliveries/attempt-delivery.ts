@@ -7,6 +7,7 @@ import {
   markFailed,
   markNotNeeded,
   markSent,
+  memberOf,
 } from '@prayer-community/domain/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
@@ -53,7 +54,7 @@ async function begin(
 
 async function carryOut(ref: DocumentReference, delivery: Stored): Promise<DeliveryEnd> {
   const end = await send(delivery);
-  logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, delivery.recipient);
+  logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, memberOf(delivery));
   await ref.update({ ...end });
   return end;
 }
@@ -62,7 +63,7 @@ async function send(delivery: Stored): Promise<DeliveryEnd> {
   try {
     return (await sendMessage(delivery)) === 'sent' ? markSent(now()) : markNotNeeded();
   } catch (error) {
-    return markFailed(delivery.attempts, failureOf(error), now());
+    return markFailed(delivery, failureOf(error), now());
   }
 }
 

@@ -12,6 +12,6 @@ export function deliveries(db: Firestore): CollectionReference {
 }
 
 /** The delivery as stored, or null when there is none. */
-export function readDelivery(document: DocumentSnapshot): Delivery<Date> | null {
-  return document.exists ? deliverySchema.parse(document.data()) : null;
+export function readDelivery(document: DocumentSnapshot | undefined): Delivery<Date> | null {
+  return document?.exists ? deliverySchema.parse(document.data()) : null;
 }

@@ -1,10 +1,11 @@
-import type { DeliveryTemplate } from '@prayer-community/domain/delivery';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
 export type ToldRequest = Pick<PrayerRequest<unknown>, 'urgency_level' | 'submission_type'>;
 
-export type RequestTemplate = Exclude<DeliveryTemplate, 'welcome'>;
+export type RequestTemplate = 'new_request' | 'need_alert' | 'unassigned_reminder' | 'assigned';
+
+export type MemberTemplate = RequestTemplate | 'welcome' | 'recovery';
 
 /** What a message about a request says. */
 export interface MessageWords {

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type DeliveryChannel,
   type DeliveryFailure,
@@ -8,6 +7,7 @@ import {
 } from '@prayer-community/domain/delivery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
+import { afterTries as afterTriesOf, deliveryRef } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const phone = `+1555${randomInt(1e9)}`;
   const { uid, email } = await createStaffMember('leadership', { phone });
   await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
-  const about = { template: 'new_request', recipient: uid, request_id: (await storeRequest()).id } as const;
+  const about = { template: 'new_request', recipient: uid, about_id: (await storeRequest()).id } as const;
   sent = {
     email: { message: { ...about, channel: 'email', key: `email_${uid}` }, to: email },
     sms: { message: { ...about, channel: 'sms', key: `sms_${uid}` }, to: phone },
@@ -42,18 +42,11 @@ beforeEach(async () => {
   };
 });
 
-const deliveryOf = ({ message }: Sent) => testFirestore().collection(COLLECTIONS.deliveries).doc(message.key);
+const deliveryOf = ({ message }: Sent) => deliveryRef(message.key);
 
 const queue = (one: Sent) => deliveryOf(one).set(newDelivery(one.message, new Date()));
 
-/** Waits until so many tries are over, and says what came of them. */
-function afterTries(one: Sent, attempts: number) {
-  return vi.waitUntil(async () => {
-    const stored = (await deliveryOf(one).get()).data();
-    const isUnderWay = stored?.status === 'pending' && stored.failure === null;
-    return stored?.attempts === attempts && !isUnderWay && stored;
-  }, SETTLED);
-}
+const afterTries = (one: Sent, attempts: number) => afterTriesOf(deliveryOf(one), attempts);
 
 const makeDue = (one: Sent) => deliveryOf(one).update({ next_attempt_at: new Date(Date.now() - 1) });
 

@@ -1,89 +1,20 @@
 import type { Delivery } from '@prayer-community/domain/delivery';
-import { recoveryLink } from '@prayer-community/domain/password-recovery';
-import { type Profile, profileFields } from '@prayer-community/domain/profile';
-import { requestLink } from '@prayer-community/domain/request-link';
-import * as z from 'zod';
-import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
-import { firestore } from '../platform/admin.ts';
-import { sendMail } from '../platform/mail.ts';
-import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
-import { publicSiteUrl } from '../platform/parameters.ts';
-import { sendPushToTokens } from '../platform/push.ts';
-import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
-import { smsProvider } from '../platform/sms.ts';
-import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
-import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
-import { type MessageWords, type RequestTemplate, wordsOf } from './message-words.ts';
-import { requestMail } from './request-mail.ts';
-import { welcomeMail } from './welcome-mail.ts';
-
-type Recipient = Profile<Date>;
-
-const recipientSchema = z.object(profileFields(storedInstant));
-
-/** What handing a message to its provider came to; `not_needed` where nobody waits for it any more. */
-export type SendOutcome = 'sent' | 'not_needed';
+import { announceContent } from '../daily-content/announce-content.ts';
+import { mailInvitation } from '../prayer-circles/mail-invitation.ts';
+import type { SendOutcome } from './send-outcome.ts';
+import { sendToMember } from './send-to-member.ts';
 
 /**
- * Makes the words of a delivery and hands them to its provider. Nobody waits for one whose recipient left or cannot be
- * reached in this way, or whose request is gone or was taken care of.
+ * Makes the words of a delivery and hands them to its provider, unless nobody waits for it any more.
  * @throws MessageNotTakenError where the provider does not take it
  */
-export async function sendMessage({
-  template,
-  channel,
-  recipient: uid,
-  request_id,
-}: Delivery<Date>): Promise<SendOutcome> {
-  const db = await firestore();
-  const recipient = recipientSchema.safeParse((await profileRef(db, uid).get()).data());
-  if (!recipient.success) {
-    return 'not_needed';
+export async function sendMessage({ template, ...message }: Delivery<Date>): Promise<SendOutcome> {
+  switch (template) {
+    case 'daily_content':
+      return message.about_id === null ? 'not_needed' : announceContent(message.about_id);
+    case 'invitation':
+      return message.about_id === null ? 'not_needed' : mailInvitation(message.about_id, message.created_at);
+    default:
+      return sendToMember({ template, ...message });
   }
-  if (template === 'welcome') {
-    const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
-    await sendMail(welcomeMail(recipient.data, link));
-    return 'sent';
-  }
-  const request = request_id && readRequest(await requestRef(db, request_id).get());
-  if (!request || !isStillNews(template, request, uid)) {
-    return 'not_needed';
-  }
-  return SENDERS[channel](recipient.data, wordsOf(template, request), requestLink(request_id));
 }
-
-function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {
-  return template === 'assigned' ? request.assigned_to === uid : request.status === 'new';
-}
-
-const SENDERS: Record<
-  Delivery<Date>['channel'],
-  (recipient: Recipient, words: MessageWords, url: string) => Promise<SendOutcome>
-> = {
-  async email(recipient, words, url) {
-    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`));
-    return 'sent';
-  },
-  async sms({ phone }, { title, body }, url) {
-    const provider = smsProvider();
-    if (!provider) {
-      throw new MessageNotTakenError('not_configured');
-    }
-    if (phone === null) {
-      return 'not_needed';
-    }
-    await provider.send(phone.replaceAll(/[^+\d]/g, ''), `${title}. ${body} ${publicSiteUrl.value()}${url}`);
-    return 'sent';
-  },
-  async push({ user_id, status }, words, url) {
-    if (status === 'unavailable') {
-      return 'not_needed';
-    }
-    const db = await firestore();
-    const message = { ...words, url, tag: url };
-    const { isTaken, stale } = await sendPushToTokens(message, await tokensOf(db, user_id));
-    await forgetTokens(db, stale);
-    return isTaken ? 'sent' : 'not_needed';
-  },
-};

@@ -60,14 +60,14 @@ describe('a message that was given up', () => {
 
     expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({
       success: false,
-      error: failureText({ channel: 'email', failure: 'unreachable' }),
+      error: failureText({ channel: 'email', template: 'welcome', failure: 'unreachable' }),
     });
     expect(await stored()).toMatchObject({ status: 'given_up', attempts: RETRY_WAITS_MS.length + 2 });
   });
 
   it('is not sent where nobody waits for it any more', async () => {
     const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
-    await giveUp({ template: 'new_request', request_id: request.id });
+    await giveUp({ template: 'new_request', about_id: request.id });
 
     expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({
       success: true,

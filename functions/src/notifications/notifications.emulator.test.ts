@@ -48,7 +48,7 @@ async function deliveriesAbout(
 ): Promise<FirebaseFirestore.DocumentData[]> {
   const found = await testFirestore()
     .collection(COLLECTIONS.deliveries)
-    .where('request_id', '==', requestId)
+    .where('about_id', '==', requestId)
     .where('recipient', '==', recipient)
     .get();
   return found.docs.map((delivery) => delivery.data());

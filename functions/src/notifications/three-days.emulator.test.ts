@@ -112,7 +112,7 @@ async function remindedAt(
 ): Promise<number[]> {
   const found = await db
     .collection(COLLECTIONS.deliveries)
-    .where('request_id', '==', request.id)
+    .where('about_id', '==', request.id)
     .where('recipient', '==', recipient)
     .where('channel', '==', channel)
     .get();

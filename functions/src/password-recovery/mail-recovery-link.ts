@@ -1,20 +1,18 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type PasswordResetRequest, recoveryLink } from '@prayer-community/domain/password-recovery';
+import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/password-recovery';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { pseudonym } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendMail } from '../platform/mail.ts';
-import { publicSiteUrl, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { spendUse } from '../platform/rate-limit.ts';
-import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { LINKS_PER_HOUR } from './recovery-limit.ts';
-import { recoveryMail } from './recovery-mail.ts';
 
 const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
   email: z.string(),
@@ -22,12 +20,12 @@ const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
   expires_at: storedInstant,
 });
 
-/** Mails the recovery link to a member who asked for it; retried until the request is an hour old. */
+/** Has the recovery link mailed to a member who asked for it. */
 export const mailRecoveryLink = onDocumentCreated(
   {
     document: `${COLLECTIONS.passwordResetRequests}/{requestId}`,
     region: FUNCTIONS_REGION,
-    secrets: [signInCodePepper, sendgridApiKey],
+    secrets: [signInCodePepper],
     retry: true,
   },
   async (event) => {
@@ -38,13 +36,13 @@ export const mailRecoveryLink = onDocumentCreated(
     }
     const request = requestSchema.parse(document.data());
     if (request.expires_at > now()) {
-      await answer(request.email);
+      await answer(document.id, request.email);
     }
     await document.ref.delete();
   },
 );
 
-async function answer(email: string): Promise<void> {
+async function answer(requestId: string, email: string): Promise<void> {
   const db = await firestore();
   const uid = await uidOf(email);
   const member = readStaffAccount(await profileRef(db, uid).get());
@@ -57,9 +55,8 @@ async function answer(email: string): Promise<void> {
     logOutcome('mailRecoveryLink', 'limited', uid);
     return;
   }
-  const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(email));
-  await sendMail(recoveryMail(member.email, member.first_name, member.username, link));
-  logOutcome('mailRecoveryLink', 'sent', uid);
+  await queueDeliveries([recoveryMessage(requestId, uid)], now());
+  logOutcome('mailRecoveryLink', 'queued', uid);
 }
 
 async function uidOf(email: string): Promise<string | null> {

@@ -6,7 +6,9 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
-import { mailsTo, type ReceivedMessage } from '../testing/outbox.ts';
+import { afterTries, queuedDelivery, tryForTheLastTime } from '../testing/delivery-steps.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { failNextMailTo, mailsTo, newestMailTo, type ReceivedMessage } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode, signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -58,7 +60,7 @@ async function receiveOobCode(): Promise<string> {
   return linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
 }
 
-/** Waits until every wish for a link to the address was answered, with a mail or without. */
+/** Waits until every wish for a link to the address was answered: its mail is queued, or none is to be sent. */
 async function untilAnswered(email: string): Promise<void> {
   const open = testFirestore().collection(COLLECTIONS.passwordResetRequests).where('email', '==', email);
   await vi.waitFor(async () => expect((await open.get()).size).toBe(0), TRIGGERED);
@@ -110,6 +112,9 @@ describe('asking for a link', () => {
       expect(await ask(member.email)).toEqual(SUCCESS);
     }
     await untilAnswered(member.email);
+    const queued = testFirestore().collection(COLLECTIONS.deliveries).where('recipient', '==', member.uid);
+    expect((await queued.get()).size).toBe(5);
+    await newestMailTo(member.email, 5);
     expect(await mailsTo(member.email)).toHaveLength(5);
   });
 
@@ -127,6 +132,29 @@ describe('asking for a link', () => {
     expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: RECOVERY_FORM_MESSAGES.emailInvalid },
     });
+  });
+});
+
+describe('a link whose mail is not taken', () => {
+  it('is shown to leadership when given up, who may have another sent and never learn it', async () => {
+    await failNextMailTo(member.email);
+    expect(await ask(member.email)).toEqual(SUCCESS);
+    const delivery = await queuedDelivery('recipient', member.uid);
+    expect(await afterTries(delivery, 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
+    await failNextMailTo(member.email);
+
+    const shown = await tryForTheLastTime(delivery);
+
+    expect(shown).toMatchObject({ status: 'given_up', template: 'recovery', recipient: member.uid });
+    expect(JSON.stringify(shown)).not.toMatch(/oobCode|http|@/);
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: delivery.id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    const oobCode = linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
+    expect(JSON.stringify((await delivery.get()).data())).not.toContain(oobCode);
+    expect(await reset(oobCode)).toEqual(SUCCESS);
   });
 });
 

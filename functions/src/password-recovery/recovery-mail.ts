@@ -1,13 +1,17 @@
 import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/password-recovery';
+import type { Profile } from '@prayer-community/domain/profile';
 import type { Mail } from '../platform/mail.ts';
 
 /** The mail with the link to set a new password. */
-export function recoveryMail(to: string, firstName: string, username: string, link: string): Mail {
+export function recoveryMail(
+  { email, first_name, username }: Pick<Profile<unknown>, 'email' | 'first_name' | 'username'>,
+  link: string,
+): Mail {
   return {
-    to,
+    to: email,
     subject: 'Reset your Prayer Community password',
     parts: [
-      { kind: 'paragraph', text: `Hello ${firstName}, here you can set a new password for ${username}:` },
+      { kind: 'paragraph', text: `Hello ${first_name}, here you can set a new password for ${username}:` },
       { kind: 'link', label: 'Set a new password', url: link },
       {
         kind: 'paragraph',

@@ -1,6 +1,7 @@
 import type { PushMessage } from '@prayer-community/domain/push-subscription';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
+import * as z from 'zod';
 import { defaultApp } from './admin.ts';
 import { MessageNotTakenError } from './message-not-taken-error.ts';
 import { fcmBaseUrl } from './parameters.ts';
@@ -18,6 +19,9 @@ const NOT_AUTHORIZED_CODES = [
   'messaging/mismatched-credential',
   'messaging/third-party-auth-error',
 ];
+
+/** FirebaseMessagingError. */
+const answeredSchema = z.object({ code: z.string() });
 
 let service: Promise<Messaging> | undefined;
 
@@ -47,15 +51,28 @@ export async function sendPushToTokens(
   const stale = tokens.filter((_token, index) => STALE_TOKEN_CODES.includes(codes[index] ?? ''));
   const isTaken = responses.some(({ success }) => success);
   if (!isTaken && stale.length < tokens.length) {
-    const isRefused = codes.some((code) => NOT_AUTHORIZED_CODES.includes(code));
-    throw new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
+    throw notTaken(codes);
   }
   return { isTaken, stale };
 }
 
-/** Sends a message to every device that joined a topic. */
+/**
+ * Sends a message to every device that joined a topic.
+ * @throws MessageNotTakenError where the service does not take it
+ */
 export async function sendPushToTopic(message: PushMessage, topic: string): Promise<void> {
-  await (await messaging()).send({ topic, data: { ...message } });
+  const service = await messaging();
+  try {
+    await service.send({ topic, data: { ...message } });
+  } catch (error) {
+    const answered = answeredSchema.safeParse(error);
+    throw notTaken(answered.success ? [answered.data.code] : []);
+  }
+}
+
+function notTaken(codes: readonly string[]): MessageNotTakenError {
+  const isRefused = codes.some((code) => NOT_AUTHORIZED_CODES.includes(code));
+  return new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
 }
 
 /** Lets a device join a topic; false where its token is stale. */

@@ -3,6 +3,7 @@ import { isStaffAddress } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
@@ -10,18 +11,22 @@ import { invitationByLink } from './invitation-by-link.ts';
  * Gives the holder of an open invitation a sign-in code for the invited address: the mail that held the link proves it as
  * well as Firebase's own would, whose links do not last as long as an invitation.
  */
-export const acceptInvitation = defineCallable('acceptInvitation', {}, async (link) => {
-  const linked = await invitationByLink(link, now());
-  if (linked?.state !== 'open') {
-    const refusal = linked?.state ?? 'invalid';
-    logOutcome('acceptInvitation', refusal, null);
-    return { success: false, error: INVITATION_REFUSALS[refusal] };
-  }
-  const { address: email } = linked.invitation;
-  if (await isStaffAddress(email)) {
-    logOutcome('acceptInvitation', 'staff', null);
-    return { success: false, error: INVITATION_REFUSALS.staff };
-  }
-  logOutcome('acceptInvitation', 'open', null);
-  return { success: true, email, oobCode: await newSignInOobCode(email) };
-});
+export const acceptInvitation = defineCallable(
+  'acceptInvitation',
+  { secrets: [signInCodePepper] },
+  async (link) => {
+    const linked = await invitationByLink(link, now());
+    if (linked?.state !== 'open') {
+      const refusal = linked?.state ?? 'invalid';
+      logOutcome('acceptInvitation', refusal, null);
+      return { success: false, error: INVITATION_REFUSALS[refusal] };
+    }
+    const { address: email } = linked.invitation;
+    if (await isStaffAddress(email)) {
+      logOutcome('acceptInvitation', 'staff', null);
+      return { success: false, error: INVITATION_REFUSALS.staff };
+    }
+    logOutcome('acceptInvitation', 'open', null);
+    return { success: true, email, oobCode: await newSignInOobCode(email) };
+  },
+);

@@ -6,16 +6,21 @@ import {
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 import { isKeyOf, readInvitation } from './invitation-store.ts';
 
-/** An invitation with the circle that it is to and the member who sent it. */
-export interface LinkedInvitation {
-  state: InvitationState;
-  invitation: CircleInvitation<Date>;
+/** The circle that an invitation is to, and the member who sent it. */
+export interface Inviting {
   circle: PrayerCircle<Date>;
   inviter: CircleMember<Date>;
+}
+
+/** An invitation with the circle that it is to and the member who sent it. */
+export interface LinkedInvitation extends Inviting {
+  state: InvitationState;
+  invitation: CircleInvitation<Date>;
 }
 
 /**
@@ -29,9 +34,17 @@ export async function invitationByLink(link: InvitationLink, at: Date): Promise<
   if (!invitation || !isKeyOf(invitation, link)) {
     return null;
   }
-  const { circle_id: circleId, invited_by: invitedBy } = invitation;
+  const inviting = await readInviting(db, invitation);
+  return inviting && { ...inviting, state: invitationState(invitation, at), invitation };
+}
+
+/** Who invites whither; null where the circle no longer exists, or whoever invited is no longer in it. */
+export async function readInviting(
+  db: Firestore,
+  { circle_id: circleId, invited_by: invitedBy }: CircleInvitation<Date>,
+): Promise<Inviting | null> {
   const documents = await db.getAll(circleRef(db, circleId), memberRef(db, circleId, invitedBy));
   const circle = readCircle(documents[0]);
   const inviter = readMember(documents[1]);
-  return circle && inviter ? { state: invitationState(invitation, at), invitation, circle, inviter } : null;
+  return circle && inviter ? { circle, inviter } : null;
 }

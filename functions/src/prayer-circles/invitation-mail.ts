@@ -1,8 +1,5 @@
-import { INVITATION_LIFETIME_MS } from '@prayer-community/domain/circle-invitation';
 import type { Mail } from '../platform/mail.ts';
 import { invitationSubscription } from '../platform/mail-opt-out.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What an invitation says: who invites whom to which circle. */
 export interface InvitationText {
@@ -10,10 +7,12 @@ export interface InvitationText {
   inviter: string;
   circleName: string;
   link: string;
+  /** For how many days the link is good. */
+  days: number;
 }
 
 /** The mail with the link that signs in and joins. Names are what members typed: each in one line. */
-export function invitationMail({ to, inviter, circleName, link }: InvitationText): Mail {
+export function invitationMail({ to, inviter, circleName, link, days }: InvitationText): Mail {
   const circle = inOneLine(circleName);
   return {
     to,
@@ -26,7 +25,7 @@ export function invitationMail({ to, inviter, circleName, link }: InvitationText
       { kind: 'link', label: 'Join the circle', url: link },
       {
         kind: 'paragraph',
-        text: `The link signs you in as ${to}, without a password. It is good for ${INVITATION_LIFETIME_MS / DAY_MS} days and can be used once, by you alone: please do not pass it on.`,
+        text: `The link signs you in as ${to}, without a password. It is good for ${days === 1 ? '1 day' : `${days} days`} and can be used once, by you alone: please do not pass it on.`,
       },
       {
         kind: 'paragraph',

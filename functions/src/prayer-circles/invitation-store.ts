@@ -1,13 +1,12 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CircleInvitation } from '@prayer-community/domain/circle-invitation';
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { pseudonym } from '../platform/client-address.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-
-const KEY_BYTES = 32;
 
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
   circle_id: z.string(),
@@ -15,7 +14,6 @@ const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
   invited_by: z.string(),
   created_at: storedInstant,
   expires_at: storedInstant,
-  key_hash: z.string(),
   used_at: storedInstant.nullable(),
 });
 
@@ -30,18 +28,21 @@ export function readInvitation(document: DocumentSnapshot | undefined): CircleIn
 }
 
 /** True where the link's key is that of the invitation. */
-export function isKeyOf({ key_hash }: CircleInvitation<Date>, { key }: InvitationLink): boolean {
-  const stored = Buffer.from(key_hash, 'hex');
-  const given = Buffer.from(keyHash(key), 'hex');
-  return stored.length === given.length && timingSafeEqual(stored, given);
+export function isKeyOf(invitation: CircleInvitation<Date>, link: InvitationLink): boolean {
+  const key = Buffer.from(invitationKey(link.invitation, invitation));
+  const given = Buffer.from(link.key);
+  return key.length === given.length && timingSafeEqual(key, given);
 }
 
-/** A new key: 256 random bits, base64url. Only the mail holds it. */
-export function newInvitationKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
-}
-
-/** What is stored of a key; of a random one of this length, a plain hash gives nothing away. */
-export function keyHash(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+/**
+ * The key of an invitation: HMAC-SHA-256, base64url. Only its mail holds it, the same however often that is tried; it is
+ * stored nowhere, and each time somebody is invited it is another.
+ */
+export function invitationKey(
+  invitationId: string,
+  { created_at }: Pick<CircleInvitation<Date>, 'created_at'>,
+): string {
+  return createHmac('sha256', signInCodePepper.value())
+    .update(`invitation ${invitationId} ${created_at.getTime()}`)
+    .digest('base64url');
 }

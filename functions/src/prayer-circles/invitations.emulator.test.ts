@@ -3,6 +3,7 @@ import {
   INVITATIONS_TO_ADDRESS_PER_DAY,
 } from '@prayer-community/domain/circle-invitation';
 import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -14,8 +15,10 @@ import {
   storeCircle,
   type TestMember,
 } from '../testing/circle-member.ts';
+import { afterTries, queuedDelivery, tryForTheLastTime, tryNow } from '../testing/delivery-steps.ts';
+import { staffIdToken } from '../testing/id-token.ts';
 import { changeInvitation, followLink, invite, newestLink } from '../testing/invitation-steps.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { failNextMailTo, hinderNext, mailsTo, newestMailTo } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -100,7 +103,7 @@ describe('an invitation', () => {
     expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.expired));
     expect(await resultOf('renewInvitation', link)).toEqual({ success: true });
     expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
-    const member = await followLink(await newestLink(guest));
+    const member = await followLink(await newestLink(guest, 2));
     expect((await membersOf(circleId)).uids).toContain(member.uid);
   });
 
@@ -146,7 +149,8 @@ describe('an invitation', () => {
   it('keeps no key in the store', async () => {
     const { invitation, key } = await invite(leader, circleId, guest);
 
-    const stored = await testFirestore().collection('circle_invitations').doc(invitation).get();
+    const stored = await testFirestore().collection(COLLECTIONS.circleInvitations).doc(invitation).get();
+    expect(stored.get('address')).toBe(guest);
     expect(JSON.stringify(stored.data())).not.toContain(key);
   });
 
@@ -168,6 +172,70 @@ describe('an invitation', () => {
 
     expect(answers).toEqual(members.map(() => ({ success: true })));
     expect(await membersOf(circleId)).toMatchObject({ counted: 5, uids: { length: 5 } });
+  });
+});
+
+describe('an invitation whose mail is not taken', () => {
+  async function inviteInVain(): Promise<FirebaseFirestore.DocumentReference> {
+    await failNextMailTo(guest);
+    const { success } = await resultOf('inviteToCircle', { circleId, email: guest }, leader);
+    expect(success).toBe(true);
+    const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
+    const { docs } = await invitations.where('address', '==', guest).get();
+    const delivery = await queuedDelivery('about_id', docs[0]?.id ?? '');
+    expect(await afterTries(delivery, 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
+    expect(await mailsTo(guest)).toEqual([]);
+    return delivery;
+  }
+
+  it('is shown to leadership when given up, who may send it and never learn its link', async () => {
+    const delivery = await inviteInVain();
+    await failNextMailTo(guest);
+
+    const shown = await tryForTheLastTime(delivery);
+
+    expect(shown).toMatchObject({
+      status: 'given_up',
+      template: 'invitation',
+      recipient: 'm***@example.org',
+    });
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: delivery.id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    const link = await newestLink(guest);
+    for (const secret of [guest, link.key, `Healing ${circleId}`]) {
+      expect(JSON.stringify([delivery.id, shown])).not.toContain(secret);
+    }
+    expect((await membersOf(circleId)).uids).toContain((await followLink(link)).uid);
+  });
+
+  it('holds the same link in each mail, where a first one came after all', async () => {
+    await hinderNext('email', guest, { status: 500, isTaken: true });
+    await resultOf('inviteToCircle', { circleId, email: guest }, leader);
+    const first = await newestLink(guest);
+    const delivery = await queuedDelivery('about_id', first.invitation);
+    await afterTries(delivery, 1);
+
+    await tryNow(delivery);
+
+    expect(await newestLink(guest, 2)).toEqual(first);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['whoever sent it left', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
+    ['the circle is gone', () => circleRef(testFirestore(), circleId).delete()],
+    ['another took its place', () => invite(leader, circleId, guest)],
+  ])('is not tried again once %s', async (_what, change) => {
+    const delivery = await inviteInVain();
+    await change();
+    const { length: before } = await mailsTo(guest);
+
+    await tryNow(delivery);
+
+    expect((await delivery.get()).data()).toMatchObject({ status: 'not_needed', attempts: 2 });
+    expect(await mailsTo(guest)).toHaveLength(before);
   });
 });
 
@@ -259,6 +327,7 @@ describe('inviting', () => {
 
     expect(answers.at(-2)).toEqual({ success: true });
     expect(answers.at(-1)).toEqual(refused(CIRCLE_REFUSALS.addressInvitedEnough));
+    await newestMailTo(guest, INVITATIONS_TO_ADDRESS_PER_DAY);
     expect(await mailsTo(guest)).toHaveLength(INVITATIONS_TO_ADDRESS_PER_DAY);
   });
 });

@@ -3,7 +3,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
-import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
@@ -12,7 +12,7 @@ import { sendInvitation } from './send-invitation.ts';
 /** Invites an address to a circle that the caller belongs to. */
 export const inviteToCircle = defineCallable(
   'inviteToCircle',
-  { secrets: [signInCodePepper, sendgridApiKey] },
+  { secrets: [signInCodePepper] },
   async ({ circleId, email }, caller) => {
     const { uid } = await requireMember(caller);
     return answerWith('inviteToCircle', await invite(circleId, uid, email), uid);
@@ -25,9 +25,8 @@ async function invite(circleId: string, uid: string, address: string): Promise<C
     circleRef(db, circleId),
     memberRef(db, circleId, uid),
   );
-  const circle = readCircle(circleDocument);
   const inviter = readMember(memberDocument);
-  if (!circle) {
+  if (!readCircle(circleDocument)) {
     return 'noCircle';
   }
   if (!inviter) {
@@ -40,5 +39,5 @@ async function invite(circleId: string, uid: string, address: string): Promise<C
   if ((await optOutRef(db, invitationSubscription(address)).get()).exists) {
     return 'notWanted';
   }
-  return sendInvitation(inviter, circle, address, now());
+  return sendInvitation(inviter, address, now());
 }

@@ -3,18 +3,23 @@ import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 
 /** Tells the holder of a link what it is good for. */
-export const openInvitation = defineCallable('openInvitation', {}, async (link) => {
-  const linked = await invitationByLink(link, now());
-  const state = linked?.state ?? 'invalid';
-  logOutcome('openInvitation', state, null);
-  if (!linked || state !== 'open') {
-    const refusal = state === 'open' ? 'invalid' : state;
-    return { success: false, error: INVITATION_REFUSALS[refusal], mayRenew: state === 'expired' };
-  }
-  const { circle_id: circleId, address: email } = linked.invitation;
-  const displayName = (await accountOf(email))?.displayName ?? null;
-  return { success: true, circleId, circleName: linked.circle.name, email, displayName };
-});
+export const openInvitation = defineCallable(
+  'openInvitation',
+  { secrets: [signInCodePepper] },
+  async (link) => {
+    const linked = await invitationByLink(link, now());
+    const state = linked?.state ?? 'invalid';
+    logOutcome('openInvitation', state, null);
+    if (!linked || state !== 'open') {
+      const refusal = state === 'open' ? 'invalid' : state;
+      return { success: false, error: INVITATION_REFUSALS[refusal], mayRenew: state === 'expired' };
+    }
+    const { circle_id: circleId, address: email } = linked.invitation;
+    const displayName = (await accountOf(email))?.displayName ?? null;
+    return { success: true, circleId, circleName: linked.circle.name, email, displayName };
+  },
+);

@@ -2,14 +2,14 @@ import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/c
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /** Mails a new link in the place of an expired one, to the same address and in the name of the same member. */
 export const renewInvitation = defineCallable(
   'renewInvitation',
-  { secrets: [signInCodePepper, sendgridApiKey] },
+  { secrets: [signInCodePepper] },
   async (link) => {
     const at = now();
     const linked = await invitationByLink(link, at);
@@ -17,16 +17,10 @@ export const renewInvitation = defineCallable(
       logOutcome('renewInvitation', linked?.state ?? 'invalid', null);
       return { success: false, error: INVITATION_REFUSALS.invalid };
     }
-    const { inviter, circle, invitation } = linked;
-    const outcome = await sendInvitation(inviter, circle, invitation.address, at);
+    const outcome = await sendInvitation(linked.inviter, linked.invitation.address, at);
     logOutcome('renewInvitation', outcome, null);
-    switch (outcome) {
-      case 'done':
-        return { success: true };
-      case 'notSent':
-        return { success: false, error: CIRCLE_REFUSALS.notSent };
-      default:
-        return { success: false, error: CIRCLE_REFUSALS.addressInvitedEnough };
-    }
+    return outcome === 'done'
+      ? { success: true }
+      : { success: false, error: CIRCLE_REFUSALS.addressInvitedEnough };
   },
 );

@@ -1,30 +1,24 @@
 import {
   INVITATIONS_PER_DAY,
   INVITATIONS_TO_ADDRESS_PER_DAY,
+  invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/circle-invitation';
-import { invitationLink } from '@prayer-community/domain/circle-membership';
-import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { pseudonym } from '../platform/client-address.ts';
-import { sendMail } from '../platform/mail.ts';
-import { publicSiteUrl } from '../platform/parameters.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';
-import { invitationMail } from './invitation-mail.ts';
-import { invitationRef, keyHash, newInvitationKey } from './invitation-store.ts';
+import { invitationRef } from './invitation-store.ts';
 
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 const TO_ADDRESS = { action: 'circle_invitations_to', max: INVITATIONS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
 
-/**
- * Stores an invitation in the place of any before it, and mails its link. An invitation whose mail was not taken is
- * withdrawn; it still counts, so that a broken mail service does not lift the limit.
- */
+/** Stores an invitation in the place of any before it, and has its link mailed: whoever invites does not wait for that. */
 export async function sendInvitation(
   inviter: CircleMember<Date>,
-  circle: PrayerCircle<Date>,
   address: string,
   at: Date,
 ): Promise<CircleOutcome> {
@@ -35,19 +29,10 @@ export async function sendInvitation(
   if (!(await spendUse(db, TO_ADDRESS, pseudonym(address), at))) {
     return 'addressInvitedEnough';
   }
-  const key = newInvitationKey();
   const ref = invitationRef(db, inviter.circle_id, address);
-  const sent = { circle_id: inviter.circle_id, address, invited_by: inviter.user_id, key_hash: keyHash(key) };
-  await ref.set(newInvitation(sent, at));
-  const link = invitationLink(publicSiteUrl.value(), { invitation: ref.id, key });
-  try {
-    await sendMail(
-      invitationMail({ to: address, inviter: inviter.display_name, circleName: circle.name, link }),
-    );
-    return 'done';
-  } catch {
-    // The error itself may quote the mail, and with it the link.
-    await ref.delete();
-    return 'notSent';
-  }
+  const sent = { circle_id: inviter.circle_id, address, invited_by: inviter.user_id };
+  const invitation = newInvitation(sent, at);
+  await ref.set(invitation);
+  await queueDeliveries([invitationMessage(ref.id, invitation)], at);
+  return 'done';
 }

@@ -2,22 +2,23 @@ import { type InvitationLink, invitationLinkSchema } from '@prayer-community/dom
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { resultOf } from './call-function.ts';
 import { signInWithCode, type TestMember } from './circle-member.ts';
-import { mailsTo } from './outbox.ts';
+import { mailsTo, newestMailTo } from './outbox.ts';
 import { testFirestore } from './test-backend.ts';
 
 /** Invites an address, and reads the link from the mail. */
 export async function invite(inviter: TestMember, circleId: string, email: string): Promise<InvitationLink> {
+  const { length: before } = await mailsTo(email);
   const answer = await resultOf('inviteToCircle', { circleId, email }, inviter);
   if (!answer.success) {
     throw new Error(answer.error);
   }
-  return newestLink(email);
+  return newestLink(email, before + 1);
 }
 
-/** The link in the newest mail to an address. */
-export async function newestLink(email: string): Promise<InvitationLink> {
-  const [mail] = await mailsTo(email);
-  const [url = ''] = /http\S+\/sign-in\?invitation=\S+/.exec(mail?.text ?? '') ?? [];
+/** The link in the newest mail to an address, once it has got so many. */
+export async function newestLink(email: string, count = 1): Promise<InvitationLink> {
+  const { text } = await newestMailTo(email, count);
+  const [url = ''] = /http\S+\/sign-in\?invitation=\S+/.exec(text) ?? [];
   return invitationLinkSchema.parse(Object.fromEntries(new URL(url).searchParams));
 }
 

@@ -27,12 +27,16 @@ function outboxUrl(path: string): URL {
   return new URL(path, emulatorAddress('OUTBOX_URL'));
 }
 
-/** What a recipient has got, newest first. */
-export async function messagesTo(kind: MessageKind, to: string, waitMs = 0): Promise<ReceivedMessage[]> {
+async function findMessages(query: Record<string, string>): Promise<ReceivedMessage[]> {
   const url = outboxUrl('/api/messages');
-  url.search = new URLSearchParams({ kind, to, wait: String(waitMs) }).toString();
+  url.search = new URLSearchParams(query).toString();
   const response = await fetch(url);
   return answerSchema.parse(await response.json()).messages;
+}
+
+/** What a recipient has got, newest first. */
+export function messagesTo(kind: MessageKind, to: string, waitMs = 0): Promise<ReceivedMessage[]> {
+  return findMessages({ kind, to, wait: String(waitMs) });
 }
 
 /** The mails that an address has got, newest first. */
@@ -41,14 +45,21 @@ export function mailsTo(address: string): Promise<ReceivedMessage[]> {
 }
 
 /** The first mail that an address gets, once it is there. */
-export async function firstMailTo(address: string): Promise<ReceivedMessage> {
+export function firstMailTo(address: string): Promise<ReceivedMessage> {
+  return newestMailTo(address, 1);
+}
+
+/** The newest mail to an address, once it has got so many. */
+export async function newestMailTo(address: string, count: number): Promise<ReceivedMessage> {
+  const query = { kind: 'email', to: address, count: String(count), wait: String(LONGEST_WAIT_MS) };
   for (let wait = 0; wait < WAITS; wait += 1) {
-    const [mail] = await messagesTo('email', address, LONGEST_WAIT_MS);
-    if (mail) {
-      return mail;
+    const mails = await findMessages(query);
+    const [newest] = mails;
+    if (newest && mails.length >= count) {
+      return newest;
     }
   }
-  throw new Error(`no mail to ${address}`);
+  throw new Error(`no ${count} mails to ${address}`);
 }
 
 /** Lets the next message of the kind to this recipient fail with an HTTP status. */

@@ -50,11 +50,6 @@ it.each([
     { result: { success: false, error: CIRCLE_REFUSALS.invitedEnough } },
     CIRCLE_REFUSALS.invitedEnough,
   ],
-  [
-    'a mail that was not sent',
-    { result: { success: false, error: CIRCLE_REFUSALS.notSent } },
-    CIRCLE_REFUSALS.notSent,
-  ],
   ['a broken connection', null, /connection/],
 ])('%s is told, and the address stays', async (_what, answer, reason) => {
   answerCalls(answer);

@@ -2,9 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Delivery } from '@prayer-community/domain/delivery';
 import { fullName } from '@prayer-community/domain/profile';
-import { CHANNEL_LABELS, failureText, TEMPLATE_LABELS } from '@prayer-community/domain/undelivered';
+import {
+  aboutPath,
+  CHANNEL_LABELS,
+  failureText,
+  recipientText,
+  TEMPLATE_LABELS,
+} from '@prayer-community/domain/undelivered';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { demand } from '../../../firebase/demand.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import type { Member } from '../../../team/use-members.ts';
@@ -38,8 +45,12 @@ interface UndeliveredMessageProps {
 /** A message that was given up: what it was about, for whom, why it failed, and what can be done. */
 export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProps) {
   const [isUnderway, setIsUnderway] = useState(false);
-  const recipient = members.find(({ id }) => id === delivery.recipient);
-  const what = `${CHANNEL_LABELS[delivery.channel]} to ${recipient ? fullName(recipient) : 'a former member'}`;
+  const recipient = recipientText(delivery, (uid) => {
+    const member = members.find(({ id }) => id === uid);
+    return member ? fullName(member) : null;
+  });
+  const what = `${CHANNEL_LABELS[delivery.channel]} to ${recipient}`;
+  const about = aboutPath(delivery);
 
   async function settle(task: 'retry' | 'dismiss'): Promise<void> {
     if (isUnderway) {
@@ -59,7 +70,12 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
     <Row>
       <Words>
         <p>
-          <strong>{what}</strong>: {TEMPLATE_LABELS[delivery.template]}
+          <strong>{what}</strong>:{' '}
+          {about ? (
+            <Link to={about}>{TEMPLATE_LABELS[delivery.template]}</Link>
+          ) : (
+            TEMPLATE_LABELS[delivery.template]
+          )}
         </p>
         <p>{failureText(delivery)}</p>
         <Small>

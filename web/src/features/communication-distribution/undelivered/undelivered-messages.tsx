@@ -16,7 +16,7 @@ const Place = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What the staff should have heard of and did not: each tried for most of a day, then left to leadership. */
+/** What somebody should have heard of and did not: each tried for a long time, then left to leadership. */
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);

@@ -1,0 +1,19 @@
+import { announcementOf, DAILY_CONTENT_TOPIC, isDue } from '@prayer-community/domain/content-announcement';
+import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { sendPushToTopic } from '../platform/push.ts';
+import { contentRef, readContent } from './content-store.ts';
+
+/**
+ * Tells the subscribed devices of an item, unless it was withdrawn.
+ * @throws MessageNotTakenError where the provider does not take the message
+ */
+export async function announceContent(contentId: string): Promise<SendOutcome> {
+  const item = readContent(await contentRef(await firestore(), contentId).get());
+  if (!item || !isDue(item, now())) {
+    return 'not_needed';
+  }
+  await sendPushToTopic(announcementOf(contentId, item), DAILY_CONTENT_TOPIC);
+  return 'sent';
+}

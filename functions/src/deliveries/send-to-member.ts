@@ -1,0 +1,95 @@
+import type { Delivery } from '@prayer-community/domain/delivery';
+import { recoveryLink } from '@prayer-community/domain/password-recovery';
+import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { requestLink } from '@prayer-community/domain/request-link';
+import * as z from 'zod';
+import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
+import { recoveryMail } from '../password-recovery/recovery-mail.ts';
+import { firestore } from '../platform/admin.ts';
+import { sendMail } from '../platform/mail.ts';
+import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { sendPushToTokens } from '../platform/push.ts';
+import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
+import { smsProvider } from '../platform/sms.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
+import { type MemberTemplate, type MessageWords, type RequestTemplate, wordsOf } from './message-words.ts';
+import { requestMail } from './request-mail.ts';
+import type { SendOutcome } from './send-outcome.ts';
+import { welcomeMail } from './welcome-mail.ts';
+
+type Recipient = Profile<Date>;
+
+const recipientSchema = z.object(profileFields(storedInstant));
+
+/** A message to a member of the staff. */
+export type MemberMessage = Pick<Delivery<Date>, 'channel' | 'recipient' | 'about_id'> & {
+  template: MemberTemplate;
+};
+
+/**
+ * Makes the words of a message to a member and hands them to its provider. Nobody waits for one whose recipient left or
+ * cannot be reached in this way, or whose request is gone or was taken care of.
+ * @throws MessageNotTakenError where the provider does not take it
+ */
+export async function sendToMember({
+  template,
+  channel,
+  recipient: uid,
+  about_id: requestId,
+}: MemberMessage): Promise<SendOutcome> {
+  const db = await firestore();
+  const recipient = recipientSchema.safeParse((await profileRef(db, uid).get()).data());
+  if (!recipient.success) {
+    return 'not_needed';
+  }
+  if (template === 'welcome' || template === 'recovery') {
+    const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
+    await sendMail(LINK_MAILS[template](recipient.data, link));
+    return 'sent';
+  }
+  const request = requestId && readRequest(await requestRef(db, requestId).get());
+  if (!request || !isStillNews(template, request, uid)) {
+    return 'not_needed';
+  }
+  return SENDERS[channel](recipient.data, wordsOf(template, request), requestLink(requestId));
+}
+
+const LINK_MAILS = { welcome: welcomeMail, recovery: recoveryMail };
+
+function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {
+  return template === 'assigned' ? request.assigned_to === uid : request.status === 'new';
+}
+
+const SENDERS: Record<
+  Delivery<Date>['channel'],
+  (recipient: Recipient, words: MessageWords, url: string) => Promise<SendOutcome>
+> = {
+  async email(recipient, words, url) {
+    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`));
+    return 'sent';
+  },
+  async sms({ phone }, { title, body }, url) {
+    const provider = smsProvider();
+    if (!provider) {
+      throw new MessageNotTakenError('not_configured');
+    }
+    if (phone === null) {
+      return 'not_needed';
+    }
+    await provider.send(phone.replaceAll(/[^+\d]/g, ''), `${title}. ${body} ${publicSiteUrl.value()}${url}`);
+    return 'sent';
+  },
+  async push({ user_id, status }, words, url) {
+    if (status === 'unavailable') {
+      return 'not_needed';
+    }
+    const db = await firestore();
+    const message = { ...words, url, tag: url };
+    const { isTaken, stale } = await sendPushToTokens(message, await tokensOf(db, user_id));
+    await forgetTokens(db, stale);
+    return isTaken ? 'sent' : 'not_needed';
+  },
+};

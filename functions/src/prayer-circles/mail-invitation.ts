@@ -1,0 +1,46 @@
+import { daysLeft, isStillOffered } from '@prayer-community/domain/circle-invitation';
+import { invitationLink } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { sendMail } from '../platform/mail.ts';
+import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { readInviting } from './invitation-by-link.ts';
+import { invitationMail } from './invitation-mail.ts';
+import { invitationKey, readInvitation } from './invitation-store.ts';
+
+/**
+ * Mails the link of an invitation, unless it counts no more, or its reader wants no invitations.
+ * @throws MessageNotTakenError where the provider does not take the mail
+ */
+export async function mailInvitation(invitationId: string, queuedAt: Date): Promise<SendOutcome> {
+  const db = await firestore();
+  const at = now();
+  const invitation = readInvitation(
+    await db.collection(COLLECTIONS.circleInvitations).doc(invitationId).get(),
+  );
+  if (!invitation || !isStillOffered(invitation, queuedAt, at)) {
+    return 'not_needed';
+  }
+  const { address: to } = invitation;
+  const [inviting, optOut] = await Promise.all([
+    readInviting(db, invitation),
+    optOutRef(db, invitationSubscription(to)).get(),
+  ]);
+  if (!inviting || optOut.exists) {
+    return 'not_needed';
+  }
+  const key = invitationKey(invitationId, invitation);
+  await sendMail(
+    invitationMail({
+      to,
+      inviter: inviting.inviter.display_name,
+      circleName: inviting.circle.name,
+      link: invitationLink(publicSiteUrl.value(), { invitation: invitationId, key }),
+      days: daysLeft(invitation, at),
+    }),
+  );
+  return 'sent';
+}

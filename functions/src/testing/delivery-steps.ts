@@ -1,0 +1,49 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery';
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+import { runSchedule } from './run-schedule.ts';
+import { testFirestore } from './test-backend.ts';
+import { TRIGGERED } from './triggered.ts';
+
+/** Where the delivery of a key is. */
+export function deliveryRef(key: string): DocumentReference {
+  return testFirestore().collection(COLLECTIONS.deliveries).doc(key);
+}
+
+/** Where the one delivery to a recipient, or about something, is, once it is queued. */
+export async function queuedDelivery(
+  field: 'recipient' | 'about_id',
+  value: string,
+): Promise<DocumentReference> {
+  const [delivery] = await vi.waitUntil(async () => {
+    const { docs } = await testFirestore().collection(COLLECTIONS.deliveries).where(field, '==', value).get();
+    return docs.length > 0 && docs;
+  }, TRIGGERED);
+  if (!delivery) {
+    throw new Error('nothing was waited for');
+  }
+  return delivery.ref;
+}
+
+/** What came of a delivery, once so many tries of it are over. */
+export function afterTries(delivery: DocumentReference, attempts: number): Promise<DocumentData> {
+  return vi.waitUntil(async () => {
+    const stored = (await delivery.get()).data();
+    const isUnderWay = stored?.status === 'pending' && stored.failure === null;
+    return stored?.attempts === attempts && !isUnderWay && stored;
+  }, TRIGGERED);
+}
+
+/** Has a delivery tried at once that waits for its next try. */
+export async function tryNow(delivery: DocumentReference): Promise<void> {
+  await delivery.update({ next_attempt_at: new Date(Date.now() - 1) });
+  await runSchedule('deliverLater');
+}
+
+/** Has a delivery tried at once, as often as it is ever tried; where that fails it is given up. */
+export async function tryForTheLastTime(delivery: DocumentReference): Promise<DocumentData | undefined> {
+  await delivery.update({ attempts: RETRY_WAITS_MS.length });
+  await tryNow(delivery);
+  return (await delivery.get()).data();
+}
