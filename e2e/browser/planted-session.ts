@@ -17,10 +17,16 @@ export function keptSession(user: User): { name: string; value: string } {
  * walk that way; every other begins behind it.
  */
 export async function signedInState(uid: string): Promise<BrowserContextOptions['storageState']> {
+  const localStorage = [await signedInSession(uid)];
+  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
+}
+
+/** The same, as what local storage keeps of it. */
+export async function signedInSession(uid: string): Promise<{ name: string; value: string }> {
   const webSession = openWebSession();
   const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
   const { user } = await signInWithCustomToken(webSession.auth, token);
-  const localStorage = [keptSession(user)];
+  const session = keptSession(user);
   await webSession.close();
-  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
+  return session;
 }

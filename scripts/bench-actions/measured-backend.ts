@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBackend } from '../../local/backend/backend.ts';
-import { urlOf, webEnvironment } from '../../local/backend/backend-environment.ts';
+import { urlOf } from '../../local/backend/backend-environment.ts';
+import { buildWeb } from '../../local/backend/build-web.ts';
 import { addressOf, type BackendPorts, findFreePorts } from '../../local/backend/ports.ts';
-import { runStep } from '../../local/processes/run-step.ts';
 import { CACHE_FOLDER, PROJECT_ID } from '../../local/project.ts';
 import { startMeteredFirestore } from '../../local/read-meter/metered-firestore.ts';
 import { startMeteredGrpc } from '../../local/read-meter/metered-grpc.ts';
@@ -26,11 +26,7 @@ export interface MeasuredBackend {
 /** Finds ports, and builds the web client that takes the meter for the emulator. */
 export async function prepareMeasurement(): Promise<BackendPorts> {
   const ports = await findFreePorts();
-  const variables = webEnvironment({ ...ports, firestore: ports.web });
-  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
-  if ((await runStep(join('node_modules', '.bin', 'vite'), args, variables)) !== 0) {
-    throw new Error('The web client could not be built.');
-  }
+  await buildWeb({ ...ports, firestore: ports.web }, WEB_FOLDER);
   return ports;
 }
 

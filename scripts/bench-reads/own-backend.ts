@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../../local/backend/backend.ts';
-import { urlOf, webEnvironment } from '../../local/backend/backend-environment.ts';
+import { urlOf } from '../../local/backend/backend-environment.ts';
+import { buildWeb } from '../../local/backend/build-web.ts';
 import { addressOf, type BackendPorts } from '../../local/backend/ports.ts';
-import { runStep } from '../../local/processes/run-step.ts';
 import { CACHE_FOLDER } from '../../local/project.ts';
 import { type MeteredFirestore, startMeteredFirestore } from '../../local/read-meter/metered-firestore.ts';
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
@@ -33,11 +33,7 @@ export async function startMeteredBackend(ports: BackendPorts, meter: ReadMeter)
 
 /** Builds the web client, which takes the meter for the emulator. */
 export async function buildMeteredWeb(ports: BackendPorts): Promise<void> {
-  const variables = webEnvironment({ ...ports, firestore: ports.web });
-  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
-  if ((await runStep(join('node_modules', '.bin', 'vite'), args, variables)) !== 0) {
-    throw new Error('The web client could not be built.');
-  }
+  await buildWeb({ ...ports, firestore: ports.web }, WEB_FOLDER);
 }
 
 async function stopAll(backend: Backend, firestore: MeteredFirestore): Promise<void> {

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { runStep } from '../processes/run-step.ts';
+import { REPOSITORY } from '../project.ts';
+import { webEnvironment } from './backend-environment.ts';
+import type { BackendPorts } from './ports.ts';
+import { StartFailedError } from './start-failed-error.ts';
+
+/**
+ * Builds the web client of a backend at these ports into a folder.
+ * @throws StartFailedError when the build fails
+ */
+export async function buildWeb(ports: BackendPorts, folder: string): Promise<void> {
+  const args = ['build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const vite = join(REPOSITORY, 'node_modules', '.bin', 'vite');
+  if ((await runStep(vite, args, webEnvironment(ports))) !== 0) {
+    throw new StartFailedError('The web client could not be built.', []);
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Visits the three public pages and the dashboard of a leader with Lighthouse, as on a mobile phone, each some times, and
+ * prints the visit with the middle score of performance. Fails where a score is below its budget. Starts a backend of its own.
+ *   npm run bench:lighthouse [-- VISITS]
+ */
+import { join } from 'node:path';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { signedInSession } from '../e2e/browser/planted-session.ts';
+import { testFirestore } from '../functions/src/testing/test-backend.ts';
+import { startBackend } from '../local/backend/backend.ts';
+import { urlOf } from '../local/backend/backend-environment.ts';
+import { buildWeb } from '../local/backend/build-web.ts';
+import { findFreePorts } from '../local/backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { CACHE_FOLDER } from '../local/project.ts';
+import { storedCommunity } from './bench-actions/stored-community.ts';
+import { type Audit, audit, CATEGORIES, type Category, median } from './bench-lighthouse/audit.ts';
+import { startDebuggedChromium } from './bench-lighthouse/debugged-chromium.ts';
+
+const NAME = 'bench-lighthouse';
+const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
+const VISITS = 3;
+
+interface PageBudget {
+  readonly path: string;
+  readonly least: Partial<Record<Category, number>>;
+}
+
+const PUBLIC = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
+
+/** The dashboard is nobody's first page: it loads behind a sign-in, and robots have no business there. */
+const PAGES: readonly PageBudget[] = [
+  { path: '/', least: PUBLIC },
+  { path: '/belief-wall', least: PUBLIC },
+  { path: '/daily-content', least: PUBLIC },
+  { path: '/prayerteam/dashboard', least: { accessibility: 100, 'best-practices': 95 } },
+];
+
+const visits = Number(process.argv[2] ?? VISITS);
+const executable = await findChromium(inspectBrowserMachine(process.env));
+const ports = await findFreePorts();
+await buildWeb(ports, WEB_FOLDER);
+const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
+const backend = await startBackend({
+  name: NAME,
+  ports,
+  webFolder: WEB_FOLDER,
+  publicSiteUrl: urlOf(ports.hosting),
+  only: ['auth', 'firestore', 'storage', 'hosting'],
+  initialFolder,
+  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
+  onArchives: (description) => console.log(description),
+});
+Object.assign(process.env, backend.environment);
+const browser = await startDebuggedChromium(executable, ports.tasks);
+try {
+  await plantLeader();
+  const audits: Record<string, Audit> = {};
+  for (const { path } of PAGES) {
+    audits[path] = await visit(path);
+  }
+  report(audits);
+} finally {
+  await browser.stop();
+  await backend.stop();
+}
+
+/** One of the stored leaders is signed in, in the profile that Lighthouse visits with. */
+async function plantLeader(): Promise<void> {
+  const profiles = testFirestore().collection(COLLECTIONS.profiles);
+  const leaders = await profiles.where('role', '==', 'leadership').limit(1).get();
+  const session = await signedInSession(leaders.docs[0]?.id ?? '');
+  const page = await browser.context.newPage();
+  await page.goto(`${urlOf(ports.hosting)}/icon.svg`);
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+  await page.close();
+}
+
+async function visit(path: string): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let visited = 0; visited < visits; visited += 1) {
+    audits.push(await audit(urlOf(ports.hosting) + path, browser.port, CATEGORIES));
+  }
+  return median(audits);
+}
+
+function report(audits: Readonly<Record<string, Audit>>): void {
+  const rows = Object.entries(audits).map(([path, { scores, ...facts }]) => [
+    path,
+    {
+      ...scores,
+      'largest paint (ms)': Math.round(facts.largestPaintMs),
+      'blocked (ms)': Math.round(facts.blockedMs),
+      'layout shift': Number(facts.layoutShift.toFixed(3)),
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  for (const [path, { faults }] of Object.entries(audits)) {
+    for (const fault of faults) {
+      console.log(`${path}: ${fault}`);
+    }
+  }
+  const below = PAGES.flatMap(({ path, least }) =>
+    CATEGORIES.filter((category) => (audits[path]?.scores[category] ?? 0) < (least[category] ?? 0)).map(
+      (category) => `${path} ${category}`,
+    ),
+  );
+  console.log(
+    `lighthouse: ${below.length === 0 ? 'within the budget' : `below the budget: ${below.join(', ')}`}`,
+  );
+  process.exitCode = below.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,62 @@
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** The categories in which a page is judged. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What one visit of a page on a mobile phone came to. */
+export interface Audit {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly largestPaintMs: number;
+  readonly blockedMs: number;
+  readonly layoutShift: number;
+  /** What lost points in the categories that no noise of the machine changes. */
+  readonly faults: readonly string[];
+}
+
+/** Visits a page as Lighthouse's mobile phone does, in the Chromium that listens to DevTools on that port. */
+export async function audit(url: string, port: number, categories: readonly Category[]): Promise<Audit> {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // The session of the staff lies there.
+    disableStorageReset: true,
+  };
+  const result = await lighthouse(url, flags);
+  if (result === undefined || result.lhr.runtimeError !== undefined) {
+    throw new Error(`${url} could not be visited: ${result?.lhr.runtimeError?.message}`);
+  }
+  const { categories: judged, audits } = result.lhr;
+  const scoreOf = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const faults = Object.entries(judged)
+    .filter(([category]) => category !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    faults,
+  };
+}
+
+/** The visit with the middle score of performance. */
+export function median(audits: readonly Audit[]): Audit {
+  const sorted = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
+  const middle = sorted[sorted.length >> 1];
+  if (middle === undefined) {
+    throw new Error('There is no visit to choose from');
+  }
+  return middle;
+}
