@@ -21,10 +21,19 @@ export async function signedInState(uid: string): Promise<BrowserContextOptions[
   return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
 }
 
-/** The same, as what local storage keeps of it. */
-export async function signedInSession(uid: string): Promise<{ name: string; value: string }> {
+/** The same for a member of the community, whose account has an address that they proved. */
+export async function memberState(uid: string): Promise<BrowserContextOptions['storageState']> {
+  const localStorage = [await signedInSession(uid, {})];
+  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
+}
+
+/** A session as local storage keeps it. */
+export async function signedInSession(
+  uid: string,
+  claims: object = sessionClaims(new Date()),
+): Promise<{ name: string; value: string }> {
   const webSession = openWebSession();
-  const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
+  const token = await testAuth().createCustomToken(uid, { ...claims });
   const { user } = await signInWithCustomToken(webSession.auth, token);
   const session = keptSession(user);
   await webSession.close();

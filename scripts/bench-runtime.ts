@@ -1,0 +1,74 @@
+/**
+ * Types into every field, scrolls 500 posts of the wall and opens every dialog, on a page that runs four times slower, and
+ * reads from a trace for how long each kept the main thread from answering. Prints the longest task of each, the median of
+ * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
+ *   npm run bench:runtime [-- REPETITIONS [SCREEN]]
+ */
+import { join } from 'node:path';
+import { startChromium } from '../e2e/browser/chromium.ts';
+import { startBackend } from '../local/backend/backend.ts';
+import { urlOf } from '../local/backend/backend-environment.ts';
+import { buildWeb } from '../local/backend/build-web.ts';
+import { findFreePorts } from '../local/backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { CACHE_FOLDER } from '../local/project.ts';
+import { storedCommunity } from './bench-actions/stored-community.ts';
+import { memberScenes, openScene, publicScenes, staffScenes } from './bench-runtime/scenes.ts';
+import { type Measured, traceGesture } from './bench-runtime/traced.ts';
+
+const NAME = 'bench-runtime';
+const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
+const MOST_MS = 50;
+const REPETITIONS = 5;
+
+const [repetitions = REPETITIONS, chosen] = process.argv.slice(2);
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const ports = await findFreePorts();
+await buildWeb(ports, WEB_FOLDER);
+const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
+const backend = await startBackend({
+  name: NAME,
+  ports,
+  webFolder: WEB_FOLDER,
+  publicSiteUrl: urlOf(ports.hosting),
+  only: ['auth', 'firestore', 'storage', 'hosting'],
+  initialFolder,
+  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
+  onArchives: (description) => console.log(description),
+});
+Object.assign(process.env, backend.environment);
+const browser = await startChromium();
+const all: Measured[] = [];
+try {
+  for (const scene of [...(await publicScenes()), ...(await memberScenes()), ...(await staffScenes())]) {
+    if (chosen !== undefined && !scene.screen.includes(chosen)) {
+      continue;
+    }
+    const page = await openScene(browser, scene);
+    for (const gesture of await scene.gestures(page)) {
+      all.push(await traceGesture(browser, page, gesture, Number(repetitions)));
+      print(all.at(-1));
+    }
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+const over = all.filter(({ median }) => median.longestMs >= MOST_MS);
+for (const { action } of over) {
+  console.error(`over ${MOST_MS} ms: ${action}`);
+}
+console.log(`runtime: ${all.length} actions, ${over.length} block for ${MOST_MS} ms or more`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+function print(measured: Measured | undefined): void {
+  if (measured === undefined) {
+    return;
+  }
+  const { action, first, median } = measured;
+  const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(7);
+  console.log(
+    `${ms(median.longestMs)} (by the clock ${ms(median.longestByClockMs)}, the first ${ms(first.longestMs)})  ${action}`,
+  );
+}

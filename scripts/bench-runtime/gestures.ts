@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { Gesture } from './traced.ts';
+
+const TEXT = 'for my mother';
+const KEY_MS = 60;
+const TURN_PX = 900;
+const TURN_MS = 60;
+const TURNS = 40;
+
+const FIELD = ':is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):visible';
+
+/**
+ * Typing a few words into every text field of a part of the page, one gesture each.
+ * @param within the part, as a selector
+ */
+export async function typingGestures(page: Page, screen: string, within = 'main'): Promise<Gesture[]> {
+  const fields = await page.locator(`${within} ${FIELD}`).all();
+  const typed: Gesture[] = [];
+  for (const field of fields) {
+    const name = await nameOf(field);
+    const text = (await field.getAttribute('type')) === 'number' ? '12' : TEXT;
+    typed.push({
+      action: `type: ${screen}: ${name}`,
+      prepare: () => field.focus(),
+      perform: () => page.keyboard.type(text, { delay: KEY_MS }),
+      finish: () => field.fill(''),
+    });
+  }
+  return typed;
+}
+
+async function nameOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.id;
+  });
+}
+
+/** Opening a dialog with a click, and closing it again. */
+export function openingGesture(screen: string, trigger: Locator, name: string): Gesture {
+  const page = trigger.page();
+  const dialog = page.getByRole('dialog');
+  let at = { x: 0, y: 0 };
+  return {
+    action: `open: ${screen}: ${name}`,
+    async prepare() {
+      await trigger.scrollIntoViewIfNeeded();
+      const box = await trigger.boundingBox();
+      if (box === null) {
+        throw new Error(`${name} cannot be clicked`);
+      }
+      at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await page.mouse.move(at.x, at.y);
+    },
+    perform: () => page.mouse.click(at.x, at.y),
+    async finish() {
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** Turning the wheel over a long page. */
+export function scrollingGesture(page: Page, screen: string): Gesture {
+  return {
+    action: `scroll: ${screen}`,
+    async prepare() {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.move(400, 400);
+    },
+    async perform() {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        await page.mouse.wheel(0, TURN_PX);
+        await setTimeout(TURN_MS);
+      }
+    },
+    async finish() {
+      if ((await page.evaluate(() => window.scrollY)) === 0) {
+        throw new Error(`${screen} did not scroll`);
+      }
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { memberState, signedInState } from '../../e2e/browser/planted-session.ts';
+import { storeRequest } from '../../e2e/browser/stored-request.ts';
+import { visit } from '../../e2e/browser/visit.ts';
+import { storeCircle } from '../../functions/src/testing/circle-member.ts';
+import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { openingGesture, scrollingGesture, typingGestures } from './gestures.ts';
+import type { Gesture } from './traced.ts';
+
+const POSTS = 500;
+const STORED_POSTS = 100;
+const MINUTE_MS = 60_000;
+
+/** A screen, and what hands do on it. */
+export interface Scene {
+  readonly screen: string;
+  readonly path: string;
+  /** Whoever is there; a visitor where it is left out. */
+  readonly session?: BrowserContextOptions['storageState'];
+  gestures(page: Page): Promise<Gesture[]>;
+}
+
+/** Opens the page of a scene. */
+export async function openScene(browser: Browser, { path, session }: Scene): Promise<Page> {
+  const { page } = await visit(browser, path, session === undefined ? {} : { storageState: session });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Screens that anybody sees. */
+export async function publicScenes(): Promise<Scene[]> {
+  await fillWall();
+  return [
+    form('request form', '/'),
+    { screen: 'wall of 500 posts', path: '/belief-wall', gestures: wallGestures },
+    form('sign-in', '/sign-in'),
+    form('login', '/prayerteam'),
+    form('password reset', '/password-reset'),
+  ];
+}
+
+/** Screens of a member. */
+export async function memberScenes(): Promise<Scene[]> {
+  const { uid } = await testAuth().createUser({
+    email: `anna-${randomUUID()}@example.org`,
+    emailVerified: true,
+    displayName: 'Anna',
+  });
+  const session = await memberState(uid);
+  const circleId = await storeCircle({ uid }, { uid: randomUUID() });
+  const createForm = async (page: Page) => {
+    await page.getByRole('button', { name: 'Create Circle' }).click();
+    await page.getByLabel('Circle Name').waitFor();
+    return typingGestures(page, 'circles');
+  };
+  const circle = async (page: Page) => {
+    await page.getByRole('button', { name: /^Make .* the leader$/ }).waitFor();
+    await page.getByRole('button', { name: 'Invite Member' }).click();
+    return [
+      ...(await typingGestures(page, 'circle')),
+      opening(page, 'circle', /^Make .* the leader$/),
+      opening(page, 'circle', /^Remove /),
+      opening(page, 'circle', 'Leave Circle'),
+    ];
+  };
+  return [
+    { screen: 'circles', path: '/prayer-circles', session, gestures: createForm },
+    { screen: 'circle', path: `/prayer-circles/${circleId}`, session, gestures: circle },
+  ];
+}
+
+/** Screens of leadership, who have all that the prayer team has. */
+export async function staffScenes(): Promise<Scene[]> {
+  const profiles = testFirestore().collection(COLLECTIONS.profiles);
+  const [leader] = (await profiles.where('role', '==', 'leadership').limit(1).get()).docs;
+  const session = await signedInState(leader?.id ?? '');
+  const at = (ago: number) => new Date(Date.now() + MINUTE_MS - ago);
+  const assigned_to = leader?.id ?? null;
+  await storeRequest({ created_at: at(0) });
+  await storeRequest({ status: 'assigned', assigned_to, note_count: 1, created_at: at(1) });
+  await storeRequest({ status: 'prayed_for', assigned_to, note_count: 1, created_at: at(2) });
+  await hangUpWaiting();
+  return [
+    { screen: 'dashboard', path: '/prayerteam/dashboard', session, gestures: dashboardGestures },
+    { screen: 'user management', path: '/prayerteam/user-management', session, gestures: memberGestures },
+    {
+      screen: 'distribution',
+      path: '/prayerteam/communication-distribution',
+      session,
+      gestures: distributionGestures,
+    },
+    { screen: 'moderation', path: '/prayerteam/moderation', session, gestures: moderationGestures },
+    { screen: 'content', path: '/daily-content/admin', session, gestures: contentGestures },
+    { screen: 'settings', path: '/prayerteam/settings', session, gestures: settingsGestures },
+  ];
+}
+
+function form(screen: string, path: string): Scene {
+  return {
+    screen,
+    path,
+    async gestures(page) {
+      await page.locator('main form').first().waitFor();
+      return typingGestures(page, screen);
+    },
+  };
+}
+
+function opening(page: Page, screen: string, name: string | RegExp): Gesture {
+  const trigger = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  return openingGesture(screen, trigger, String(name));
+}
+
+async function wallGestures(page: Page): Promise<Gesture[]> {
+  const articles = page.getByRole('article');
+  await articles.first().waitFor();
+  while ((await articles.count()) < POSTS) {
+    const shown = await articles.count();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await articles.nth(shown).waitFor();
+  }
+  return [scrollingGesture(page, 'wall of 500 posts'), ...(await typingGestures(page, 'wall of 500 posts'))];
+}
+
+async function dashboardGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('article').nth(24).waitFor();
+  const screen = 'dashboard';
+  return [
+    ...(await typingGestures(page, screen, 'article:first-of-type')),
+    ...['Assign', 'Mark Prayed For', 'Close', 'Change to Unavailable', 'Add Team Member'].map((name) =>
+      opening(page, screen, name),
+    ),
+    scrollingGesture(page, screen),
+  ];
+}
+
+async function memberGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('row').nth(3).waitFor();
+  const screen = 'user management';
+  const add = opening(page, screen, 'Add Member');
+  return [add, ...(await typingInDialog(page, screen, 'Add Member'))];
+}
+
+/** Typing into the fields of a dialog, which is opened first and stays open. */
+async function typingInDialog(page: Page, screen: string, trigger: string): Promise<Gesture[]> {
+  const open = async () => {
+    if ((await page.getByRole('dialog').count()) === 0) {
+      await page.getByRole('button', { name: trigger, exact: true }).first().click();
+      await page.getByRole('dialog').waitFor();
+    }
+  };
+  await open();
+  const typed = await typingGestures(page, `${screen}: ${trigger}`, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return typed.map((gesture) => ({
+    ...gesture,
+    async prepare() {
+      await open();
+      await gesture.prepare();
+    },
+  }));
+}
+
+async function distributionGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('row').nth(3).waitFor();
+  return [opening(page, 'distribution', /^Edit distribution of/)];
+}
+
+async function moderationGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('article').first().waitFor();
+  const screen = 'moderation';
+  return [opening(page, screen, 'Edit Words'), ...(await typingInDialog(page, screen, 'Edit Words'))];
+}
+
+async function contentGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  return [...(await typingGestures(page, 'content')), opening(page, 'content', /^Delete /)];
+}
+
+async function settingsGestures(page: Page): Promise<Gesture[]> {
+  await page.getByRole('button', { name: 'Save Safety' }).waitFor();
+  return typingGestures(page, 'settings');
+}
+
+async function fillWall(): Promise<void> {
+  const batch = testFirestore().batch();
+  for (let index = STORED_POSTS; index < POSTS; index += 1) {
+    const at = new Date(Date.now() - (index + STORED_POSTS) * MINUTE_MS);
+    const post = newWallPost(`Prayer ${index}`, null, true, at);
+    batch.set(testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(), post);
+  }
+  await batch.commit();
+}
+
+async function hangUpWaiting(): Promise<void> {
+  const post = newWallPost('For my brother', null, false, new Date());
+  await testFirestore()
+    .collection(COLLECTIONS.beliefWallPosts)
+    .add({ ...post });
+}
