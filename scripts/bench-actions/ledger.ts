@@ -5,7 +5,7 @@ import type { FirestoreCall, MeteredGrpc } from '../../local/read-meter/metered-
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
 import type { RulesJudgement } from '../../local/read-meter/rules-judgement.ts';
 import type { FunctionRuns } from './function-runs.ts';
-import { roundTripsOf } from './round-trips.ts';
+import { roundTripsOf } from '../../local/read-meter/round-trips.ts';
 
 /** Whoever acts, by their role. */
 export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';

@@ -1,4 +1,4 @@
-import type { FirestoreCall } from '../../local/read-meter/metered-grpc.ts';
+import type { FirestoreCall } from './metered-grpc.ts';
 
 type Call = Pick<FirestoreCall, 'functionName' | 'startedAt' | 'endedAt'>;
 
