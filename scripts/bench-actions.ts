@@ -14,6 +14,7 @@ import { measureLeadership } from './bench-actions/leadership-actions.ts';
 import type { ActionCost } from './bench-actions/ledger.ts';
 import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
 import { measureMember } from './bench-actions/member-actions.ts';
+import { monthTable } from './bench-actions/month.ts';
 import { measureRequestWork } from './bench-actions/request-actions.ts';
 import { measureSignIn } from './bench-actions/sign-in-actions.ts';
 import type { Stage } from './bench-actions/stage.ts';
@@ -40,6 +41,9 @@ const ports = await prepareMeasurement();
 const few = await measureAll(ports, FEW);
 const many = await measureAll(ports, MANY);
 console.log(`\n${costTable(few, many)}\n`);
+if (chosen.length === 0) {
+  console.log(`${monthTable(few, [100, 10_000, 1_000_000])}\n`);
+}
 const over = overBudget(few, many);
 for (const line of over) {
   console.error(`over budget: ${line}`);

@@ -3,9 +3,9 @@ import { CALLABLES } from '@prayer-community/domain/callables';
 import { addBills, type Bill, NOTHING } from '../../local/read-meter/bill.ts';
 import type { FirestoreCall, MeteredGrpc } from '../../local/read-meter/metered-grpc.ts';
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
+import { roundTripsOf } from '../../local/read-meter/round-trips.ts';
 import type { RulesJudgement } from '../../local/read-meter/rules-judgement.ts';
 import type { FunctionRuns } from './function-runs.ts';
-import { roundTripsOf } from '../../local/read-meter/round-trips.ts';
 
 /** Whoever acts, by their role. */
 export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';
