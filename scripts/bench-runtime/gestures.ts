@@ -13,9 +13,15 @@ const FIELD = ':is(textarea, input:not([type=checkbox], [type=radio], [type=file
 /**
  * Typing a few words into every text field of a part of the page, one gesture each.
  * @param within the part, as a selector
+ * @param most of a list of many alike, so many
  */
-export async function typingGestures(page: Page, screen: string, within = 'main'): Promise<Gesture[]> {
-  const fields = await page.locator(`${within} ${FIELD}`).all();
+export async function typingGestures(
+  page: Page,
+  screen: string,
+  within = 'main',
+  most = Number.POSITIVE_INFINITY,
+): Promise<Gesture[]> {
+  const fields = (await page.locator(`${within} ${FIELD}`).all()).slice(0, most);
   const typed: Gesture[] = [];
   for (const field of fields) {
     const name = await nameOf(field);

@@ -129,7 +129,7 @@ async function dashboardGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('article').nth(24).waitFor();
   const screen = 'dashboard';
   return [
-    ...(await typingGestures(page, screen, 'article:first-of-type')),
+    ...(await typingGestures(page, screen, 'article', 1)),
     ...['Assign', 'Mark Prayed For', 'Close', 'Change to Unavailable', 'Add Team Member'].map((name) =>
       opening(page, screen, name),
     ),
