@@ -46,3 +46,15 @@ it('that is shut breaks what is under way, and what is begun, until it is open a
   gate.open();
   expect(await ask('/')).toBe('answered');
 });
+
+it('that is muffled lets all through to the server, whose answer does not come', async () => {
+  const isHeard = new Promise<void>((resolve) => heard.push(resolve));
+  gate.muffle();
+  const unanswered = ask('/slow').catch((error: unknown) => error);
+  await isHeard;
+
+  gate.open();
+
+  expect(await unanswered).toBeInstanceOf(TypeError);
+  expect(await ask('/')).toBe('answered');
+});

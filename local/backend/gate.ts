@@ -7,6 +7,9 @@ export interface Gate {
   readonly port: number;
   /** Breaks every connection, and from now on each new one at once. */
   shut(): void;
+  /** Lets everything through to the server, and none of its answers back. */
+  muffle(): void;
+  /** Lets through again; what was muffled breaks. */
   open(): void;
   stop(): Promise<void>;
 }
@@ -14,7 +17,7 @@ export interface Gate {
 /** Opens a gate in front of a server on this machine. */
 export async function openGate(serverPort: number): Promise<Gate> {
   const sockets = new Set<Socket>();
-  let isShut = false;
+  let state: 'open' | 'shut' | 'muffled' = 'open';
   const hold = (socket: Socket, other: Socket) => {
     sockets.add(socket);
     socket.on('error', () => other.destroy());
@@ -24,7 +27,7 @@ export async function openGate(serverPort: number): Promise<Gate> {
     });
   };
   const gate = createServer({ noDelay: true }, (socket) => {
-    if (isShut) {
+    if (state === 'shut') {
       socket.on('error', () => {});
       socket.resetAndDestroy();
       return;
@@ -32,7 +35,13 @@ export async function openGate(serverPort: number): Promise<Gate> {
     const onward = connect({ port: serverPort, host: LOCAL_HOST, noDelay: true });
     hold(socket, onward);
     hold(onward, socket);
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(onward);
+    onward.on('data', (answer) => {
+      if (state !== 'muffled') {
+        socket.write(answer);
+      }
+    });
+    onward.on('end', () => socket.end());
   });
   await new Promise<void>((resolve, reject) => {
     gate.once('error', reject);
@@ -46,11 +55,17 @@ export async function openGate(serverPort: number): Promise<Gate> {
   return {
     port: portOf(gate.address()),
     shut() {
-      isShut = true;
+      state = 'shut';
       breakAll();
     },
+    muffle() {
+      state = 'muffled';
+    },
     open() {
-      isShut = false;
+      if (state === 'muffled') {
+        breakAll();
+      }
+      state = 'open';
     },
     stop: () =>
       new Promise((resolve) => {
