@@ -88,6 +88,19 @@ export interface TransitionFields {
 /** The request as the actor saw it: another's transition in between makes the rules refuse the write. */
 type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
 
+/** True where a request stands as that transition left it: a write whose answer was lost has arrived all the same. */
+export function hasArrived(
+  current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
+  written: TransitionFields,
+): boolean {
+  return (
+    current.revision === written.revision &&
+    current.updated_by === written.updated_by &&
+    current.status === written.status &&
+    (written.assigned_to === undefined || current.assigned_to === written.assigned_to)
+  );
+}
+
 function transitionTo(action: RequestAction, seen: Seen, actorUid: string): TransitionFields {
   return { status: TRANSITIONS[action].to, updated_by: actorUid, revision: seen.revision + 1 };
 }

@@ -43,7 +43,7 @@ export interface EmulatorsOptions {
   readonly publicSiteUrl: string;
   /** Which emulators are started; all where it is left out. */
   readonly only?: readonly Emulator[];
-  /** By which ports the functions reach other emulators, where that is not by their own. */
+  /** By which ports the functions reach others, where that is not by their own. */
   readonly detours?: Detours;
   /** A CommonJS module whose functions run beside those of the product. */
   readonly moreFunctions?: string;
@@ -81,7 +81,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     webFolder: options.webFolder,
     parameters: {
       ...functionsParameters(options.ports, options.publicSiteUrl),
-      ...detourParameters(options.detours ?? {}),
+      ...(options.detours && detourParameters(options.detours)),
     },
     secrets: functionsSecrets(),
   });

@@ -3,15 +3,16 @@ import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
 import {
-  addDoc,
   arrayUnion,
   collection,
   deleteDoc,
   doc,
   serverTimestamp,
+  setDoc,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
+import { arrival } from '../../firebase/arrival.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 
 // Every write here rejects with the SDK's FirebaseError where the rules refuse it.
@@ -20,16 +21,18 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
   const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
   const now = serverTimestamp();
-  await writeBatch(firestore)
+  const opening = writeBatch(firestore)
     .set(circle, newCircle(details, uid, now))
     .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
     .commit();
+  await arrival(opening, circle);
 }
 
 /** Shares a prayer with the circle. */
 export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
-  await addDoc(prayers, newCirclePrayer(prayerText, uid, serverTimestamp()));
+  const prayer = doc(prayers);
+  await arrival(setDoc(prayer, newCirclePrayer(prayerText, uid, serverTimestamp())), prayer);
 }
 
 /** Says that one prays for it; shown at once, taken back if refused. */

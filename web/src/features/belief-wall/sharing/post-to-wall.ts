@@ -3,6 +3,7 @@ import { newWallPost, type WallPostForm } from '@prayer-community/domain/belief-
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { arrival } from '../../../firebase/arrival.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import type { WallPost } from '../posts/wall-post.ts';
@@ -21,16 +22,12 @@ export async function postToWall(postId: string, { content, authorName }: WallPo
   const uid = await visitorUid();
   const isApproved = await isApprovedAtOnce();
   const now = serverTimestamp();
-  try {
-    await runTransaction(firestore, async (transaction) => {
-      transaction.set(postRef(postId), newWallPost(content, authorName || null, isApproved, now));
-      transaction.set(doc(firestore, COLLECTIONS.visitors, uid), visitorWhoPosted(postId, now));
-    });
-  } catch (error) {
-    if (!(await hangsOnTheWall(postId))) {
-      throw error;
-    }
-  }
+  const posting = runTransaction(firestore, async (transaction) => {
+    transaction.set(postRef(postId), newWallPost(content, authorName || null, isApproved, now));
+    transaction.set(doc(firestore, COLLECTIONS.visitors, uid), visitorWhoPosted(postId, now));
+  });
+  // A post that waits for a leader cannot be read, so that this one cannot be told to have arrived.
+  await arrival(posting, postRef(postId));
   return isApproved ? 'shared' : 'waiting';
 }
 
@@ -42,12 +39,4 @@ export function previewPost(postId: string, { content, authorName }: WallPostFor
 async function isApprovedAtOnce(): Promise<boolean> {
   const settings = await getDocFromServer(doc(firestore, COLLECTIONS.settings, 'wall'));
   return wallSettingsSchema.parse(settings.data() ?? {}).approval === 'at_once';
-}
-
-/** A post that does not hang there cannot be read. */
-function hangsOnTheWall(postId: string): Promise<boolean> {
-  return getDocFromServer(postRef(postId)).then(
-    (post) => post.exists(),
-    () => false,
-  );
 }

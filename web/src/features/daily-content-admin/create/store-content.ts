@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type ContentFile, type ContentForm, newDailyContent } from '@prayer-community/domain/content-form';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { arrival } from '../../../firebase/arrival.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it. */
@@ -13,5 +14,6 @@ export async function storeContent(
     at: (chosen) => Timestamp.fromDate(chosen),
     now: serverTimestamp(),
   });
-  await setDoc(doc(firestore, COLLECTIONS.dailyContent, contentId), item);
+  const made = doc(firestore, COLLECTIONS.dailyContent, contentId);
+  await arrival(setDoc(made, item), made);
 }

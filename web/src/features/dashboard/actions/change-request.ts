@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { TransitionFields } from '@prayer-community/domain/request-transitions';
+import { hasArrived, type TransitionFields } from '@prayer-community/domain/request-transitions';
 import { doc, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
@@ -21,6 +21,10 @@ export async function changeRequest(id: string, fields: TransitionFields): Promi
       throw error;
     }
     const current = await readCurrent(id);
+    // The SDK sends a write once more whose answer was lost, and what it made itself has the rules refuse it.
+    if (current !== null && hasArrived(current, fields)) {
+      return;
+    }
     // Had nobody acted in between, this write would have made its revision.
     if (current === null || current.revision >= fields.revision) {
       throw new RequestChangedError(current);

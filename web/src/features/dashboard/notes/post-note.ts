@@ -1,5 +1,6 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { collection, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { arrival } from '../../../firebase/arrival.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../connection/pending-writes.ts';
 
@@ -15,5 +16,5 @@ export async function postNote(requestId: string, authorUid: string, noteText: s
       note_count: increment(1),
       last_note_id: note.id,
     });
-  await trackWrite(batch.commit());
+  await trackWrite(arrival(batch.commit(), note));
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { assignMember, closeRequest, hasArrived } from './request-transitions.ts';
+
+const SEEN = { revision: 3 };
+const ASSIGNED = { status: 'assigned', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
+
+it.each([
+  ['as it was left', ASSIGNED, true],
+  ['given to somebody else', { ...ASSIGNED, assigned_to: 'daniel' }, false],
+  ['given to the same by somebody else', { ...ASSIGNED, updated_by: 'daniel' }, false],
+  ['still as it was', { ...ASSIGNED, status: 'new', assigned_to: null, revision: 3 } as const, false],
+  ['changed since', { ...ASSIGNED, revision: 5 }, false],
+])('an assignment whose request is %s', (_how, current, isArrived) => {
+  expect(hasArrived(current, assignMember(SEEN, 'grace', 'miriam'))).toBe(isArrived);
+});
+
+it('a transition that leaves the assignee does not ask for one', () => {
+  const closed = { status: 'closed', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
+  expect(hasArrived(closed, closeRequest(SEEN, 'grace'))).toBe(true);
+});
