@@ -1,0 +1,62 @@
+/**
+ * The staff who listen while requests come in: the web SDK, signed in, under the rules, each with the dashboard's query, over all
+ * active requests instead of its first page, from which a crowd pushes requests out again. listener-process.ts starts several
+ * in each process.
+ */
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type RequestSight, requestSight } from '@prayer-community/domain/request-access';
+import { filterConditions } from '@prayer-community/domain/request-filter';
+import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { signInWithCustomToken } from 'firebase/auth';
+import { collection, type Firestore, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import { openWebSession } from '../../functions/src/testing/web-session.ts';
+import { type Heard, type ListeningMember, membersSchema } from './listener-process.ts';
+
+const VIEW = { view: 'active', status: null, urgency: null, type: null } as const;
+
+const heard: Heard[] = [];
+
+process.once('message', (message) => {
+  const members = membersSchema.parse(message);
+  void Promise.all(members.map(listen)).then(() => {
+    process.send?.('listening');
+    process.on('message', () => process.send?.(heard));
+  });
+});
+process.on('disconnect', () => process.exit());
+
+/** Settles once the first list is there. */
+async function listen({ token, role }: ListeningMember): Promise<void> {
+  const session = openWebSession();
+  await signInWithCustomToken(session.auth, token);
+  const own: Heard = { times: {}, gone: 0, endedWith: null };
+  heard.push(own);
+  await new Promise<void>((resolve, reject) => {
+    onSnapshot(
+      activeRequests(session.firestore, requestSight(role, privacySettingsSchema.parse({}))),
+      (snapshot) => {
+        for (const { type, doc } of snapshot.docChanges()) {
+          if (type === 'added') {
+            own.times[doc.id] = (own.times[doc.id] ?? 0) + 1;
+          } else if (type === 'removed') {
+            own.gone += 1;
+          }
+        }
+        resolve();
+      },
+      (error) => {
+        own.endedWith = error.code;
+        reject(error);
+      },
+    );
+  });
+}
+
+function activeRequests(firestore: Firestore, sight: RequestSight) {
+  const conditions = filterConditions(VIEW, sight).map(([field, value]) => where(field, '==', value));
+  return query(
+    collection(firestore, COLLECTIONS.prayerRequests),
+    ...conditions,
+    orderBy('created_at', 'desc'),
+  );
+}

@@ -1,0 +1,22 @@
+import { startChromium } from '../../e2e/browser/chromium.ts';
+import { staffVisit } from '../../e2e/browser/staff-visit.ts';
+
+/** A dashboard that a leader has open in a real browser while the requests come in. */
+export interface OpenDashboard {
+  /** Waits until the dashboard counts that many requests. */
+  seeAll(requests: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the dashboard in Chromium. */
+export async function openDashboard(): Promise<OpenDashboard> {
+  const browser = await startChromium();
+  const { page } = await staffVisit(browser, 'leadership');
+  return {
+    seeAll: (requests) =>
+      page
+        .getByRole('heading', { name: `Active Requests (${requests.toLocaleString('en-US')})` })
+        .waitFor({ timeout: 60_000 }),
+    close: () => browser.close(),
+  };
+}

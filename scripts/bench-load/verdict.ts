@@ -1,0 +1,88 @@
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { recordingFolder } from '@prayer-community/domain/recording-path';
+import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import type { Heard } from './listener-process.ts';
+import { wordsOf } from './plan.ts';
+import type { Submitted } from './visitor-process.ts';
+
+/** What became of the requests whose visitors were thanked: those of which a part is nowhere, and those that came twice. */
+export interface Verdict {
+  lost: Map<string, string>;
+  doubled: Map<string, string>;
+}
+
+/** Compares what visitors were thanked for with what is stored and what each listener was told. */
+export async function judge(submitted: readonly Submitted[], heard: readonly Heard[]): Promise<Verdict> {
+  const verdict: Verdict = { lost: new Map(), doubled: new Map() };
+  const stored = await readStored();
+  for (const { id, kind } of submitted) {
+    const expect = (what: string, count: number) => note(verdict, id, what, count);
+    expect('request', stored.requests.get(id) ?? 0);
+    expect('history', stored.histories.get(id) ?? 0);
+    if (kind === 'shared') {
+      expect('wall post', stored.posts.get(wordsOf(id)) ?? 0);
+    }
+    if (kind === 'voice') {
+      expect('recording', stored.recordings.has(stored.audioPaths.get(id) ?? '') ? 1 : 0);
+    }
+    for (const [index, { times }] of heard.entries()) {
+      expect(`listener ${index + 1}`, times[id] ?? 0);
+    }
+  }
+  const known = new Set(submitted.map(({ id }) => id));
+  for (const id of [...stored.requests.keys()].filter((each) => !known.has(each))) {
+    verdict.doubled.set(id, 'a request that nobody was thanked for');
+  }
+  return verdict;
+}
+
+function note({ lost, doubled }: Verdict, id: string, what: string, count: number): void {
+  if (count === 0) {
+    lost.set(id, what);
+  } else if (count > 1) {
+    doubled.set(id, `${what} ${count} times`);
+  }
+}
+
+interface Stored {
+  /** By the words of the person, which are the same however often a request is sent: id → documents. */
+  requests: Map<string, number>;
+  histories: Map<string, number>;
+  posts: Map<string, number>;
+  audioPaths: Map<string, string>;
+  recordings: Set<string>;
+}
+
+async function readStored(): Promise<Stored> {
+  const db = testFirestore();
+  const [requests, posts, [files]] = await Promise.all([
+    db.collection(COLLECTIONS.prayerRequests).get(),
+    db.collection(COLLECTIONS.beliefWallPosts).get(),
+    testBucket().getFiles({ prefix: recordingFolder('').slice(0, -1) }),
+  ]);
+  // The last name is the submission id of the person who pressed the button, whatever the document is called.
+  const idOf = (data: FirebaseFirestore.DocumentData) => String(data.contact_info?.last_name);
+  const histories = await Promise.all(
+    requests.docs.map(async (request) => {
+      const { size } = await db.collection(historyPath(request.id)).get();
+      return [idOf(request.data()), size] as const;
+    }),
+  );
+  return {
+    requests: tally(requests.docs.map((request) => idOf(request.data()))),
+    histories: new Map(histories),
+    posts: tally(posts.docs.map((post) => String(post.get('content')))),
+    audioPaths: new Map(
+      requests.docs.map((request) => [idOf(request.data()), String(request.get('audio_path'))]),
+    ),
+    recordings: new Set(files.map(({ name }) => name)),
+  };
+}
+
+function tally(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}

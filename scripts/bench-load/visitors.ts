@@ -1,0 +1,110 @@
+/**
+ * The visitors of a load: the web client's own way of submitting, bundled for Node by visitor-process.ts. Each tries
+ * again what it was told has failed, as a person does, with the draft as it was.
+ */
+import { randomUUID } from 'node:crypto';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { getFunctions, httpsCallable } from 'firebase/functions';
+import * as z from 'zod';
+import { silentWav } from '../../functions/src/testing/wav-file.ts';
+import { RecordingOnlyFailed } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
+import {
+  type OutgoingRequest,
+  submitRequest,
+} from '../../web/src/features/request-prayer/submission/submit-request.ts';
+import { CallFailure } from '../../web/src/firebase/call-failure.ts';
+import { firebaseApp } from '../../web/src/firebase/firebase-app.ts';
+import { type Kind, kindOf, wordsOf } from './plan.ts';
+import type { Submitted, VisitorReport } from './visitor-process.ts';
+
+/** Whoever is told so often that nothing was sent has left. */
+const MOST_TRIES = 25;
+
+const { requests, clients } = z.object({ requests: z.coerce.number(), clients: z.coerce.number() }).parse({
+  requests: process.argv[2],
+  clients: process.argv[3],
+});
+const recording = new Blob([new Uint8Array(silentWav())], { type: 'audio/wav' });
+const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], emptyMs: [], failures: {} };
+
+let next = 0;
+await Promise.all(Array.from({ length: clients }, visitInTurn));
+process.send?.(report, () => process.disconnect());
+
+async function visitInTurn(): Promise<void> {
+  while (next < requests) {
+    const kind = kindOf(next);
+    next += 1;
+    await submit(kind);
+    await persist(async () => {
+      const startedAtMs = performance.now();
+      await httpsCallable(getFunctions(firebaseApp, FUNCTIONS_REGION), 'emptyCallable')({});
+      report.emptyMs.push(performance.now() - startedAtMs);
+    });
+  }
+}
+
+async function submit(kind: Kind): Promise<void> {
+  const request = newRequest(kind);
+  const submitted: Submitted = { id: request.submissionId, kind, tries: 0 };
+  const isThere = await persist(async () => {
+    submitted.tries += 1;
+    let startedAtMs = performance.now();
+    await submitRequest(request, {
+      onUploadProgress: () => {},
+      onUploaded: (audioPath) => {
+        request.audioPath = audioPath;
+        startedAtMs = performance.now();
+      },
+      onUploadFailed: (error) => {
+        throw error;
+      },
+    });
+    report.submitMs.push(performance.now() - startedAtMs);
+  });
+  (isThere ? report.submitted : report.gaveUp).push(submitted);
+}
+
+function newRequest(kind: Kind): OutgoingRequest {
+  const submissionId = randomUUID();
+  return {
+    submissionId,
+    recording: kind === 'voice' ? recording : null,
+    audioPath: null,
+    website: '',
+    values: {
+      ...PRAYER_REQUEST_FORM_DEFAULTS,
+      firstName: 'Ruth',
+      lastName: submissionId,
+      prayerText: kind === 'voice' ? '' : wordsOf(submissionId),
+      hasRecording: kind === 'voice',
+      shareOnBeliefWall: kind === 'shared' ? 'yes' : 'no',
+    },
+  };
+}
+
+/** Tries until it is done; false where it was given up. */
+async function persist(attempt: () => Promise<void>): Promise<boolean> {
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    try {
+      await attempt();
+      return true;
+    } catch (error) {
+      const name = nameOf(error);
+      report.failures[name] = (report.failures[name] ?? 0) + 1;
+    }
+  }
+  return false;
+}
+
+/** What was told, without the words of a person. */
+function nameOf(error: unknown): string {
+  if (error instanceof CallFailure) {
+    return `${error.name} ${error.code}: ${error.message}`;
+  }
+  if (error instanceof RecordingOnlyFailed) {
+    return error.name;
+  }
+  return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
+}
