@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// In a whole run, tests of units share the processor with browsers, on what these leave.
+const UNIT_MS = 60_000;
 // A call through the emulators takes longer than one through memory, a journey in a browser longer still.
 const CALL_MS = 90_000;
 const JOURNEY_MS = 120_000;
@@ -11,7 +13,7 @@ export default defineConfig({
     // Tests wait for emulators and browsers a good part of their time; all share one backend, so more is no gain.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
     projects: [
-      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: UNIT_MS } },
       'local/vitest.config.ts',
       'web/vitest.config.ts',
       {

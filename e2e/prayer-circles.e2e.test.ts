@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { randomEmail } from '../functions/src/testing/circle-member.ts';
+import { circleNameOf, randomEmail, storeCircle } from '../functions/src/testing/circle-member.ts';
 import { changeInvitation, newestLink } from '../functions/src/testing/invitation-steps.ts';
 import { newestMailTo } from '../functions/src/testing/outbox.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { comeFrom } from './browser/from-address.ts';
 import { photograph } from './browser/photograph.ts';
+import { type MemberSession, signedInByLink } from './browser/planted-session.ts';
+import type { VisitOptions } from './browser/visit.ts';
 import { visitorsOfEachJourney } from './browser/visitors.ts';
 
 const visitors = visitorsOfEachJourney();
@@ -18,8 +20,8 @@ beforeEach(() => {
   circleName = `Young Parents ${email.slice(7, 15)}`;
 });
 
-async function open(path: string): Promise<Page> {
-  const { page } = await visitors.open(path);
+async function open(path: string, options?: VisitOptions): Promise<Page> {
+  const { page } = await visitors.open(path, options);
   await comeFrom(page.context(), randomAddress());
   return page;
 }
@@ -88,21 +90,32 @@ async function join(guest: string, name: string, mails = 1): Promise<Page> {
   return page;
 }
 
-/** Anna, who leads a new circle, and an address that she invited to it. */
+/** Comes as somebody who signed in before. */
+async function come({ kept }: MemberSession, to = '/prayer-circles'): Promise<Page> {
+  return open(to, { storageState: kept });
+}
+
+/** Anna on the list of circles, one of which she leads, and an address that she invited to it. */
 async function invited(): Promise<{ leader: Page; guest: string }> {
-  const leader = await signIn(email, 'Anna');
-  await createCircle(leader);
+  const anna = await signedInByLink(email, 'Anna');
+  circleName = circleNameOf(await storeCircle(anna));
+  const leader = await come(anna);
   const guest = randomEmail();
   await invite(leader, guest);
   return { leader, guest };
 }
 
-/** Anna and her guest Ruth, both inside the circle. */
-async function circleOfTwo(): Promise<{ leader: Page; friend: Page; guest: string }> {
-  const { leader, guest } = await invited();
-  await enterCircle(leader);
-  const friend = await join(guest, 'Ruth');
-  return { leader, friend, guest };
+/** Anna, who leads a circle, and Ruth, both inside it. */
+async function circleOfTwo(): Promise<{ leader: Page; friend: Page }> {
+  const [anna, ruth] = await Promise.all([
+    signedInByLink(email, 'Anna'),
+    signedInByLink(randomEmail(), 'Ruth'),
+  ]);
+  const circleId = await storeCircle(anna, ruth);
+  circleName = circleNameOf(circleId);
+  const path = `/prayer-circles/${circleId}`;
+  const [leader, friend] = await Promise.all([come(anna, path), come(ruth, path)]);
+  return { leader, friend };
 }
 
 async function confirm(page: Page, label: string): Promise<void> {
@@ -172,10 +185,9 @@ describe('a member', () => {
   });
 
   it('is told how to ask where they were not invited', async () => {
-    const leader = await signIn(email, 'Anna');
-    await createCircle(leader);
+    circleName = circleNameOf(await storeCircle(await signedInByLink(email, 'Anna')));
     const stranger = randomEmail();
-    const page = await signIn(stranger, 'Eve');
+    const page = await come(await signedInByLink(stranger, 'Eve'));
 
     await joinButton(page).click();
 

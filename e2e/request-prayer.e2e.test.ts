@@ -11,9 +11,6 @@ import { startChromium } from './browser/chromium.ts';
 import { photograph } from './browser/photograph.ts';
 import { PHONE, type Visit, visit } from './browser/visit.ts';
 
-/** The web client tries an upload for 30 seconds. */
-const UPLOAD_GIVES_UP_MS = 45_000;
-
 let browser: Browser;
 let current: Visit;
 let page: Page;
@@ -295,12 +292,17 @@ describe('when something fails', () => {
     await page.route(/\/v0\/b\//, (route) => route.abort());
     await fillShortest();
     await record();
+    await page.clock.install();
 
+    const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/v0/b/'));
     await submitButton().click();
+    await tried;
+    // The web client tries an upload for 30 seconds.
+    await page.clock.fastForward(31_000);
 
     await page
       .getByText('There was an error uploading your audio. The text portion will still be submitted.')
-      .waitFor({ timeout: UPLOAD_GIVES_UP_MS });
+      .waitFor();
     await expectConfirmation();
     expect(await storedRequests()).toMatchObject([{ audio_path: null }]);
   });

@@ -193,19 +193,20 @@ describe('the sign-in', () => {
 });
 
 describe('the staff area', () => {
-  it.each([
-    '/prayerteam/dashboard',
-    '/prayerteam/user-management',
-    '/prayerteam/communication-distribution',
-    '/daily-content/admin',
-    '/mfa-verification',
-  ])('leads from %s to the login', async (closed) => {
-    await page.goto('/belief-wall');
-    await page.goto(closed);
-
-    await heading('Prayer Team Login').waitFor();
-    await page.goBack();
-    await heading('Belief Wall').waitFor();
+  it('leads to the login, from wherever one wanted to enter, and back from there', async () => {
+    for (const closed of [
+      '/prayerteam/dashboard',
+      '/prayerteam/user-management',
+      '/prayerteam/communication-distribution',
+      '/daily-content/admin',
+      '/mfa-verification',
+    ]) {
+      await page.goto('/belief-wall');
+      await page.goto(closed);
+      await heading('Prayer Team Login').waitFor();
+      await page.goBack();
+      await heading('Belief Wall').waitFor();
+    }
   });
 
   it('opens to a session behind the code, not to one that the password alone began', async () => {

@@ -15,7 +15,7 @@ export default defineProject({
     environment: 'jsdom',
     env: { VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) },
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 });

@@ -1,5 +1,5 @@
 import { sessionClaims } from '@prayer-community/domain/sign-in';
-import { signInWithCustomToken, type User } from 'firebase/auth';
+import { signInWithCustomToken, signInWithEmailLink, type User, updateProfile } from 'firebase/auth';
 import type { BrowserContextOptions } from 'playwright-core';
 import { emulatorAddress, testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
@@ -12,30 +12,44 @@ export function keptSession(user: User): { name: string; value: string } {
   return { name: `firebase:authUser:${PUBLIC_KEY}:[DEFAULT]`, value: JSON.stringify(user.toJSON()) };
 }
 
+type KeptState = BrowserContextOptions['storageState'];
+
+/** Who signed in by a mailed link and said how to be called, and what their browser keeps. */
+export interface MemberSession {
+  uid: string;
+  kept: KeptState;
+}
+
 /**
  * What a browser keeps in which a member of the staff has just signed in, with password and code. The journeys of the sign-in
  * walk that way; every other begins behind it.
  */
-export async function signedInState(uid: string): Promise<BrowserContextOptions['storageState']> {
-  const localStorage = [await signedInSession(uid)];
-  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
+export async function signedInState(uid: string): Promise<KeptState> {
+  return stateOf(await signedInSession(uid));
 }
 
-/** The same for a member of the community, whose account has an address that they proved. */
-export async function memberState(uid: string): Promise<BrowserContextOptions['storageState']> {
-  const localStorage = [await signedInSession(uid, {})];
-  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage }] };
-}
-
-/** A session as local storage keeps it. */
-export async function signedInSession(
-  uid: string,
-  claims: object = sessionClaims(new Date()),
-): Promise<{ name: string; value: string }> {
+/** The session of a member of the staff as local storage keeps it. */
+export async function signedInSession(uid: string): Promise<ReturnType<typeof keptSession>> {
   const webSession = openWebSession();
-  const token = await testAuth().createCustomToken(uid, { ...claims });
+  const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
   const { user } = await signInWithCustomToken(webSession.auth, token);
   const session = keptSession(user);
   await webSession.close();
   return session;
+}
+
+/** Signs somebody in by a link, behind the walk to their mailbox. */
+export async function signedInByLink(email: string, name: string): Promise<MemberSession> {
+  const webSession = openWebSession();
+  const settings = { url: `${emulatorAddress('WEB_URL')}/sign-in`, handleCodeInApp: true };
+  const link = await testAuth().generateSignInWithEmailLink(email, settings);
+  const { user } = await signInWithEmailLink(webSession.auth, email, link);
+  await updateProfile(user, { displayName: name });
+  const kept = stateOf(keptSession(user));
+  await webSession.close();
+  return { uid: user.uid, kept };
+}
+
+function stateOf(session: ReturnType<typeof keptSession>): KeptState {
+  return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage: [session] }] };
 }

@@ -16,6 +16,12 @@ import type { BackendPorts } from './ports.ts';
 import { StartFailedError } from './start-failed-error.ts';
 import { functionsBundleFolder, layOutWorkspace } from './workspace.ts';
 
+/**
+ * Emulators live for minutes: what Java spends on compiling for the long run, and on collecting garbage beside the work, costs
+ * the browsers and functions next to them more than it gives back.
+ */
+const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 const START_TIMEOUT_MS = 240_000;
 
 /** A Unix socket's path may have 104 characters on macOS, and the CLI's end in `/fire_emu_` and 16 more. */
@@ -99,6 +105,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     NO_UPDATE_NOTIFIER: '1',
     STORAGE_BUCKET_URL: STORAGE_BUCKET,
     METADATA_SERVER_DETECTION: 'none',
+    JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? SHORT_LIVED_JAVA,
   };
   const { cli, ready } = startCli(options, folder, env);
   const exited = cli.exited.then((code) => {

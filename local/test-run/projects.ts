@@ -1,12 +1,12 @@
-/** The vitest projects, and what has to run for each. */
+/** The vitest projects, what has to run for each, and which can run behind the others: they share no data with them. */
 export const TEST_PROJECTS = {
-  domain: { needsBackend: false, needsBrowser: false },
-  local: { needsBackend: false, needsBrowser: false },
-  web: { needsBackend: false, needsBrowser: false },
-  rules: { needsBackend: true, needsBrowser: false },
-  functions: { needsBackend: true, needsBrowser: false },
-  'local-differential': { needsBackend: true, needsBrowser: false },
-  e2e: { needsBackend: true, needsBrowser: true },
+  domain: { needsBackend: false, needsBrowser: false, runsBehind: true },
+  local: { needsBackend: false, needsBrowser: false, runsBehind: true },
+  web: { needsBackend: false, needsBrowser: false, runsBehind: true },
+  rules: { needsBackend: true, needsBrowser: false, runsBehind: true },
+  functions: { needsBackend: true, needsBrowser: false, runsBehind: false },
+  'local-differential': { needsBackend: true, needsBrowser: false, runsBehind: false },
+  e2e: { needsBackend: true, needsBrowser: true, runsBehind: false },
 } as const;
 
 export type TestProject = keyof typeof TEST_PROJECTS;

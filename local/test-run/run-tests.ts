@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '../backend/backend.ts';
 import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
 import { type BackendPorts, findFreePorts } from '../backend/ports.ts';
 import { findChromium, findHeadlessShell, inspectBrowserMachine } from '../chromium/find-chromium.ts';
-import { runStep } from '../processes/run-step.ts';
+import { runStep, runStepBehind } from '../processes/run-step.ts';
 import { CACHE_FOLDER } from '../project.ts';
 import { selectTests, TEST_PROJECTS, type TestProject, type TestSelection } from './projects.ts';
 import { addTallies, type Tally, tallyVitest } from './tally.ts';
@@ -22,34 +22,37 @@ interface RunPlaces {
   readonly log: string;
 }
 
+/** Runs a command of the repository to its end; its exit code. */
+type RunCommand = typeof runStep;
+
+/** Runs the tests of some projects, by a command that does. */
+type TestProjects = (projects: readonly TestProject[], run?: RunCommand) => Promise<Tally>;
+
 /**
  * Runs the tests that `args` choose, with all that they need: a whole run also checks types, lint and the builds. Every check that
  * fails counts as a failure, and the others still run.
  */
 export async function runTests(args: readonly string[]): Promise<Tally> {
   const selection = selectTests(args);
-  const needs = selection.projects.map((project) => TEST_PROJECTS[project]);
-  const needsBrowser = needs.some((need) => need.needsBrowser);
-  const needsBackend = needs.some((need) => need.needsBackend);
+  const { projects, isWhole } = selection;
+  const needsBrowser = projects.some((project) => TEST_PROJECTS[project].needsBrowser);
+  const needsBackend = projects.some((project) => TEST_PROJECTS[project].needsBackend);
   const tallies: Tally[] = [];
   const places = await choosePlaces();
   const backend = needsBackend ? await prepare('The backend', () => startOwnBackend(places)) : null;
   try {
-    if (selection.isWhole) {
-      tallies.push(await check('Types', 'tsc', ['--build']));
-      tallies.push(await check('Lint', 'biome', ['check', '--error-on-warnings', '.']));
-    }
     const browser = needsBrowser ? await prepare('The browser', () => buildWebAndFindBrowser(places)) : null;
-    const runnable = selection.projects.filter(
+    if ((needsBackend && backend === null) || (needsBrowser && browser === null)) {
+      tallies.push(FAILED_STEP);
+    }
+    const runnable = projects.filter(
       (project) =>
         (backend !== null || !TEST_PROJECTS[project].needsBackend) &&
         (browser !== null || !TEST_PROJECTS[project].needsBrowser),
     );
-    if ((needsBackend && backend === null) || (needsBrowser && browser === null)) {
-      tallies.push(FAILED_STEP);
-    }
     const variables = { ...backend?.environment, ...browser };
-    tallies.push(await runVitest(runnable, selection, variables, places));
+    const test: TestProjects = (some, run = runStep) => runVitest(some, selection, variables, places, run);
+    tallies.push(...(isWhole ? await runWhole(runnable, test, places) : [await test(runnable)]));
   } finally {
     await backend?.stop();
     rmSync(places.folder, { recursive: true, force: true });
@@ -59,6 +62,32 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
     rmSync(places.log, { force: true });
   }
   return tally;
+}
+
+/** Journeys wait for their browsers a good part of their time: what shares nothing with them runs behind them. */
+async function runWhole(
+  projects: readonly TestProject[],
+  test: TestProjects,
+  { folder }: RunPlaces,
+): Promise<Tally[]> {
+  const output = join(folder, 'behind.log');
+  const behind: RunCommand = (...command) => runStepBehind(output, ...command);
+  const runsBehind = (project: TestProject) => TEST_PROJECTS[project].runsBehind;
+
+  async function testBehind(): Promise<Tally[]> {
+    const tallies = [
+      await check('Types', behind, 'tsc', ['--build']),
+      await check('Lint', behind, 'biome', ['check', '--error-on-warnings', '.']),
+      await test(projects.filter(runsBehind), behind),
+    ];
+    // What two write at once nobody can read.
+    process.stdout.write(readFileSync(output));
+    return tallies;
+  }
+
+  const inFront = projects.filter((project) => !runsBehind(project));
+  const [front, rest] = await Promise.all([test(inFront), testBehind()]);
+  return [front, ...rest];
 }
 
 async function choosePlaces(): Promise<RunPlaces> {
@@ -99,9 +128,14 @@ async function buildWebAndFindBrowser(places: RunPlaces): Promise<Record<string,
   return { CHROMIUM_PATH: chromium, ...(shell === null ? {} : { HEADLESS_SHELL_PATH: shell }) };
 }
 
-async function check(name: string, command: string, args: readonly string[]): Promise<Tally> {
-  announce(name);
-  const exitCode = await runStep(join(BIN, command), args);
+async function check(
+  name: string,
+  run: RunCommand,
+  command: string,
+  args: readonly string[],
+): Promise<Tally> {
+  const exitCode = await run(join(BIN, command), args);
+  announce(`${name}: ${exitCode === 0 ? 'sound' : 'at fault'}`);
   return exitCode === 0 ? { passed: 0, failed: 0 } : FAILED_STEP;
 }
 
@@ -122,13 +156,14 @@ async function runVitest(
   { vitestArguments }: TestSelection,
   variables: Readonly<Record<string, string>>,
   { folder }: RunPlaces,
+  run: RunCommand,
 ): Promise<Tally> {
   if (projects.length === 0) {
     return { passed: 0, failed: 0 };
   }
   announce(`Tests: ${projects.join(', ')}`);
-  const report = join(folder, 'report.json');
-  const exitCode = await runStep(
+  const report = join(folder, `${projects.join('-')}.json`);
+  const exitCode = await run(
     join(BIN, 'vitest'),
     [
       'run',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { memberState, signedInState } from '../../e2e/browser/planted-session.ts';
+import { signedInByLink, signedInState } from '../../e2e/browser/planted-session.ts';
 import { storeRequest } from '../../e2e/browser/stored-request.ts';
 import { visit } from '../../e2e/browser/visit.ts';
-import { storeCircle } from '../../functions/src/testing/circle-member.ts';
-import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { openingGesture, scrollingGesture, typingGestures } from './gestures.ts';
 import type { Gesture } from './traced.ts';
 
@@ -44,12 +44,7 @@ export async function publicScenes(): Promise<Scene[]> {
 
 /** Screens of a member. */
 export async function memberScenes(): Promise<Scene[]> {
-  const { uid } = await testAuth().createUser({
-    email: `anna-${randomUUID()}@example.org`,
-    emailVerified: true,
-    displayName: 'Anna',
-  });
-  const session = await memberState(uid);
+  const { uid, kept: session } = await signedInByLink(randomEmail(), 'Anna');
   const circleId = await storeCircle({ uid }, { uid: randomUUID() });
   const createForm = async (page: Page) => {
     await page.getByRole('button', { name: 'Create Circle' }).click();

@@ -45,11 +45,16 @@ export async function createMember(): Promise<TestMember> {
 
 type CircleUser = Pick<TestMember, 'uid'>;
 
+/** What a stored circle is called. */
+export function circleNameOf(circleId: string): string {
+  return `Healing ${circleId}`;
+}
+
 /** Stores a circle of the given members, the first of whom leads it; its id. */
 export async function storeCircle(leader: CircleUser, ...others: CircleUser[]): Promise<string> {
   const db = testFirestore();
   const circle = db.collection(COLLECTIONS.prayerCircles).doc();
-  const details = { name: `Healing ${circle.id}`, description: null, topic: null };
+  const details = { name: circleNameOf(circle.id), description: null, topic: null };
   const now = new Date();
   const batch = db.batch();
   batch.set(circle, { ...newCircle(details, leader.uid, now), member_count: 1 + others.length });

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, vi } from 'vitest';
 
 // A screen's code is loaded while the test waits, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What a browser has and jsdom has not.
 window.matchMedia = (media) =>

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runStep, runStepBehind } from './run-step.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-step-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('answers with the exit code', async () => {
+  expect(await runStep(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
+});
+
+it('counts a command that is not there as failed', async () => {
+  expect(await runStep('no-such-command', [])).toBe(1);
+});
+
+it('runs what may wait behind the others, and adds what it writes to a file', async () => {
+  const output = join(folder, 'output.log');
+  const writePriority = 'console.log(os.getPriority(), process.env.GREETING)';
+
+  for (const greeting of ['peace', 'joy']) {
+    expect(await runStepBehind(output, process.execPath, ['-e', writePriority], { GREETING: greeting })).toBe(
+      0,
+    );
+  }
+
+  const lines = readFileSync(output, 'utf8').trim().split('\n');
+  expect(lines.map((line) => line.split(' ')[1])).toEqual(['peace', 'joy']);
+  expect(Number(lines[0]?.split(' ')[0])).toBeGreaterThan(getPriority());
+});
