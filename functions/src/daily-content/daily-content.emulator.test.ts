@@ -96,7 +96,7 @@ describe('publishing', () => {
   });
 
   it('tries again what the service did not take', async () => {
-    await failNext('push', 503, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     expect(await afterTries(announcement(), 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
 
@@ -126,7 +126,7 @@ describe('publishing', () => {
   });
 
   it('tells nobody of what was withdrawn before it could, and tells once it is back', async () => {
-    await failNext('push', 503, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());
     await afterTries(announcement(), 1);
     await contentRef(testFirestore(), contentId).update({ is_published: false, is_in_feed: false });

@@ -184,6 +184,7 @@ describe('a request that nobody was given', () => {
   beforeEach(async () => {
     member = await createStaffMember('leadership');
     await join(member.uid, 'leadership_email');
+    await join(member.uid, 'leadership_sms');
     return () => leaveAll(member.uid);
   });
 
@@ -192,7 +193,7 @@ describe('a request that nobody was given', () => {
       ({ template }) => template === 'unassigned_reminder',
     );
 
-  it('is reminded of once for each due time, where the schedule runs twice at once', async () => {
+  it('is reminded of once for each due time and list, where the schedule runs twice at once', async () => {
     const request = await storeRequest({ reminder_due_at: new Date(Date.now() + HOUR_MS) });
     await runSchedule('remindUnassignedRequests');
     expect(await reminders(request.id)).toEqual([]);
@@ -201,7 +202,10 @@ describe('a request that nobody was given', () => {
       await request.update({ reminder_due_at: new Date(Date.now() - halfDay * 1000) });
       await Promise.all([1, 2].map(() => runSchedule('remindUnassignedRequests')));
 
-      expect(await reminders(request.id)).toHaveLength(halfDay);
+      const channels = (await reminders(request.id)).map(({ channel }) => channel);
+      expect(channels.sort()).toEqual(
+        ['email', 'sms'].flatMap((channel) => Array.from({ length: halfDay }, () => channel)),
+      );
       const dueAt = (await request.get()).get('reminder_due_at').toMillis();
       expect(dueAt - Date.now()).toBeGreaterThan(11.9 * HOUR_MS);
     }
