@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   pushSubscriptions: 'push_subscriptions',
   prayerCircles: 'prayer_circles',
   circleInvitations: 'circle_invitations',
+  circleFounders: 'circle_founders',
   distributionGroups: 'distribution_groups',
   distributionMethods: 'distribution_methods',
   distributionMemberships: 'distribution_memberships',

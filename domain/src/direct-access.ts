@@ -72,6 +72,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
     delete: MEMBERS,
   },
   circle_invitations: CLOSED,
+  circle_founders: { create: MEMBERS, update: MEMBERS },
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP },
   distribution_methods: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },

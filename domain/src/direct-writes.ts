@@ -72,6 +72,7 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       created_at: now,
       member_count: z.literal(1),
     }),
+    circle_founders: z.strictObject({ last_circle_at: now, last_circle_id: of }),
     'prayer_circles/members': z.strictObject({
       circle_id: of,
       user_id: by,

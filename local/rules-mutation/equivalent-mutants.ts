@@ -4,6 +4,7 @@ const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as wel
 const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';
 const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
 const ITS_POST_DEMANDS_IT = 'the post that has to be created with it demands the same';
+const ITS_CIRCLE_DEMANDS_IT = 'the circle that has to be opened with it demands the same';
 const HAS_NO_PLACE =
   'where a post is cannot be told by what is no yes or no: that fails, which refuses as well';
 const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
@@ -25,6 +26,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
       NOT_JOINED,
     'isPosting(): visitor.last_post_at == request.time → true': ITS_POST_DEMANDS_IT,
+    'isOpening(): founder.last_circle_at == request.time → true': ITS_CIRCLE_DEMANDS_IT,
+    '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
     'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
     'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,

@@ -1,9 +1,11 @@
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import {
   arrayUnion,
   type DocumentReference,
+  deleteDoc,
   doc,
   type Firestore,
   serverTimestamp,
@@ -20,18 +22,24 @@ function uidOf({ caller }: Attempt): string {
   return caller === 'visitor' ? 'nobody' : UIDS[caller];
 }
 
-/** True for a circle and for everything in it. */
+const LONG_AGO = new Date(Date.now() - 2 * CIRCLE_PACE_MS);
+
+/** True for a circle, for everything in it, and for who opened it. */
 export function isOfCircle({ kind }: Attempt): boolean {
-  return kind.startsWith(COLLECTIONS.prayerCircles);
+  return kind.startsWith(COLLECTIONS.prayerCircles) || kind === COLLECTIONS.circleFounders;
 }
 
-/** Puts the caller into a circle with a prayer of their own, unless the circle itself is to be created. */
+/** Puts the caller into a circle with a prayer of their own, unless a circle is to be opened: then their pace allows it. */
 export async function prepareCircle(db: Firestore, attempt: Attempt): Promise<void> {
   const { id, kind, operation } = attempt;
-  if (operation === 'create' && kind !== 'prayer_circles/prayers') {
-    return;
-  }
   const uid = uidOf(attempt);
+  const founder = doc(db, COLLECTIONS.circleFounders, uid);
+  if (operation === 'create' && kind !== 'prayer_circles/prayers') {
+    return deleteDoc(founder);
+  }
+  if (kind === COLLECTIONS.circleFounders) {
+    return setDoc(founder, founderOf('an earlier circle', LONG_AGO));
+  }
   await setDoc(doc(db, COLLECTIONS.prayerCircles, id), newCircle(DETAILS, 'founder', new Date()));
   await setDoc(doc(db, circleMembersPath(id), uid), newMember(id, uid, 'Anna', new Date()));
   await setDoc(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
@@ -44,6 +52,8 @@ export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference
       return doc(db, circleMembersPath(attempt.id), uidOf(attempt));
     case 'prayer_circles/prayers':
       return doc(db, circlePrayersPath(attempt.id), 'child');
+    case COLLECTIONS.circleFounders:
+      return doc(db, COLLECTIONS.circleFounders, uidOf(attempt));
     default:
       return doc(db, COLLECTIONS.prayerCircles, attempt.id);
   }
@@ -56,9 +66,16 @@ export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
     const prayer = newCirclePrayer('For peace.', uid, serverTimestamp());
     return setDoc(doc(db, circlePrayersPath(attempt.id), 'new'), prayer);
   }
+  return openCircle(db, attempt);
+}
+
+function openCircle(db: Firestore, attempt: Attempt): Promise<void> {
+  const uid = uidOf(attempt);
+  const now = serverTimestamp();
   return writeBatch(db)
-    .set(doc(db, COLLECTIONS.prayerCircles, attempt.id), newCircle(DETAILS, uid, serverTimestamp()))
-    .set(doc(db, circleMembersPath(attempt.id), uid), firstMember(attempt.id, uid, 'Anna', serverTimestamp()))
+    .set(doc(db, COLLECTIONS.prayerCircles, attempt.id), newCircle(DETAILS, uid, now))
+    .set(doc(db, circleMembersPath(attempt.id), uid), firstMember(attempt.id, uid, 'Anna', now))
+    .set(doc(db, COLLECTIONS.circleFounders, uid), founderOf(attempt.id, now))
     .commit();
 }
 
@@ -70,6 +87,8 @@ export function updateInCircle(db: Firestore, attempt: Attempt): Promise<void> {
       return updateDoc(target, { display_name: 'Renamed' });
     case 'prayer_circles/prayers':
       return updateDoc(target, { prayed_by: arrayUnion(uidOf(attempt)) });
+    case COLLECTIONS.circleFounders:
+      return openCircle(db, attempt);
     default:
       return updateDoc(target, { name: 'Renamed' });
   }

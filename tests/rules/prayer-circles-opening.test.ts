@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
@@ -6,16 +7,28 @@ import {
   NAME_MAX_CHARS,
 } from '@prayer-community/domain/limits';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
-import { collection, doc, type Firestore, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { beforeAll, describe, it } from 'vitest';
-import { UIDS } from './rules-environment.ts';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const rules = rulesUnderTest();
+let founders = 0;
+let uid: string;
 let db: Firestore;
 
-beforeAll(() => {
-  db = rules.databaseAs('member');
+// Somebody else opens each circle: one has a pace to keep.
+beforeEach(() => {
+  uid = `founder-${founders++}`;
+  db = rules.databaseOf(uid, { email: `${uid}@example.org`, email_verified: true });
 });
 
 const details = { name: 'Young Parents', description: 'For those who are up at night.', topic: 'Family' };
@@ -25,29 +38,38 @@ interface Opening {
   member?: object;
 }
 
-function open({ circle = {}, member = {} }: Opening): Promise<void> {
-  const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-  const first = firstMember(reference.id, UIDS.member, 'Anna', serverTimestamp());
+const newReference = () => doc(collection(db, COLLECTIONS.prayerCircles));
+const founderRef = () => doc(db, COLLECTIONS.circleFounders, uid);
+
+function openingOf(reference: DocumentReference, { circle = {}, member = {} }: Opening): WriteBatch {
+  const first = firstMember(reference.id, uid, 'Anna', serverTimestamp());
   return writeBatch(db)
-    .set(reference, { ...newCircle(details, UIDS.member, serverTimestamp()), ...circle })
-    .set(doc(db, circleMembersPath(reference.id), UIDS.member), { ...first, ...member })
-    .commit();
+    .set(reference, { ...newCircle(details, uid, serverTimestamp()), ...circle })
+    .set(doc(db, circleMembersPath(reference.id), uid), { ...first, ...member });
+}
+
+function open(opening: Opening): Promise<void> {
+  const reference = newReference();
+  return openingOf(reference, opening).set(founderRef(), founderOf(reference.id, serverTimestamp())).commit();
 }
 
 describe('a circle', () => {
-  it('is opened together with the member who leads it', async () => {
-    await assertSucceeds(open({}));
-    await assertSucceeds(open({ circle: { description: null, topic: null } }));
-    await assertSucceeds(
-      open({
+  it.each<[string, Opening]>([
+    ['with all that is said of it', {}],
+    ['with its name alone', { circle: { description: null, topic: null } }],
+    [
+      'with as much as there is room for',
+      {
         circle: {
           name: 'x'.repeat(CIRCLE_NAME_MAX_CHARS),
           description: 'x'.repeat(CIRCLE_DESCRIPTION_MAX_CHARS),
           topic: 'x'.repeat(CIRCLE_NAME_MAX_CHARS),
         },
         member: { display_name: 'x'.repeat(NAME_MAX_CHARS) },
-      }),
-    );
+      },
+    ],
+  ])('is opened together with the member who leads it, %s', async (_what, opening) => {
+    await assertSucceeds(open(opening));
   });
 
   it.each<[string, object]>([
@@ -57,7 +79,7 @@ describe('a circle', () => {
     ['a blank description', { description: '' }],
     ['a description that is too long', { description: 'x'.repeat(CIRCLE_DESCRIPTION_MAX_CHARS + 1) }],
     ['a topic that is too long', { topic: 'x'.repeat(CIRCLE_NAME_MAX_CHARS + 1) }],
-    ['the name of another as its creator', { created_by: UIDS.leadership }],
+    ['the name of another as its creator', { created_by: 'another' }],
     ['a date of its own', { created_at: new Date(0) }],
     ['more members than it has', { member_count: 2 }],
     ['no member', { member_count: 0 }],
@@ -70,7 +92,7 @@ describe('a circle', () => {
     ['does not lead it', { is_leader: false }],
     ['has a blank name', { display_name: ' ' }],
     ['has a name that is too long', { display_name: 'x'.repeat(NAME_MAX_CHARS + 1) }],
-    ['is said to be another', { user_id: UIDS.leadership }],
+    ['is said to be another', { user_id: 'another' }],
     ['is said to be of another circle', { circle_id: 'another' }],
     ['joined at another time', { joined_at: new Date(0) }],
     ['has a field more', { unnamed: true }],
@@ -79,44 +101,128 @@ describe('a circle', () => {
   });
 
   it('is refused without its first member', async () => {
-    const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-
-    await assertFails(setDoc(reference, newCircle(details, UIDS.member, serverTimestamp())));
-  });
-
-  it('is refused around a membership that a deleted circle left behind', async () => {
-    const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-    await rules.pastTheRules((past) =>
-      setDoc(
-        doc(past, circleMembersPath(reference.id), UIDS.member),
-        firstMember(reference.id, UIDS.member, 'Anna', new Date()),
-      ),
-    );
-
-    await assertFails(setDoc(reference, newCircle(details, UIDS.member, serverTimestamp())));
-  });
-
-  it('is refused with another as its first member', async () => {
-    const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-    const other = firstMember(reference.id, UIDS.leadership, 'Grace', serverTimestamp());
+    const reference = newReference();
 
     await assertFails(
       writeBatch(db)
-        .set(reference, newCircle(details, UIDS.member, serverTimestamp()))
-        .set(doc(db, circleMembersPath(reference.id), UIDS.leadership), other)
+        .set(reference, newCircle(details, uid, serverTimestamp()))
+        .set(founderRef(), founderOf(reference.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it('is refused around a membership that a deleted circle left behind', async () => {
+    const reference = newReference();
+    await rules.pastTheRules((past) =>
+      setDoc(
+        doc(past, circleMembersPath(reference.id), uid),
+        firstMember(reference.id, uid, 'Anna', new Date()),
+      ),
+    );
+
+    await assertFails(
+      writeBatch(db)
+        .set(reference, newCircle(details, uid, serverTimestamp()))
+        .set(founderRef(), founderOf(reference.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it('is refused with another as its first member', async () => {
+    const reference = newReference();
+    const other = firstMember(reference.id, 'another', 'Grace', serverTimestamp());
+
+    await assertFails(
+      writeBatch(db)
+        .set(reference, newCircle(details, uid, serverTimestamp()))
+        .set(doc(db, circleMembersPath(reference.id), 'another'), other)
+        .set(founderRef(), founderOf(reference.id, serverTimestamp()))
         .commit(),
     );
   });
 
   it('takes nobody more in the batch that opens it', async () => {
-    const reference = doc(collection(db, COLLECTIONS.prayerCircles));
-    const members = circleMembersPath(reference.id);
+    const reference = newReference();
+    const friend = firstMember(reference.id, 'friend', 'Ruth', serverTimestamp());
 
     await assertFails(
-      writeBatch(db)
-        .set(reference, newCircle(details, UIDS.member, serverTimestamp()))
-        .set(doc(db, members, UIDS.member), firstMember(reference.id, UIDS.member, 'Anna', serverTimestamp()))
-        .set(doc(db, members, 'friend'), firstMember(reference.id, 'friend', 'Ruth', serverTimestamp()))
+      openingOf(reference, {})
+        .set(doc(db, circleMembersPath(reference.id), 'friend'), friend)
+        .set(founderRef(), founderOf(reference.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+});
+
+describe('the pace of a founder', () => {
+  const openedAgo = (ms: number) =>
+    rules.pastTheRules((past) =>
+      setDoc(
+        doc(past, COLLECTIONS.circleFounders, uid),
+        founderOf('an-earlier-one', new Date(Date.now() - ms)),
+      ),
+    );
+
+  it('is one circle in a minute', async () => {
+    await assertSucceeds(open({}));
+
+    await assertFails(open({}));
+  });
+
+  it('lets the next circle through once a minute has passed, not before', async () => {
+    await openedAgo(CIRCLE_PACE_MS - 30_000);
+    await assertFails(open({}));
+
+    await openedAgo(CIRCLE_PACE_MS + 1_000);
+    await assertSucceeds(open({}));
+  });
+
+  it('is kept with every circle: none goes without', async () => {
+    await assertFails(openingOf(newReference(), {}).commit());
+    await assertSucceeds(open({}));
+    await assertFails(openingOf(newReference(), {}).commit());
+  });
+
+  it('lets one batch hold one circle', async () => {
+    const [first, second] = [newReference(), newReference()];
+
+    await assertFails(
+      openingOf(first, {})
+        .set(second, newCircle(details, uid, serverTimestamp()))
+        .set(
+          doc(db, circleMembersPath(second.id), uid),
+          firstMember(second.id, uid, 'Anna', serverTimestamp()),
+        )
+        .set(founderRef(), founderOf(first.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it('is neither set without a circle nor for a circle that is there, nor for somebody else', async () => {
+    const reference = newReference();
+    await rules.pastTheRules((past) =>
+      setDoc(doc(past, COLLECTIONS.prayerCircles, 'there'), newCircle(details, 'another', new Date())),
+    );
+
+    await assertFails(setDoc(founderRef(), founderOf(reference.id, serverTimestamp())));
+    await assertFails(setDoc(founderRef(), founderOf('there', serverTimestamp())));
+    await assertFails(
+      openingOf(reference, {})
+        .set(founderRef(), founderOf(reference.id, serverTimestamp()))
+        .set(doc(db, COLLECTIONS.circleFounders, 'another'), founderOf(reference.id, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['the moment of another time', { last_circle_at: new Date(0) }],
+    ['a field more', { unnamed: true }],
+  ])('is refused with %s', async (_what, changes) => {
+    const reference = newReference();
+
+    await assertFails(
+      openingOf(reference, {})
+        .set(founderRef(), { ...founderOf(reference.id, serverTimestamp()), ...changes })
         .commit(),
     );
   });
@@ -132,15 +238,16 @@ describe('a circle that exists', () => {
         firstMember(id, 'founder', 'Eve', new Date()),
       );
     });
-    const membership = doc(db, circleMembersPath(id), UIDS.member);
-    const self = firstMember(id, UIDS.member, 'Anna', serverTimestamp());
+    const membership = doc(db, circleMembersPath(id), uid);
+    const self = firstMember(id, uid, 'Anna', serverTimestamp());
 
     await assertFails(setDoc(membership, self));
     await assertFails(setDoc(membership, { ...self, is_leader: false }));
     await assertFails(
       writeBatch(db)
-        .set(doc(db, COLLECTIONS.prayerCircles, id), newCircle(details, UIDS.member, serverTimestamp()))
+        .set(doc(db, COLLECTIONS.prayerCircles, id), newCircle(details, uid, serverTimestamp()))
         .set(membership, self)
+        .set(founderRef(), founderOf(id, serverTimestamp()))
         .commit(),
     );
   });
@@ -148,14 +255,11 @@ describe('a circle that exists', () => {
   it('does not take back as its leader whoever created and left it', async () => {
     const id = 'left-by-its-creator';
     await rules.pastTheRules((past) =>
-      setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, UIDS.member, new Date())),
+      setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, uid, new Date())),
     );
 
     await assertFails(
-      setDoc(
-        doc(db, circleMembersPath(id), UIDS.member),
-        firstMember(id, UIDS.member, 'Anna', serverTimestamp()),
-      ),
+      setDoc(doc(db, circleMembersPath(id), uid), firstMember(id, uid, 'Anna', serverTimestamp())),
     );
   });
 });

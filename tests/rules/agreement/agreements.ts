@@ -1,5 +1,6 @@
 import { newReaction, newReport, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { founderOf } from '@prayer-community/domain/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import {
   COLLECTIONS,
@@ -60,6 +61,8 @@ const DETAILS = { name: 'Young Parents', description: null, topic: null };
 const LEADER: Writer = { uid: UIDS.leadership, claims: { mfa: true } };
 const TEAM: Writer = { uid: UIDS.prayer_team, claims: { mfa: true } };
 const MEMBER: Writer = { uid: UIDS.member, claims: { email_verified: true } };
+/** Somebody who has opened no circle yet. */
+const founder = (id: string): Writer => ({ uid: id, claims: { email_verified: true } });
 
 const MEMBERSHIP = `${COLLECTIONS.distributionMemberships}/${membershipId(METHOD, LEADER.uid)}`;
 
@@ -210,26 +213,36 @@ export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, Ne
         description: fc.option(textAround(CIRCLE_DESCRIPTION_MAX_CHARS)),
         topic: fc.option(textAround(CIRCLE_NAME_MAX_CHARS)),
       })
-      .map((details) => ({ ...newCircle(details, MEMBER.uid, NOW) })),
+      .map((details) => ({ ...newCircle(details, id, NOW) })),
     surplus: ['is_open'],
-    writer: MEMBER,
-    isSound: hasForm(schemas(MEMBER.uid, id).prayer_circles),
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id).prayer_circles),
     writes: (document) => [
       { path: `${COLLECTIONS.prayerCircles}/${id}`, document },
-      {
-        path: `${circleMembersPath(id)}/${MEMBER.uid}`,
-        document: { ...firstMember(id, MEMBER.uid, 'Anna', NOW) },
-      },
+      { path: `${circleMembersPath(id)}/${id}`, document: { ...firstMember(id, id, 'Anna', NOW) } },
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document: { ...founderOf(id, NOW) } },
+    ],
+  }),
+  circle_founders: (id) => ({
+    sound: fc.constant({ ...founderOf(id, NOW) }),
+    surplus: ['name'],
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id).circle_founders),
+    writes: (document) => [
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document },
+      { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
+      { path: `${circleMembersPath(id)}/${id}`, document: { ...firstMember(id, id, 'Anna', NOW) } },
     ],
   }),
   'prayer_circles/members': (id) => ({
-    sound: textAround(CIRCLE_NAME_MAX_CHARS).map((name) => ({ ...firstMember(id, MEMBER.uid, name, NOW) })),
+    sound: textAround(CIRCLE_NAME_MAX_CHARS).map((name) => ({ ...firstMember(id, id, name, NOW) })),
     surplus: ['email'],
-    writer: MEMBER,
-    isSound: hasForm(schemas(MEMBER.uid, id)['prayer_circles/members']),
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id)['prayer_circles/members']),
     writes: (document) => [
-      { path: `${circleMembersPath(id)}/${MEMBER.uid}`, document },
-      { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, MEMBER.uid, NOW) } },
+      { path: `${circleMembersPath(id)}/${id}`, document },
+      { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document: { ...founderOf(id, NOW) } },
     ],
   }),
   'prayer_circles/prayers': (id) => ({

@@ -5,6 +5,9 @@ import type { Toast } from '../../ui/toast/toast.ts';
 export const CIRCLE_TOASTS = {
   notLoaded: failure('Failed to load prayer circles'),
   notCreated: failure('Failed to create prayer circle'),
+  notCreatedAgain: failure(
+    'Failed to create prayer circle. If you have just created one, please wait a minute.',
+  ),
   notShared: failure('Failed to share your prayer'),
   notPrayed: failure('Failed to count your prayer'),
   notAnswered: failure('Failed to mark as answered.'),

@@ -1,4 +1,5 @@
 import type { CircleDetails } from '@prayer-community/domain/circle-form';
+import { founderOf } from '@prayer-community/domain/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
@@ -17,13 +18,14 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 
 // Every write here rejects with the SDK's FirebaseError where the rules refuse it.
 
-/** Opens a circle with its creator as the first member, who leads it. */
+/** Opens a circle with its creator as the first member, who leads it, in one batch with the creator's pace. */
 export async function createCircle(details: CircleDetails, uid: string, displayName: string): Promise<void> {
   const circle = doc(collection(firestore, COLLECTIONS.prayerCircles));
   const now = serverTimestamp();
   const opening = writeBatch(firestore)
     .set(circle, newCircle(details, uid, now))
     .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
+    .set(doc(firestore, COLLECTIONS.circleFounders, uid), founderOf(circle.id, now))
     .commit();
   await arrival(opening, circle);
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import { type CircleForm, circleFormSchema, toCircleDetails } from '@prayer-community/domain/circle-form';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -36,7 +37,8 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
       await showToast(circleCreated(form.name));
     } catch (error) {
       console.error('A circle could not be created', error);
-      await showToast(CIRCLE_TOASTS.notCreated);
+      const isRefused = error instanceof FirebaseError && error.code === 'permission-denied';
+      await showToast(isRefused ? CIRCLE_TOASTS.notCreatedAgain : CIRCLE_TOASTS.notCreated);
     }
   }
 
