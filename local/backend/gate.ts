@@ -1,14 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { LOCAL_HOST } from '../project.ts';
 
+/** One to either side. */
+const SOCKETS_EACH = 2;
+
 /** A way to a server that can be shut, as if the server had died: its data live on, as those of the real service do. */
 export interface Gate {
   /** Where to connect instead of to the server itself. */
   readonly port: number;
-  /** Breaks every connection, and from now on each new one at once. */
-  shut(): void;
-  /** Lets everything through to the server, and none of its answers back. */
-  muffle(): void;
+  /** Breaks every connection, and from now on each new one at once; returns how many it broke. */
+  shut(): number;
+  /** Lets everything through to the server, and none of its answers back; returns how many connections there are. */
+  muffle(): number;
   /** Lets through again; what was muffled breaks. */
   open(): void;
   stop(): Promise<void>;
@@ -51,15 +54,17 @@ export async function openGate(serverPort: number): Promise<Gate> {
     for (const socket of sockets) {
       socket.resetAndDestroy();
     }
+    return sockets.size / SOCKETS_EACH;
   };
   return {
     port: portOf(gate.address()),
     shut() {
       state = 'shut';
-      breakAll();
+      return breakAll();
     },
     muffle() {
       state = 'muffled';
+      return sockets.size / SOCKETS_EACH;
     },
     open() {
       if (state === 'muffled') {

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { automaticMembership, methodId } from '@prayer-community/domain/distribution';
+import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
+import { resultOf } from '../../../functions/src/testing/call-function.ts';
+import { mailsTo } from '../../../functions/src/testing/outbox.ts';
+import { randomAddress } from '../../../functions/src/testing/random-address.ts';
+import { soundInputs } from '../../../functions/src/testing/sound-inputs.ts';
+import { createStaffMember, type StaffMember } from '../../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import type { Fault } from '../faults.ts';
+import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
+import { settleDeliveries } from '../settle-deliveries.ts';
+
+const LIST = methodId('prayer-team', 'email');
+const LISTED = 3;
+const MOST_SUBMITS = 10;
+
+/** Tells those on a list of a new request. */
+export const tellTheLists: Flow = {
+  name: 'tell the lists of a request',
+  faults: ['worker', 'mail', 'firestore', 'answers'],
+  async prepare(_browser, fault) {
+    const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));
+    await putOnList(members);
+    const { submitPrayerRequest } = soundInputs(randomUUID());
+    const { submissionId } = submitPrayerRequest;
+    return {
+      begin: () => submitUntilTaken({ ...submitPrayerRequest, audioPath: null }),
+      told: async () => ({ isDone: true, words: 'done' }),
+      expectKept: async () => {},
+      stored: () => toldOf(submissionId, members, fault),
+      async settle() {
+        await deliverEventAgain(submissionId);
+        await settleDeliveries(submissionId);
+      },
+      leave: () => takeOffList(members),
+    };
+  },
+};
+
+async function submitUntilTaken(input: Parameters<typeof resultOf<'submitPrayerRequest'>>[1]): Promise<void> {
+  const address = randomAddress();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await resultOf('submitPrayerRequest', input, { address });
+      return;
+    } catch (error) {
+      if (tries === MOST_SUBMITS) {
+        throw error;
+      }
+    }
+  }
+}
+
+async function putOnList(members: readonly StaffMember[]): Promise<void> {
+  const db = testFirestore();
+  const method = { group_id: 'prayer-team', method_type: 'email', is_active: true };
+  await db.collection(COLLECTIONS.distributionMethods).doc(LIST).set(method);
+  await Promise.all(
+    members.map(({ uid }) => membership(uid).set(automaticMembership(LIST, uid, new Date()))),
+  );
+}
+
+async function takeOffList(members: readonly StaffMember[]): Promise<void> {
+  await Promise.all(members.map(({ uid }) => membership(uid).delete()));
+}
+
+function membership(uid: string): FirebaseFirestore.DocumentReference {
+  return testFirestore().collection(COLLECTIONS.distributionMemberships).doc(membershipId(LIST, uid));
+}
+
+async function toldOf(
+  requestId: string,
+  members: readonly StaffMember[],
+  fault: Fault | null,
+): Promise<Stored> {
+  const counts = await Promise.all(
+    members.map(async ({ email }) => {
+      const mails = await mailsTo(email);
+      return mails.filter(({ text }) => text.includes(requestId)).length;
+    }),
+  );
+  // Decision 009: where the answer of the provider was lost, the mail is sent again.
+  const most = fault === null ? 1 : 2;
+  if (counts.every((count) => count === 0)) {
+    return NOTHING;
+  }
+  return counts.every((count) => count >= 1 && count <= most) ? ALL : `mails to each: ${counts.join(', ')}`;
+}
+
+/** Eventarc calls a trigger again whose worker died (it has `retry`), the functions emulator does not. */
+async function deliverEventAgain(requestId: string): Promise<void> {
+  const { docs } = await testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .where('__name__', '==', requestId)
+    .get();
+  const [data] = docs;
+  if (data === undefined) {
+    throw new Error('a visitor was thanked for a request that is not there');
+  }
+  await notifyOfNewRequest.run({
+    specversion: '1.0',
+    id: randomUUID(),
+    source: 'bench-faults',
+    type: 'google.cloud.firestore.document.v1.created',
+    time: new Date().toISOString(),
+    location: '',
+    project: '',
+    database: '(default)',
+    namespace: '(default)',
+    document: data.ref.path,
+    params: { requestId },
+    data,
+  });
+}

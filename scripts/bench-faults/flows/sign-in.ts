@@ -1,0 +1,45 @@
+import { comeFrom } from '../../../e2e/browser/from-address.ts';
+import { visit } from '../../../e2e/browser/visit.ts';
+import { randomAddress } from '../../../functions/src/testing/random-address.ts';
+import { newestCode } from '../../../functions/src/testing/sign-in-steps.ts';
+import { createStaffMember } from '../../../functions/src/testing/staff-member.ts';
+import { ALL, type Flow, NOTHING } from '../flow.ts';
+import { expectValue, hushed, toldOn } from '../on-page.ts';
+
+/** What a member reads who gets no code. */
+const FAILURES = [
+  /Login Failed\s*Our server could not be reached\. Please check your connection and try again\./,
+  /Login Failed\s*An unexpected error occurred\./,
+  /Login Failed\s*Failed to send verification code/,
+];
+
+/** Gives the password, whereupon a code is mailed, with which the member gets in. */
+export const signIn: Flow = {
+  name: 'sign in by a mailed code',
+  faults: ['worker', 'mail', 'firestore', 'answers'],
+  async prepare(browser) {
+    const member = await createStaffMember();
+    const { page, leave } = await visit(browser, '/prayerteam');
+    await comeFrom(page.context(), randomAddress());
+    await page.getByLabel('Username').fill(member.username);
+    await page.getByLabel('Password').fill(member.password);
+    const dashboard = page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' });
+    return {
+      async begin() {
+        await hushed(page);
+        await page.getByRole('button', { name: 'Sign In' }).click();
+      },
+      told: () => toldOn(page, page.getByRole('heading', { level: 1, name: 'Verification Code' }), FAILURES),
+      async expectKept() {
+        await expectValue(page.getByLabel('Username'), member.username);
+        await expectValue(page.getByLabel('Password'), member.password);
+      },
+      stored: async () => ((await dashboard.isVisible()) ? ALL : NOTHING),
+      async settle() {
+        await page.getByLabel('Verification code').fill(await newestCode(member));
+        await dashboard.waitFor();
+      },
+      leave,
+    };
+  },
+};

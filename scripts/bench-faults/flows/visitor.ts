@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import type { Browser, Page } from 'playwright-core';
+import { comeFrom } from '../../../e2e/browser/from-address.ts';
+import { visit } from '../../../e2e/browser/visit.ts';
+import { randomAddress } from '../../../functions/src/testing/random-address.ts';
+import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
+import { expectValue, hushed, toldOn } from '../on-page.ts';
+
+/** Section 8 of the specification, with what the product says where no answer came. */
+const FAILURES = [
+  /Submission Failed\s*Submission failed: Our server could not be reached\. Please check your connection and try again\./,
+  /Submission Failed\s*(Submission failed: )?An unexpected error occurred\./,
+  /Audio Upload Error/,
+];
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function open(browser: Browser): Promise<{ page: Page; words: string; leave: () => Promise<void> }> {
+  const { page, leave } = await visit(browser, '/');
+  await comeFrom(page.context(), randomAddress());
+  const words = `For my mother ${randomUUID()}`;
+  await field(page, 'First name').fill('Ruth');
+  await field(page, 'Last name').fill(words.slice(-36));
+  return { page, words, leave };
+}
+
+function sceneOn(page: Page, leave: () => Promise<void>, parts: Pick<Scene, 'expectKept' | 'stored'>): Scene {
+  return {
+    async begin() {
+      await hushed(page);
+      await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+    },
+    told: () =>
+      toldOn(page, page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }), FAILURES),
+    settle: async () => {},
+    leave,
+    ...parts,
+  };
+}
+
+/** Submits a written request that goes on the wall too. */
+export const submitText: Flow = {
+  name: 'submit a text',
+  faults: ['worker', 'firestore', 'answers'],
+  async prepare(browser) {
+    const { page, words, leave } = await open(browser);
+    await field(page, 'Prayer request').fill(words);
+    await page
+      .getByRole('group', { name: 'Share on the Belief Wall?' })
+      .getByText('Yes', { exact: true })
+      .click();
+    return sceneOn(page, leave, {
+      async expectKept() {
+        await expectValue(field(page, 'Prayer request'), words);
+        await expectValue(field(page, 'Last name'), words.slice(-36));
+      },
+      stored: () => storedOf(words.slice(-36), async () => (await postsWith(words)) === 1),
+    });
+  },
+};
+
+/** Submits a recording without a text. */
+export const submitVoice: Flow = {
+  name: 'submit a recording',
+  faults: ['worker', 'storage', 'firestore', 'answers'],
+  async prepare(browser) {
+    const { page, words, leave } = await open(browser);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page
+      .getByText(/0:0[2-9]|2:5[0-8]/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your audio recording has been confirmed.').waitFor();
+    return sceneOn(page, leave, {
+      expectKept: () => page.getByRole('button', { name: 'Play' }).waitFor(),
+      stored: () => storedOf(words.slice(-36), hasItsRecording),
+    });
+  },
+};
+
+/** How much is stored of the request of a person, whom nobody else shares the last name with. */
+async function storedOf(
+  lastName: string,
+  isComplete: (request: FirebaseFirestore.QueryDocumentSnapshot) => Promise<boolean>,
+): Promise<Stored> {
+  const db = testFirestore();
+  const requests = db.collection(COLLECTIONS.prayerRequests);
+  const { docs } = await requests.where('contact_info.last_name', '==', lastName).get();
+  const [request] = docs;
+  if (request === undefined) {
+    return NOTHING;
+  }
+  const { size } = await db.collection(historyPath(request.id)).get();
+  const isOne = docs.length === 1 && size === 1;
+  return isOne && (await isComplete(request))
+    ? ALL
+    : `${docs.length} requests, ${size} events, or not its all`;
+}
+
+async function postsWith(words: string): Promise<number> {
+  const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
+  return (await posts.where('content', '==', words).get()).size;
+}
+
+async function hasItsRecording(request: FirebaseFirestore.QueryDocumentSnapshot): Promise<boolean> {
+  const [exists] = await testBucket()
+    .file(String(request.get('audio_path')))
+    .exists();
+  return exists;
+}

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import type { Fault } from './faults.ts';
+import { ALL, type Flow, NOTHING, type Scene, type Stored } from './flow.ts';
+import { until } from './until.ts';
+
+const MOST_TRIES = 4;
+/** What triggers do after the last word may take until a busy machine has started them. */
+const SETTLED_MS = 120_000;
+/** A write that is on its way when its answer is lost. */
+const ARRIVED_MS = 10_000;
+
+/** What dies when, and for how long. */
+export interface Strike {
+  fault: Fault;
+  afterMs: number;
+  forMs: number;
+  /** Returns what was hit. */
+  strike(): string;
+  heal(): void;
+}
+
+/** How a flow ended. */
+export interface Outcome {
+  /** What was read, try by try. */
+  told: string[];
+  /** What is wrong; null where the flow is whole. */
+  problem: string | null;
+  /** From the last step of a person to the last word. */
+  durationMs: number;
+  /** What was hit when it struck. */
+  hit: string;
+}
+
+/** Plays a flow to its end while something dies, or nothing. */
+export async function playRound(flow: Flow, browser: Browser, strike: Strike | null): Promise<Outcome> {
+  const outcome: Outcome = { told: [], problem: null, durationMs: 0, hit: '' };
+  const scene = await flow.prepare(browser, strike?.fault ?? null);
+  const healed = strike === null ? Promise.resolve('') : letDie(strike);
+  const startedAtMs = performance.now();
+  try {
+    await goThrough(scene, healed, outcome);
+    outcome.durationMs = performance.now() - startedAtMs;
+    outcome.hit = await healed;
+    const stored = await settled(scene);
+    if (stored !== ALL) {
+      throw new Error(`in the end: ${stored}`);
+    }
+  } catch (error) {
+    outcome.problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  } finally {
+    await healed;
+    await scene.leave();
+  }
+  return outcome;
+}
+
+async function letDie({ afterMs, forMs, strike, heal }: Strike): Promise<string> {
+  await pause(afterMs);
+  const hit = strike();
+  await pause(forMs);
+  heal();
+  return hit;
+}
+
+/** Tries, as often as it is told to have failed. */
+async function goThrough(scene: Scene, healed: Promise<unknown>, { told }: Outcome): Promise<void> {
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    await scene.begin();
+    const { isDone, words } = await scene.told();
+    told.push(words);
+    if (isDone) {
+      return;
+    }
+    await scene.expectKept();
+    await healed;
+    const stored = await until(
+      () => scene.stored(),
+      (each) => each === ALL || each === NOTHING,
+      ARRIVED_MS,
+    );
+    if (stored !== ALL && stored !== NOTHING) {
+      throw new Error(`told that it failed, and there is ${stored}`);
+    }
+  }
+  throw new Error(`not done after ${MOST_TRIES} tries`);
+}
+
+async function settled(scene: Scene): Promise<Stored> {
+  return until(
+    async () => {
+      const stored = await scene.stored();
+      if (stored === ALL) {
+        return stored;
+      }
+      await scene.settle();
+      return scene.stored();
+    },
+    (stored) => stored === ALL,
+    SETTLED_MS,
+  );
+}

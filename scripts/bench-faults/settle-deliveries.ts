@@ -1,0 +1,21 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { until } from './until.ts';
+
+/** Longer than a provider is waited for: whoever is still at a try then has died at it. */
+const TRY_MS = 15_000;
+
+/** Lets the time pass after which deliveries about something are tried again, and has the schedule do so. */
+export async function settleDeliveries(aboutId: string): Promise<void> {
+  const unsettled = async () => {
+    const about = testFirestore().collection(COLLECTIONS.deliveries).where('about_id', '==', aboutId);
+    const { docs } = await about.get();
+    return docs.filter((delivery) => delivery.get('status') === 'pending');
+  };
+  const left = await until(unsettled, (pending) => pending.length === 0, TRY_MS);
+  if (left.length > 0) {
+    await Promise.all(left.map(({ ref }) => ref.update({ next_attempt_at: new Date(Date.now() - 1) })));
+    await runSchedule('deliverLater');
+  }
+}
