@@ -2,16 +2,17 @@
  * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
  * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
  * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
- *   npm run bench:actions [-- visitor member sign-in requests team leadership clock]
+ *   npm run bench:actions [-- [--few] [visitor member sign-in requests team leadership clock]]
  */
+import { parseArgs } from 'node:util';
 import { startChromium } from '../e2e/browser/chromium.ts';
 import type { BackendPorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import type { ActionCost } from './bench-actions/action-cost.ts';
 import { overBudget } from './bench-actions/budgets.ts';
 import { measureClock } from './bench-actions/clock-actions.ts';
 import { costTable } from './bench-actions/cost-table.ts';
 import { measureLeadership } from './bench-actions/leadership-actions.ts';
-import type { ActionCost } from './bench-actions/ledger.ts';
 import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
 import { measureMember } from './bench-actions/member-actions.ts';
 import { monthTable } from './bench-actions/month.ts';
@@ -35,11 +36,17 @@ const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   clock: measureClock,
 };
 
-const chosen = process.argv.slice(2);
+const { values: flags, positionals: chosen } = parseArgs({
+  options: { few: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await prepareMeasurement();
+/** What could not be measured; the rest is. */
+const failures: [part: string, error: unknown][] = [];
 const few = await measureAll(ports, FEW);
-const many = await measureAll(ports, MANY);
+// While something is mended, the small community is enough.
+const many = flags.few ? [] : await measureAll(ports, MANY);
 console.log(`\n${costTable(few, many)}\n`);
 if (chosen.length === 0) {
   console.log(`${monthTable(few, [100, 10_000, 1_000_000])}\n`);
@@ -48,8 +55,13 @@ const over = overBudget(few, many);
 for (const line of over) {
   console.error(`over budget: ${line}`);
 }
-console.log(`actions: ${few.length} measured, ${over.length} over budget`);
-process.exitCode = over.length === 0 ? 0 : 1;
+for (const [part, error] of failures) {
+  console.error(`not measured: ${part}:`, error);
+}
+console.log(
+  `actions: ${few.length} measured, ${over.length} over budget, ${failures.length} parts not whole`,
+);
+process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
 
 async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[]> {
   console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
@@ -58,7 +70,7 @@ async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[
   try {
     for (const [part, measure] of Object.entries(PARTS)) {
       if (chosen.length === 0 || chosen.includes(part)) {
-        await measure({ ledger, browser });
+        await measure({ ledger, browser }).catch((error: unknown) => failures.push([part, error]));
       }
     }
     return ledger.costs;

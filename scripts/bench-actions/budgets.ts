@@ -1,5 +1,4 @@
-import { readsOf } from './cost-table.ts';
-import type { ActionCost, Role } from './ledger.ts';
+import { type ActionCost, type Role, readsOf } from './action-cost.ts';
 
 /** The most that an action may cost, where it is not what any may. */
 interface Budget {

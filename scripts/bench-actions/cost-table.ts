@@ -1,5 +1,5 @@
-import { type Bill, totalOf } from '../../local/read-meter/bill.ts';
-import type { ActionCost } from './ledger.ts';
+import { totalOf } from '../../local/read-meter/bill.ts';
+import { type ActionCost, changesOf, readsOf } from './action-cost.ts';
 
 const HEADING = [
   'who',
@@ -15,16 +15,6 @@ const HEADING = [
   'all reads at 100 requests',
   'at 100,000',
 ];
-
-/** What one action reads in all. */
-export function readsOf({ direct, callable, after }: ActionCost): number {
-  return totalOf(direct) + totalOf(callable) + totalOf(after);
-}
-
-/** What one action writes and deletes in all. */
-export function writesOf({ direct, callable, after }: ActionCost): number {
-  return changesOf(direct) + changesOf(callable) + changesOf(after);
-}
 
 /**
  * The costs as a table of Markdown.
@@ -50,8 +40,4 @@ export function costTable(costs: readonly ActionCost[], others: readonly ActionC
   });
   const rule = HEADING.map((_, column) => (column < 2 ? '---' : '--:'));
   return [HEADING, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function changesOf({ writes, deletes }: Bill): number {
-  return writes + deletes;
 }

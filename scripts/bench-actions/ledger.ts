@@ -5,31 +5,13 @@ import type { FirestoreCall, MeteredGrpc } from '../../local/read-meter/metered-
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
 import { roundTripsOf } from '../../local/read-meter/round-trips.ts';
 import type { RulesJudgement } from '../../local/read-meter/rules-judgement.ts';
+import { type ActionCost, type Role, readsOf, writesOf } from './action-cost.ts';
 import type { FunctionRuns } from './function-runs.ts';
-
-/** Whoever acts, by their role. */
-export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';
 
 /** Who acts, and with which ID token; null for a visitor without one. */
 export interface Actor {
   readonly role: Role;
   readonly idToken: string | null;
-}
-
-/** What one action costs. */
-export interface ActionCost {
-  readonly role: Role;
-  readonly action: string;
-  /** Read and written by the browser, the rules' own reads included. */
-  readonly direct: Bill;
-  /** The same by the callable functions that the action waits for. */
-  readonly callable: Bill;
-  /** Calls to Firestore that a callable makes one after another. */
-  readonly roundTrips: number;
-  /** The same by what the action sets off: triggers, and schedules where the clock acts. */
-  readonly after: Bill;
-  /** How often a function ran, of any kind. */
-  readonly runs: number;
 }
 
 const POLL_MS = 100;
@@ -89,7 +71,10 @@ export class Ledger {
       after: sumOf(others),
       runs: runs.take(),
     });
-    console.log(`  ${actor.role}: ${action}`);
+    const cost = this.costs.at(-1);
+    if (cost !== undefined) {
+      console.log(`  ${actor.role}: ${action}: ${readsOf(cost)} reads, ${writesOf(cost)} writes`);
+    }
     return done;
   }
 

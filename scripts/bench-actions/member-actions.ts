@@ -50,7 +50,7 @@ async function measureCircle(stage: Stage): Promise<void> {
   await ledger.measure(member, 'open a circle', async () => {
     await page.getByRole('link', { name: `Open Circle ${name}` }).click();
     await isOn(page, name);
-    await page.getByText('Anna', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Delete Circle' }).waitFor();
   });
   await ledger.measure(member, 'share a prayer in a circle', async () => {
     await page.getByLabel('Your prayer').fill('For a night of sleep.');

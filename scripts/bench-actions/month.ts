@@ -1,5 +1,5 @@
 import { type Bill, NOTHING, totalOf } from '../../local/read-meter/bill.ts';
-import type { ActionCost, Role } from './ledger.ts';
+import type { ActionCost, Role } from './action-cost.ts';
 
 /** Prices in dollars, us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
 const PRICES = {

@@ -62,6 +62,11 @@ async function measureLeader(stage: Stage, requester: string): Promise<void> {
     await card.getByRole('button', { name: 'Show history' }).click();
     await card.getByRole('list', { name: 'History' }).getByRole('listitem').first().waitFor();
   });
+  await ledger.measure(actor, 'choose what to be notified of', async () => {
+    const reminders = page.getByRole('switch', { name: 'Reminders' });
+    await reminders.click();
+    await page.getByRole('switch', { name: 'Reminders', checked: false }).waitFor();
+  });
   await leader.leave();
 }
 
@@ -126,11 +131,6 @@ async function measureOwnProfile({ ledger }: Stage, { page, actor, uid }: OpenPa
   await ledger.measure(actor, 'change to available', async () => {
     await press(page, 'Change to Available');
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
-  });
-  await ledger.measure(actor, 'choose what to be notified of', async () => {
-    const reminders = page.getByRole('switch', { name: 'Reminders' });
-    await reminders.click();
-    await page.getByRole('switch', { name: 'Reminders', checked: false }).waitFor();
   });
   const token = `device-${randomUUID()}`;
   const idToken = actor.idToken ?? '';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { answeredPaper, paper } from '../../../ui/paper.ts';
 import { AnswerAction } from '../answering/answer-action.tsx';
@@ -55,8 +55,13 @@ const Actions = styled('footer')({
   marginTop: 4,
 });
 
-/** One prayer request with all that a visitor may do about it. */
-export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boolean }) {
+interface PostCardProps {
+  post: WallPost;
+  isOutgoing: boolean;
+}
+
+/** One prayer request with all that a visitor may do about it. Hundreds may be shown: each is drawn again only when it changed. */
+export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardProps) {
   const contentId = useId();
   return (
     <Card
@@ -85,4 +90,4 @@ export function PostCard({ post, isOutgoing }: { post: WallPost; isOutgoing: boo
       )}
     </Card>
   );
-}
+});
