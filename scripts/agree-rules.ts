@@ -1,6 +1,6 @@
 /**
- * Holds the rules against the schemas of `domain`: as many random documents as asked for, and as many near misses, shared out among
- * the kinds of documents that a client writes. Starts a Firestore emulator of its own.
+ * Holds the rules against the schemas of `domain`: as many random documents as asked for, and as many near misses, of each kind
+ * of documents that a client writes. Starts a Firestore emulator of its own.
  *   npm run agree:rules [-- DOCUMENTS]
  */
 import { join } from 'node:path';
@@ -32,4 +32,6 @@ try {
   await backend.stop();
 }
 const verdict = process.exitCode === 0 ? 'agreed' : 'not agreed';
-console.log(`rules-agreement: ${verdict} on ${documents} documents and ${documents} near misses`);
+console.log(
+  `rules-agreement: ${verdict} on ${documents} documents and ${documents} near misses of each kind`,
+);

@@ -12,7 +12,7 @@ import {
 } from './process-tree.ts';
 
 /** In this time the Firebase CLI exports its data and ends its emulators. */
-const CLEAN_STOP_MS = 20_000;
+const CLEAN_STOP_MS = 60_000;
 
 // Its parent may have died while we were being loaded, when nobody listened for it.
 if (!process.connected) {
