@@ -52,7 +52,7 @@ const backend = await startBackend({
   onArchives: (description) => console.log(description),
 });
 Object.assign(process.env, backend.environment);
-const browser = await startDebuggedChromium(executable, ports.tasks);
+const browser = await startDebuggedChromium(executable);
 try {
   await plantLeader();
   const audits: Record<string, Audit> = {};
@@ -61,7 +61,7 @@ try {
   }
   report(audits);
 } finally {
-  await browser.stop();
+  browser.stop();
   await backend.stop();
 }
 
@@ -70,10 +70,12 @@ async function plantLeader(): Promise<void> {
   const profiles = testFirestore().collection(COLLECTIONS.profiles);
   const leaders = await profiles.where('role', '==', 'leadership').limit(1).get();
   const session = await signedInSession(leaders.docs[0]?.id ?? '');
-  const page = await browser.context.newPage();
-  await page.goto(`${urlOf(ports.hosting)}/icon.svg`);
-  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
-  await page.close();
+  await browser.prepare(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${urlOf(ports.hosting)}/icon.svg`);
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+    await page.close();
+  });
 }
 
 async function visit(path: string): Promise<Audit> {

@@ -1,28 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
 import { type BrowserContext, chromium } from 'playwright-core';
 
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+
 export interface DebuggedChromium {
-  readonly context: BrowserContext;
   /** On which it listens to DevTools. */
   readonly port: number;
-  stop(): Promise<void>;
+  /** Does something in its one profile, before Lighthouse drives it: two at once get in each other's way. */
+  prepare(work: (context: BrowserContext) => Promise<void>): Promise<void>;
+  stop(): void;
 }
 
-/** Starts a Chromium, with a profile of its own, that Lighthouse can drive beside us. */
-export async function startDebuggedChromium(executablePath: string, port: number): Promise<DebuggedChromium> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+/** Starts a Chromium, with a profile of its own, that Lighthouse can drive. */
+export async function startDebuggedChromium(chromePath: string): Promise<DebuggedChromium> {
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   return {
-    context,
-    port,
-    async stop() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
+    port: chrome.port,
+    async prepare(work) {
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+      const [context] = browser.contexts();
+      if (context === undefined) {
+        throw new Error('Chromium has no profile');
+      }
+      await work(context);
+      await browser.close();
     },
+    stop: () => chrome.kill(),
   };
 }
