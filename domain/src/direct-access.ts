@@ -10,6 +10,8 @@ export const CALLERS = [
   'visitor',
   'anonymous',
   'member',
+  'invited',
+  'circle_leader',
   'password_only',
   'prayer_team',
   'leadership',
@@ -35,7 +37,10 @@ export type DocumentKind =
 type Grants = Partial<Record<Operation, readonly Caller[]>>;
 
 const STAFF = ['prayer_team', 'leadership'] as const;
-const MEMBERS = ['member', 'prayer_team', 'leadership'] as const;
+/** Who proved an address, whatever circles they belong to. */
+const MEMBERS = ['member', 'invited', 'circle_leader', 'prayer_team', 'leadership'] as const;
+/** Who belongs to the circle: whoever is invited to it does not yet. */
+const INSIDE = ['member', 'circle_leader', 'prayer_team', 'leadership'] as const;
 const LEADERSHIP = ['leadership'] as const;
 /** With any account at all, an anonymous one included. */
 const SIGNED_IN = CALLERS.filter((caller) => caller !== 'visitor');
@@ -63,14 +68,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
   prayer_circles: { get: MEMBERS, list: MEMBERS, create: MEMBERS },
-  'prayer_circles/members': { get: MEMBERS, list: MEMBERS, create: MEMBERS },
-  'prayer_circles/prayers': {
-    get: MEMBERS,
-    list: MEMBERS,
-    create: MEMBERS,
-    update: MEMBERS,
-    delete: MEMBERS,
-  },
+  'prayer_circles/members': { get: INSIDE, list: INSIDE, create: MEMBERS },
+  'prayer_circles/prayers': { get: INSIDE, list: INSIDE, create: INSIDE, update: INSIDE, delete: INSIDE },
   circle_invitations: CLOSED,
   circle_founders: { create: MEMBERS, update: MEMBERS },
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP },
@@ -80,7 +79,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   mail_opt_outs: CLOSED,
   rate_limits: CLOSED,
-  // The reminders': everybody reads the wall's.
+  // The reminders': everybody reads the wall's and those of safety.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
   // Functions count; leadership reads the sums alone.
   insight_months: { get: LEADERSHIP, list: LEADERSHIP },

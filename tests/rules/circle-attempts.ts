@@ -1,4 +1,5 @@
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
+import { newInvitation } from '@prayer-community/domain/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
@@ -14,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { Attempt } from './direct-attempts.ts';
-import { UIDS } from './rules-environment.ts';
+import { GUEST_EMAIL, UIDS } from './rules-environment.ts';
 
 const DETAILS = { name: 'Young Parents', description: null, topic: 'Family' };
 
@@ -29,9 +30,12 @@ export function isOfCircle({ kind }: Attempt): boolean {
   return kind.startsWith(COLLECTIONS.prayerCircles) || kind === COLLECTIONS.circleFounders;
 }
 
-/** Puts the caller into a circle with a prayer of their own, unless a circle is to be opened: then their pace allows it. */
+/**
+ * Puts the caller into a circle with a prayer of their own, or invites them to it, unless a circle is to be opened: then
+ * their pace allows it.
+ */
 export async function prepareCircle(db: Firestore, attempt: Attempt): Promise<void> {
-  const { id, kind, operation } = attempt;
+  const { id, kind, operation, caller } = attempt;
   const uid = uidOf(attempt);
   const founder = doc(db, COLLECTIONS.circleFounders, uid);
   if (operation === 'create' && kind !== 'prayer_circles/prayers') {
@@ -41,7 +45,13 @@ export async function prepareCircle(db: Firestore, attempt: Attempt): Promise<vo
     return setDoc(founder, founderOf('an earlier circle', LONG_AGO));
   }
   await setDoc(doc(db, COLLECTIONS.prayerCircles, id), newCircle(DETAILS, 'founder', new Date()));
-  await setDoc(doc(db, circleMembersPath(id), uid), newMember(id, uid, 'Anna', new Date()));
+  if (caller === 'invited') {
+    const invitation = { circle_id: id, address: GUEST_EMAIL, invited_by: 'founder' };
+    await setDoc(doc(db, COLLECTIONS.circleInvitations, id), newInvitation(invitation, new Date()));
+  } else {
+    const join = caller === 'circle_leader' ? firstMember : newMember;
+    await setDoc(doc(db, circleMembersPath(id), uid), join(id, uid, 'Anna', new Date()));
+  }
   await setDoc(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
 }
 

@@ -47,15 +47,22 @@ export function startFilesEnvironment(): Promise<RulesTestEnvironment> {
 export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
   anonymous: 'anonymous-visitor',
   member: 'member-of-circles',
+  invited: 'guest-of-circles',
+  circle_leader: 'leader-of-circles',
   password_only: 'leader',
   prayer_team: 'team-member',
   leadership: 'leader',
   removed_leader: 'removed-leader',
 };
 
+/** The address to which an invitation went. */
+export const GUEST_EMAIL = 'guest@example.org';
+
 const TOKENS = {
   anonymous: { firebase: { sign_in_provider: 'anonymous' } },
   member: { email: 'member@example.org', email_verified: true },
+  invited: { email: GUEST_EMAIL, email_verified: true },
+  circle_leader: { email: 'leader@example.org', email_verified: true },
   password_only: { firebase: { sign_in_provider: 'password' } },
   prayer_team: { mfa: true },
   leadership: { mfa: true },
