@@ -5,7 +5,7 @@ import {
   storeCircle,
   type TestMember,
 } from '../../functions/src/testing/circle-member.ts';
-import { newestLink } from '../../functions/src/testing/invitation-steps.ts';
+import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
 import { mailsTo } from '../../functions/src/testing/outbox.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import type { Actor } from './ledger.ts';
@@ -84,6 +84,8 @@ async function measureInvitations({ ledger }: Stage): Promise<void> {
   const visitor: Actor = { role: 'member', idToken: null };
   const address = randomAddress();
   await ledger.measure(visitor, 'open an invitation', () => call('openInvitation', link, { address }));
+  // Only one that has expired is renewed.
+  await ledger.prepare(() => changeInvitation(link, { expires_at: new Date(0) }));
   await ledger.measure(visitor, 'ask for a new invitation', () => call('renewInvitation', link, { address }));
   const friend = await createMember();
   const newest = await newestLink(guest, 2);
