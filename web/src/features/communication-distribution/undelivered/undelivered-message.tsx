@@ -26,6 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: 16,
   '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& p': { margin: 0 },
+  '& a': { color: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
 const Words = styled('div')({ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' });
