@@ -44,14 +44,23 @@ async function nameOf(field: Locator): Promise<string> {
   });
 }
 
-/** Opening a dialog with a click, and closing it again. */
-export function openingGesture(screen: string, trigger: Locator, name: string): Gesture {
+/**
+ * Opening a dialog with a click, and closing it again.
+ * @param lead what has to happen before each click, to have something to click on
+ */
+export function openingGesture(
+  screen: string,
+  trigger: Locator,
+  name: string,
+  lead: () => Promise<void> = async () => {},
+): Gesture {
   const page = trigger.page();
   const dialog = page.getByRole('dialog');
   let at = { x: 0, y: 0 };
   return {
     action: `open: ${screen}: ${name}`,
     async prepare() {
+      await lead();
       await trigger.scrollIntoViewIfNeeded();
       const box = await trigger.boundingBox();
       if (box === null) {

@@ -20,6 +20,8 @@ const eventSchema = z.looseObject({
 
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
 
+/** Chromium's names of what its event loop runs at once. */
+const TASKS = ['RunTask', 'ThreadControllerImpl::RunTask'];
 const MICROSECONDS_A_MS = 1_000;
 const BLOCKING_FROM_MS = 50;
 
@@ -52,7 +54,7 @@ export function blockingIn(trace: Buffer, origin: string): Blocking {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && processes.has(pid) && threads.has(`${pid} ${tid}`),
+    ({ name, pid, tid }) => TASKS.includes(name) && processes.has(pid) && threads.has(`${pid} ${tid}`),
   );
   if (tasks.length === 0) {
     throw new Error('The trace has no task of the page');

@@ -105,7 +105,9 @@ function form(screen: string, path: string): Scene {
 }
 
 function opening(page: Page, screen: string, name: string | RegExp): Gesture {
-  const trigger = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  const trigger = page
+    .getByRole('button', { name, exact: typeof name === 'string', disabled: false })
+    .first();
   return openingGesture(screen, trigger, String(name));
 }
 
@@ -135,8 +137,19 @@ async function dashboardGestures(page: Page): Promise<Gesture[]> {
 async function memberGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('row').nth(3).waitFor();
   const screen = 'user management';
-  const add = opening(page, screen, 'Add Member');
-  return [add, ...(await typingInDialog(page, screen, 'Add Member'))];
+  const openMenu = () =>
+    page
+      .getByRole('button', { name: /^Actions for / })
+      .last()
+      .click();
+  const chosen = (name: string) =>
+    openingGesture(screen, page.getByRole('menuitem', { name }), name, openMenu);
+  return [
+    opening(page, screen, 'Add Member'),
+    chosen('Set New Password'),
+    chosen('Delete Member'),
+    ...(await typingInDialog(page, screen, 'Add Member')),
+  ];
 }
 
 /** Typing into the fields of a dialog, which is opened first and stays open. */
@@ -178,7 +191,12 @@ async function contentGestures(page: Page): Promise<Gesture[]> {
 
 async function settingsGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('button', { name: 'Save Safety' }).waitFor();
-  return typingGestures(page, 'settings');
+  const days = page.getByLabel('Days until a closed request is emptied');
+  const save = page.getByRole('button', { name: 'Save Prayer Requests' });
+  return [
+    ...(await typingGestures(page, 'settings')),
+    openingGesture('settings', save, 'Save Prayer Requests', () => days.fill('3000')),
+  ];
 }
 
 async function fillWall(): Promise<void> {

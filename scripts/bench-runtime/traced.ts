@@ -11,6 +11,7 @@ const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
+  'disabled-by-default-lighthouse',
   '__metadata',
 ];
 
