@@ -12,9 +12,6 @@ import { photograph } from './browser/photograph.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { DESKTOP, PHONE, visit } from './browser/visit.ts';
 
-/** What changes elsewhere is seen within this time. */
-const LIVE_MS = 2_000;
-
 let browser: Browser;
 let leader: StaffVisit;
 let page: Page;
@@ -52,7 +49,7 @@ async function listedMember(role: StaffRole): Promise<{ uid: string; name: strin
   const listId = role === 'leadership' ? 'leadership_email' : 'prayer-team_email';
   await membershipRef(listId, uid).set(automaticMembership(listId, uid, new Date()));
   const name = `${firstName} ${lastName}`;
-  await rowsOf(name).getByText('EMAIL').waitFor({ timeout: LIVE_MS });
+  await rowsOf(name).getByText('EMAIL').waitFor();
   return { uid, name };
 }
 
@@ -72,7 +69,7 @@ describe('a list', () => {
     await add('Prayer Team · SMS', name, 'Prayer Team');
 
     await toast('Member Added');
-    await rowsOf(name).getByText('BOTH').waitFor({ timeout: LIVE_MS });
+    await rowsOf(name).getByText('BOTH').waitFor();
     await rowsOf(name).getByText('Manual').waitFor();
     await rowsOf(name).getByText('No phone number').waitFor();
     expect((await membershipRef('prayer-team_sms', uid).get()).data()).toMatchObject({
@@ -135,7 +132,7 @@ describe('a leader', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
 
     await toast('Distribution Updated');
-    await rowsOf(name).getByText('SMS').waitFor({ timeout: LIVE_MS });
+    await rowsOf(name).getByText('SMS').waitFor();
     expect(await rowsOf(name).count()).toBe(2);
     expect((await membershipRef('leadership_email', uid).get()).exists).toBe(false);
     expect((await membershipRef('prayer-team_email', uid).get()).data()).toMatchObject({ is_manual: true });

