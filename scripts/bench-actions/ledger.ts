@@ -16,7 +16,7 @@ export interface Actor {
 
 const POLL_MS = 100;
 /** So long after the last of it nothing more comes. */
-const QUIET_MS = 1_500;
+const QUIET_MS = 1_200;
 const LONGEST_MS = 180_000;
 
 interface Instruments {
@@ -38,21 +38,21 @@ export class Ledger {
   /** Does something that is not measured, and waits until all that it sets off is over. */
   async prepare<Prepared>(work: () => Promise<Prepared>): Promise<Prepared> {
     const prepared = await work();
-    await this.#settle();
+    await this.#settle(Date.now());
     return prepared;
   }
 
   /** Measures one action, with all that it sets off. */
   async measure<Done>(actor: Actor, action: string, work: () => Promise<Done>): Promise<Done> {
     const { meter, grpc, rules, runs } = this.#instruments;
-    await this.#settle();
+    await this.#settle(0);
     meter.take();
     meter.takeRuledReads();
     grpc.take();
     runs.take();
     const named = await rules.named();
     const done = await work();
-    await this.#settle();
+    await this.#settle(Date.now());
     const bill = meter.take();
     const reads = meter.takeRuledReads();
     const byWrites = bill.writes + bill.deletes > 0 ? await rules.readSince(named) : [];
@@ -78,11 +78,15 @@ export class Ledger {
     return done;
   }
 
-  async #settle(): Promise<void> {
+  /**
+   * Waits until nothing is under way, and nothing has been for a while.
+   * @param since when the last of it was set off, in milliseconds
+   */
+  async #settle(since: number): Promise<void> {
     const { meter, grpc, runs } = this.#instruments;
     const begun = Date.now();
     for (;;) {
-      const lastAt = Math.max(meter.lastSeenAt, grpc.lastSeenAt, runs.lastSeenAt(), begun);
+      const lastAt = Math.max(meter.lastSeenAt, grpc.lastSeenAt, runs.lastSeenAt(), since);
       if (Date.now() - lastAt > QUIET_MS && runs.areOver()) {
         return;
       }
