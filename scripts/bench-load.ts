@@ -31,7 +31,7 @@ const QUIET_MS = 20_000;
 const plan = readPlan();
 console.log(`seed ${plan.seed}`);
 // An emulated function takes a process for each call at one moment, where an instance of Cloud Run serves 80.
-process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '12';
+process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await findFreePorts();
 await buildWeb();

@@ -53,8 +53,8 @@ export const pray: Flow = {
         await hushed(page);
         await card.getByRole('button', { name: 'Pray', exact: true }).click();
       },
-      // Both are thanked for, as the specification has it: who prayed has prayed. Whether it counts, the title tells.
-      told: () => toldOn(page, page.getByText('Prayer added', { exact: true }), ['Prayer counted']),
+      // Under either title, as the specification has it: whoever prayed has prayed. That it counts is asked of the database.
+      told: () => toldOn(page, page.getByText('Thank you for praying for this request.'), []),
       expectKept: async () => {},
       async stored() {
         const [counted, reactions] = await Promise.all([
