@@ -58,6 +58,7 @@ try {
   const audits: Record<string, Audit> = {};
   for (const { path } of PAGES) {
     audits[path] = await visit(path);
+    console.log(`${path}: ${JSON.stringify(audits[path].scores)}`);
   }
   report(audits);
 } finally {

@@ -15,6 +15,9 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
+/** A page that listens to the database never stops asking for more; it is there long before. */
+const LONGEST_LOAD_MS = 15_000;
+
 /** Visits a page as Lighthouse's mobile phone does, in the Chromium that listens to DevTools on that port. */
 export async function audit(url: string, port: number, categories: readonly Category[]): Promise<Audit> {
   const flags: Flags = {
@@ -22,6 +25,7 @@ export async function audit(url: string, port: number, categories: readonly Cate
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
+    maxWaitForLoad: LONGEST_LOAD_MS,
     // The session of the staff lies there.
     disableStorageReset: true,
   };
