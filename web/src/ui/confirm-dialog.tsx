@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 
 /** What is about to happen, and what does it. */
 export interface Confirmation {
@@ -21,7 +21,10 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back; stays until it is done. */
-export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ confirmation: wanted, onClose }: ConfirmDialogProps) {
+  // A dialog is much to draw: the page goes on answering meanwhile.
+  const drawn = useDeferredValue(wanted);
+  const confirmation = drawn === wanted ? wanted : null;
   const [isUnderway, setIsUnderway] = useState(false);
   const id = useId();
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMembers } from '../../team/use-members.ts';
@@ -24,7 +24,7 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
       <PageHeading>User Management</PageHeading>
       <Lead>Who is on the staff, what they may do, and whether they are there.</Lead>
       <Actions>
-        <Button variant="contained" onClick={() => setIsAdding(true)}>
+        <Button variant="contained" onClick={() => startTransition(() => setIsAdding(true))}>
           Add Member
         </Button>
         <Button variant="outlined" component={Link} to={PATHS.distribution}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution';
 import { distributionRows } from '@prayer-community/domain/distribution-table';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -53,7 +53,11 @@ export function MemberLists() {
       {rows.length === 0 ? (
         <p>Nobody is on the lists of this group yet.</p>
       ) : (
-        <List rows={rows} onEdit={setEdited} onConfirm={setConfirmation} />
+        <List
+          rows={rows}
+          onEdit={(member) => startTransition(() => setEdited(member))}
+          onConfirm={setConfirmation}
+        />
       )}
       {edited && <EditListsDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/availability';
 import type { Profile } from '@prayer-community/domain/profile';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { toastAvailability, toastFailure } from '../dashboard-toasts.ts';
 import { longDate } from '../dates.ts';
@@ -42,7 +42,9 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       <Button
         variant="outlined"
         disabled={isUnderway}
-        onClick={isAvailable ? () => setIsAsking(true) : () => void save(setAvailable())}
+        onClick={
+          isAvailable ? () => startTransition(() => setIsAsking(true)) : () => void save(setAvailable())
+        }
         sx={{ minHeight: 44, px: 2.25 }}
       >
         {isAvailable ? 'Change to Unavailable' : 'Change to Available'}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
@@ -42,7 +42,8 @@ export function RequestActions({ request }: { request: StaffRequest }) {
     void act(dialog?.seen ?? request, taken);
   }
 
-  const open = (name: DialogName) => setDialog({ name, seen: request });
+  // A dialog is much to draw: the page goes on answering meanwhile.
+  const open = (name: DialogName) => startTransition(() => setDialog({ name, seen: request }));
   const closeDialog = () => setDialog(null);
   return (
     <>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -64,7 +64,7 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
           ))}
         </List>
       )}
-      <Button variant="outlined" onClick={() => setIsAdding(true)} sx={{ mt: 1.5 }}>
+      <Button variant="outlined" onClick={() => startTransition(() => setIsAdding(true))} sx={{ mt: 1.5 }}>
         Add Team Member
       </Button>
       {isAdding && (

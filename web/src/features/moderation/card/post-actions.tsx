@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ModerationAction, offeredActions, placeOf } from '@prayer-community/domain/wall-moderation';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
 import { actionLabel } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
@@ -24,7 +24,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
 
   function handleAction(action: ModerationAction): void {
     if (action === 'edit') {
-      setIsEditing(true);
+      startTransition(() => setIsEditing(true));
     } else {
       void decide({ action });
     }

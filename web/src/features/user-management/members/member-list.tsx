@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { fullName } from '@prayer-community/domain/profile';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { demand } from '../../../firebase/demand.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   const tasks = useMemo<MemberTasks>(
     () => ({
       sendResetEmail: (member) => void sendResetEmail(member),
-      setPassword: setWithNewPassword,
+      setPassword: (member) => startTransition(() => setWithNewPassword(member)),
       deleteMember: (member) => setConfirmation(deletionOf(member)),
     }),
     [],
