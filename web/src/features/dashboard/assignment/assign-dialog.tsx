@@ -24,7 +24,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   const eligible = (team ?? []).filter(
     ({ id, role }) => mayBeAssigned(role, request.submission_type) && id !== request.assigned_to,
   );
-  const openCounts = useOpenCounts(eligible.map(({ id }) => id));
+  const openCountOf = useOpenCounts();
   const [chosenUid, setChosenUid] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const chosen = eligible.find(({ id }) => id === chosenUid);
@@ -51,7 +51,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
               <MemberChoice
                 key={member.id}
                 member={member}
-                openCount={openCounts.get(member.id)}
+                openCount={openCountOf(member.id)}
                 isChosen={member.id === chosenUid}
                 onChoose={() => setChosenUid(member.id)}
               />

@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'react';
-import { countOpenRequests } from '../team/count-open-requests.ts';
+import { readOpenRequests } from './read-open-requests.ts';
 
-/** How many open requests each member has; a member is missing until counted, or where that failed. */
-export function useOpenCounts(uids: readonly string[]): ReadonlyMap<string, number> {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const key = uids.join(' ');
+/** How many open requests a member has; undefined until that is known, or where it could not be read. */
+export function useOpenCounts(): (uid: string) => number | undefined {
+  const [counts, setCounts] = useState<Readonly<Record<string, number>> | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    for (const uid of key.split(' ').filter(Boolean)) {
-      countOpenRequests(uid).then(
-        (count) => {
-          if (isShown) {
-            setCounts((known) => new Map(known).set(uid, count));
-          }
-        },
-        (error: unknown) => console.warn('Open requests could not be counted', error),
-      );
-    }
+    readOpenRequests().then(
+      (counted) => {
+        if (isShown) {
+          setCounts(counted);
+        }
+      },
+      (error: unknown) => console.warn('Open requests could not be read', error),
+    );
     return () => {
       isShown = false;
     };
-  }, [key]);
+  }, []);
 
-  return counts;
+  // Whoever is not counted has none.
+  return (uid) => (counts === null ? undefined : (counts[uid] ?? 0));
 }

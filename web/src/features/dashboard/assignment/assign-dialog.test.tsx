@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { readOpenRequests } from './read-open-requests.ts';
+
+vi.mock('./read-open-requests.ts', () => ({ readOpenRequests: vi.fn() }));
+
+function show(): void {
+  const request = staffRequest('a', { status: 'new' });
+  showOnDashboard(<AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />, 'leadership');
+}
+
+describe('whom a request may be given to', () => {
+  it('stand there with their open requests, none for whoever is not counted', async () => {
+    vi.mocked(readOpenRequests).mockResolvedValue({ Miriam: 1 });
+    show();
+
+    expect(await screen.findByText(/ · 1 open request$/)).toBeVisible();
+    expect(screen.getAllByText(/ · 0 open requests$/).length).toBe(screen.getAllByRole('radio').length - 1);
+  });
+
+  it('stand there without them where nothing was counted yet', async () => {
+    vi.mocked(readOpenRequests).mockResolvedValue(null);
+    show();
+
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/open request/)).toBeNull();
+  });
+});
