@@ -1,4 +1,6 @@
+import { totalOf } from '../../local/read-meter/bill.ts';
 import { type ActionCost, type Role, readsOf } from './action-cost.ts';
+import { TEAM } from './stored-community.ts';
 
 /** The most that an action may cost, where it is not what any may. */
 interface Budget {
@@ -8,7 +10,10 @@ interface Budget {
   roundTrips?: number;
 }
 
+/** Of a screen or an action itself: the budget of the dashboard's first page, which is the largest. */
 const MOST_READS = 60;
+/** What is set off may cost so much for each of the staff who is told: their delivery, profile and wishes, and the request. */
+const MOST_READS_A_MESSAGE = 7;
 /** Counting costs a read for 1,000 entries; nothing else may grow with the number of requests. */
 const MOST_GROWTH = 4;
 
@@ -25,10 +30,16 @@ export function overBudget(few: readonly ActionCost[], many: readonly ActionCost
 
 function tooDear(cost: ActionCost): string[] {
   const budget = BUDGETS.find(({ role, action }) => role === cost.role && action === cost.action);
-  const reads = budget?.reads ?? MOST_READS;
+  const most = budget?.reads ?? MOST_READS;
+  const own = totalOf(cost.direct) + totalOf(cost.callable);
+  const setOff = totalOf(cost.after);
+  const mostSetOff = TEAM.length * MOST_READS_A_MESSAGE;
   const trips = budget?.roundTrips ?? Number.POSITIVE_INFINITY;
   return [
-    ...(readsOf(cost) > reads ? [`${cost.role}: ${cost.action}: ${readsOf(cost)} reads, of ${reads}`] : []),
+    ...(own > most ? [`${cost.role}: ${cost.action}: ${own} reads, of ${most}`] : []),
+    ...(setOff > mostSetOff
+      ? [`${cost.role}: ${cost.action}: sets off ${setOff} reads, of ${mostSetOff}`]
+      : []),
     ...(cost.roundTrips > trips
       ? [`${cost.role}: ${cost.action}: ${cost.roundTrips} round trips, of ${trips}`]
       : []),
