@@ -66,7 +66,7 @@ const TOKENS = {
   password_only: { firebase: { sign_in_provider: 'password' } },
   prayer_team: { mfa: true },
   leadership: { mfa: true },
-  removed_leader: { mfa: true },
+  removed_leader: { mfa: true, email_verified: true },
 } as const;
 
 /** The SDK as that caller has it. */
