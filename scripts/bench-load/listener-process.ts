@@ -19,8 +19,6 @@ export type ListeningMember = z.infer<typeof membersSchema>[number];
 const heardSchema = z.object({
   /** How often each request came in. */
   times: z.record(z.string(), z.int()),
-  /** How many went again. */
-  gone: z.int(),
   /** The error that ended the listener, if one did. */
   endedWith: z.string().nullable(),
 });

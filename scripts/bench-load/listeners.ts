@@ -1,6 +1,6 @@
 /**
- * The staff who listen while requests come in: the web SDK, signed in, under the rules, each with the dashboard's query, over all
- * active requests instead of its first page, from which a crowd pushes requests out again. listener-process.ts starts several
+ * The staff who listen while requests come in: the web SDK, signed in, under the rules, each with the query of the dashboard's first
+ * page. A request that a crowd pushes out of the page before it is told of counts as not heard. listener-process.ts starts several
  * in each process.
  */
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -8,8 +8,9 @@ import { type RequestSight, requestSight } from '@prayer-community/domain/reques
 import { filterConditions } from '@prayer-community/domain/request-filter';
 import { privacySettingsSchema } from '@prayer-community/domain/settings';
 import { signInWithCustomToken } from 'firebase/auth';
-import { collection, type Firestore, onSnapshot, orderBy, query, where } from 'firebase/firestore';
+import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
+import { PAGE_SIZE } from '../../web/src/features/dashboard/requests/request-list.ts';
 import { type Heard, type ListeningMember, membersSchema } from './listener-process.ts';
 
 const VIEW = { view: 'active', status: null, urgency: null, type: null } as const;
@@ -29,7 +30,7 @@ process.on('disconnect', () => process.exit());
 async function listen({ token, role }: ListeningMember): Promise<void> {
   const session = openWebSession();
   await signInWithCustomToken(session.auth, token);
-  const own: Heard = { times: {}, gone: 0, endedWith: null };
+  const own: Heard = { times: {}, endedWith: null };
   heard.push(own);
   await new Promise<void>((resolve, reject) => {
     onSnapshot(
@@ -38,8 +39,6 @@ async function listen({ token, role }: ListeningMember): Promise<void> {
         for (const { type, doc } of snapshot.docChanges()) {
           if (type === 'added') {
             own.times[doc.id] = (own.times[doc.id] ?? 0) + 1;
-          } else if (type === 'removed') {
-            own.gone += 1;
           }
         }
         resolve();
@@ -58,5 +57,6 @@ function activeRequests(firestore: Firestore, sight: RequestSight) {
     collection(firestore, COLLECTIONS.prayerRequests),
     ...conditions,
     orderBy('created_at', 'desc'),
+    limit(PAGE_SIZE),
   );
 }

@@ -28,6 +28,8 @@ const { requests, clients } = z.object({ requests: z.coerce.number(), clients: z
 const recording = new Blob([new Uint8Array(silentWav())], { type: 'audio/wav' });
 const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], emptyMs: [], failures: {} };
 
+process.once('disconnect', () => process.exit());
+
 let next = 0;
 await Promise.all(Array.from({ length: clients }, visitInTurn));
 process.send?.(report, () => process.disconnect());
