@@ -9,12 +9,6 @@ import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
-/** Of hundreds, those out of sight are neither laid out nor painted; what sticks out of a card, its shadow and focus, still shows. */
-const Place = styled('li')({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 180px',
-  overflowClipMargin: 24,
-});
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
 /** About the room of the first posts, so that little moves when they arrive. */
 const Waiting = styled('div')({ minHeight: '60vh' });
@@ -76,9 +70,9 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
       />
       <List>
         {shown.map((post) => (
-          <Place key={post.id}>
+          <li key={post.id}>
             <PostCard post={post} isOutgoing={post === outgoing} />
-          </Place>
+          </li>
         ))}
       </List>
       {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
