@@ -1,8 +1,9 @@
 /**
  * Holds the rules against the schemas of `domain`: as many random documents as asked for, and as many near misses, of each kind
  * of documents that a client writes. Starts a Firestore emulator of its own.
- *   npm run agree:rules [-- DOCUMENTS]
+ *   npm run agree:rules [-- DOCUMENTS [SEED]]
  */
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startBackend } from '../local/backend/backend.ts';
 import { urlOf } from '../local/backend/backend-environment.ts';
@@ -13,6 +14,8 @@ import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 const HOUR_MS = 3_600_000;
 
 const documents = Number(process.argv[2] ?? 10_000);
+const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
+console.log(`seed ${seed}`);
 
 const ports = await findFreePorts();
 const backend = await startBackend({
@@ -26,7 +29,11 @@ const backend = await startBackend({
 });
 try {
   const vitest = ['run', '--project', 'rules', 'agreement/', '--testTimeout', String(HOUR_MS)];
-  const environment = { ...backend.environment, AGREEMENT_DOCUMENTS: String(documents) };
+  const environment = {
+    ...backend.environment,
+    AGREEMENT_DOCUMENTS: String(documents),
+    AGREEMENT_SEED: String(seed),
+  };
   process.exitCode = await runStep(join('node_modules', '.bin', 'vitest'), vitest, environment);
 } finally {
   await backend.stop();

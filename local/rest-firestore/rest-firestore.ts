@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Stands for the server's time, which the server fills in for itself. */
-export const NOW = 'the time of the server';
+/** Stands for the server's time, which the server fills in for itself. Not a text, which could stand in a field for itself. */
+export const NOW = Object.freeze({ standsFor: 'the time of the server' });
 
 /** One document of a batch; `increments` are made in the same write. */
 export interface RestWrite {

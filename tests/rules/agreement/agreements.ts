@@ -89,7 +89,12 @@ export const STORED: readonly RestWrite[] = [
 ];
 
 function schemas(uid: string, parentId: string) {
-  return newDocumentSchemas({ uid, parentId, now: z.literal(NOW), instant: z.date() });
+  return newDocumentSchemas({
+    uid,
+    parentId,
+    now: z.custom<typeof NOW>((value) => value === NOW),
+    instant: z.date(),
+  });
 }
 
 const hasForm = (schema: z.ZodType) => (document: AnyDocument) => schema.safeParse(document).success;
