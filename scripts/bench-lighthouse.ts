@@ -3,22 +3,14 @@
  * prints the visit with the middle score of performance. Fails where a score is below its budget. Starts a backend of its own.
  *   npm run bench:lighthouse [-- VISITS]
  */
-import { join } from 'node:path';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { signedInSession } from '../e2e/browser/planted-session.ts';
-import { testFirestore } from '../functions/src/testing/test-backend.ts';
-import { startBackend } from '../local/backend/backend.ts';
-import { urlOf } from '../local/backend/backend-environment.ts';
-import { buildWeb } from '../local/backend/build-web.ts';
-import { findFreePorts } from '../local/backend/ports.ts';
+import { emulatorAddress, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
-import { CACHE_FOLDER } from '../local/project.ts';
-import { storedCommunity } from './bench-actions/stored-community.ts';
+import { startCommunityBackend } from './bench-actions/community-backend.ts';
 import { type Audit, audit, CATEGORIES, type Category, median } from './bench-lighthouse/audit.ts';
 import { startDebuggedChromium } from './bench-lighthouse/debugged-chromium.ts';
 
-const NAME = 'bench-lighthouse';
-const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 const VISITS = 3;
 
 interface PageBudget {
@@ -38,20 +30,7 @@ const PAGES: readonly PageBudget[] = [
 
 const visits = Number(process.argv[2] ?? VISITS);
 const executable = await findChromium(inspectBrowserMachine(process.env));
-const ports = await findFreePorts();
-await buildWeb(ports, WEB_FOLDER);
-const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
-const backend = await startBackend({
-  name: NAME,
-  ports,
-  webFolder: WEB_FOLDER,
-  publicSiteUrl: urlOf(ports.hosting),
-  only: ['auth', 'firestore', 'storage', 'hosting'],
-  initialFolder,
-  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-  onArchives: (description) => console.log(description),
-});
-Object.assign(process.env, backend.environment);
+const backend = await startCommunityBackend('bench-lighthouse');
 const browser = await startDebuggedChromium(executable);
 try {
   await plantLeader();
@@ -73,7 +52,7 @@ async function plantLeader(): Promise<void> {
   const session = await signedInSession(leaders.docs[0]?.id ?? '');
   await browser.prepare(async (context) => {
     const page = await context.newPage();
-    await page.goto(`${urlOf(ports.hosting)}/icon.svg`);
+    await page.goto(`${emulatorAddress('WEB_URL')}/icon.svg`);
     await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
     await page.close();
   });
@@ -82,7 +61,7 @@ async function plantLeader(): Promise<void> {
 async function visit(path: string): Promise<Audit> {
   const audits: Audit[] = [];
   for (let visited = 0; visited < visits; visited += 1) {
-    audits.push(await audit(urlOf(ports.hosting) + path, browser.port, CATEGORIES));
+    audits.push(await audit(emulatorAddress('WEB_URL') + path, browser.port, CATEGORIES));
   }
   return median(audits);
 }

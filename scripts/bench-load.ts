@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { startBackend } from '../local/backend/backend.ts';
 import { urlOf, webEnvironment } from '../local/backend/backend-environment.ts';
+import { buildWeb } from '../local/backend/build-web.ts';
 import { findFreePorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
-import { runStep } from '../local/processes/run-step.ts';
 import { CACHE_FOLDER } from '../local/project.ts';
 import { Random } from '../local/storage-rules-runtime/differential/random.ts';
 import { startFrontEnd } from './bench-load/front-end.ts';
@@ -34,7 +34,7 @@ console.log(`seed ${plan.seed}`);
 process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const ports = await findFreePorts();
-await buildWeb();
+await buildWeb(ports, WEB_FOLDER);
 const backend = await startBackend({
   name: NAME,
   ports,
@@ -93,13 +93,6 @@ function readPlan(): LoadPlan {
     })
     .parse(values);
   return { ...rest, lossPercent: loss };
-}
-
-async function buildWeb(): Promise<void> {
-  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
-  if ((await runStep(join('node_modules', '.bin', 'vite'), args, webEnvironment(ports))) !== 0) {
-    throw new Error('The web client could not be built.');
-  }
 }
 
 /** What each listener was told, once all were told of that many requests or nothing more comes. */

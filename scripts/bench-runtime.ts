@@ -4,39 +4,18 @@
  * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
  *   npm run bench:runtime [-- REPETITIONS [SCREEN]]
  */
-import { join } from 'node:path';
 import { startChromium } from '../e2e/browser/chromium.ts';
-import { startBackend } from '../local/backend/backend.ts';
-import { urlOf } from '../local/backend/backend-environment.ts';
-import { buildWeb } from '../local/backend/build-web.ts';
-import { findFreePorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
-import { CACHE_FOLDER } from '../local/project.ts';
-import { storedCommunity } from './bench-actions/stored-community.ts';
+import { startCommunityBackend } from './bench-actions/community-backend.ts';
 import { memberScenes, openScene, publicScenes, staffScenes } from './bench-runtime/scenes.ts';
 import { type Measured, traceGesture } from './bench-runtime/traced.ts';
 
-const NAME = 'bench-runtime';
-const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 const MOST_MS = 50;
 const REPETITIONS = 5;
 
 const [repetitions = REPETITIONS, chosen] = process.argv.slice(2);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const ports = await findFreePorts();
-await buildWeb(ports, WEB_FOLDER);
-const initialFolder = await storedCommunity({ total: 100, active: 60 }, ports);
-const backend = await startBackend({
-  name: NAME,
-  ports,
-  webFolder: WEB_FOLDER,
-  publicSiteUrl: urlOf(ports.hosting),
-  only: ['auth', 'firestore', 'storage', 'hosting'],
-  initialFolder,
-  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
-  onArchives: (description) => console.log(description),
-});
-Object.assign(process.env, backend.environment);
+const backend = await startCommunityBackend('bench-runtime');
 const browser = await startChromium();
 const all: Measured[] = [];
 try {

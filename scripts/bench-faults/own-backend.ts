@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../../local/backend/backend.ts';
-import { urlOf, webEnvironment } from '../../local/backend/backend-environment.ts';
+import { urlOf } from '../../local/backend/backend-environment.ts';
+import { buildWeb } from '../../local/backend/build-web.ts';
 import { openGate } from '../../local/backend/gate.ts';
 import { findFreePorts } from '../../local/backend/ports.ts';
-import { runStep } from '../../local/processes/run-step.ts';
 import { CACHE_FOLDER } from '../../local/project.ts';
 import type { Gates } from './faults.ts';
 
@@ -26,11 +26,7 @@ export async function startGatedBackend(): Promise<GatedBackend> {
     outbox: await openGate(ports.outbox),
   };
   const { firestore, storage, outbox } = gates;
-  const variables = webEnvironment({ ...ports, firestore: firestore.port, storage: storage.port });
-  const args = ['build', 'web', '--outDir', WEB_FOLDER, '--emptyOutDir', '--logLevel', 'warn'];
-  if ((await runStep(join('node_modules', '.bin', 'vite'), args, variables)) !== 0) {
-    throw new Error('The web client could not be built.');
-  }
+  await buildWeb({ ...ports, firestore: firestore.port, storage: storage.port }, WEB_FOLDER);
   const backend = await startBackend({
     name: NAME,
     ports,
