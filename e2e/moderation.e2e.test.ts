@@ -128,10 +128,11 @@ describe('a post that waits', () => {
   it('comes live, is approved, taken back and approved again, and its history says so', async () => {
     const { page, member, name, errors } = await visitors.signIn('leadership');
     await openModeration(page);
-    const post = await hangUp(WAITING);
+    const post = await hangUp({ ...WAITING, named_people: 'not_asked' });
     const card = cardOf(page, post);
     await card.waitFor();
     await card.getByText('Waiting', { exact: true }).waitFor();
+    await card.getByText('Named people not asked', { exact: true }).waitFor();
 
     await decide(card, 'Approve', 'It now hangs on the wall.');
     await card.waitFor({ state: 'detached' });

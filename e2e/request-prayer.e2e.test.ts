@@ -128,6 +128,10 @@ describe('a visitor', () => {
   it('asks on behalf of someone without giving a name', async () => {
     await choose('Who is this prayer for?', 'Someone else');
     await field('Prayer request').fill(prayer);
+    await choose('Share on the Belief Wall?', 'Yes');
+    await choose('Does everybody who is named agree?', 'I have not asked them');
+    await expectAccessible(page);
+    await photograph(page, 'request-consent');
 
     await submitButton().click();
 
@@ -138,9 +142,10 @@ describe('a visitor', () => {
         requester_display: 'Request on behalf of someone else',
         contact_info: null,
         audio_path: null,
+        consent: { shared_with: 'prayer_team', on_belief_wall: true, named_people: 'not_asked' },
       },
     ]);
-    expect(await storedPosts()).toEqual([]);
+    expect(await storedPosts()).toMatchObject([{ is_approved: false, named_people: 'not_asked' }]);
   });
 
   it('asks in confidence, and the wall is out of reach', async () => {
@@ -318,12 +323,12 @@ describe('when something fails', () => {
     await page.getByText('Submission Failed', { exact: true }).waitFor();
     expect(await storedRequests()).toHaveLength(1);
 
-    await page.unroute(/submitPrayerRequest$/);
     await page.reload();
 
     await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, prayer);
     expect(await field('Last name').inputValue()).toBe('Meyer');
     expect(await page.getByRole('checkbox', { name: 'Family' }).isChecked()).toBe(true);
+    await page.unroute(/submitPrayerRequest$/);
     await submitButton().click();
     await expectConfirmation();
     expect(await storedRequests()).toHaveLength(1);

@@ -153,9 +153,14 @@ describe('the settings', () => {
     await openSettings(page);
     await page.getByRole('checkbox', { name: 'Show help lines and alert leadership' }).uncheck();
     await page.getByLabel('Country whose help lines are shown first').selectOption('Ireland');
+    await page.getByRole('checkbox', { name: 'Ask whether those who are named agree' }).uncheck();
     await page.getByRole('button', { name: 'Save Safety' }).click();
     await page.getByText('Settings saved').waitFor();
-    expect((await settings('safety').get()).data()).toEqual({ watches_for_need: false, help_country: 'IE' });
+    expect((await settings('safety').get()).data()).toEqual({
+      watches_for_need: false,
+      help_country: 'IE',
+      asks_consent: false,
+    });
 
     const submissionId = randomUUID();
     const sound = soundSubmission(submissionId);

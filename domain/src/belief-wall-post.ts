@@ -2,6 +2,7 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { NAMED_PEOPLE } from './request-choices.ts';
 import { someText } from './some-text.ts';
 
 export const WALL_FORM_MESSAGES = {
@@ -44,6 +45,8 @@ export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
     created_at: instant,
     /** The last decision of leadership: the rules find it in the post's history by this. */
     last_decision_id: z.string().nullable().default(null),
+    /** What those say whom it names, where it came with a request that told. */
+    named_people: z.enum(NAMED_PEOPLE).optional(),
   };
 }
 
@@ -64,6 +67,7 @@ export function newWallPostSchema<Instant extends z.ZodType>(instant: Instant, i
       prayer_count: z.literal(0),
       testimony: z.null(),
       last_decision_id: z.null(),
+      named_people: z.undefined().optional(),
     })
     .refine((post) => post.is_anonymous === (post.author_name === null));
 }

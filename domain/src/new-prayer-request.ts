@@ -1,3 +1,4 @@
+import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
@@ -21,13 +22,14 @@ export function newPrayerRequest(
   watchesForNeed: boolean,
 ): PrayerRequest<Date> {
   const { prayerData, contactData, audioPath } = submission;
-  const { requester_display: _untrusted, ...prayer } = prayerData;
+  const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const signs = watchesForNeed ? signsOfNeed(prayer.prayer_text) : [];
   return {
     ...prayer,
     urgency_level: signs.length > 0 ? 'high' : prayer.urgency_level,
     signs_of_need: signs,
     requester_display: requesterDisplay(prayer.is_on_behalf, contactData),
+    consent: consentOf(prayerData),
     contact_info: contactData,
     audio_path: audioPath,
     status: 'new',
@@ -43,6 +45,12 @@ export function newPrayerRequest(
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
     emptied_at: null,
   };
+}
+
+function consentOf({ submission_type, share_on_belief_wall, named_people }: PrayerData): Consent | null {
+  return named_people === undefined
+    ? null
+    : { shared_with: submission_type, on_belief_wall: share_on_belief_wall, named_people };
 }
 
 /** True where a submission also becomes a post: asked for, not confidential, and with a text to show. */

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { ContactInfo } from './contact.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { namedPeople } from './named-people.ts';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { maySharePublicly } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
+  NAMED_PEOPLE,
   REQUEST_CATEGORIES,
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
@@ -24,6 +26,8 @@ export const prayerDataSchema = z.strictObject({
   submission_type: z.enum(SUBMISSION_TYPES),
   share_on_belief_wall: z.boolean(),
   urgency_level: z.enum(URGENCY_LEVELS),
+  /** Left out by a client that does not ask about them. */
+  named_people: z.enum(NAMED_PEOPLE).optional(),
   /** Accepted because it is specified, never stored: the server derives its own. */
   requester_display: z
     .string()
@@ -48,6 +52,7 @@ export function toPrayerData(form: PrayerRequestForm): PrayerData {
     submission_type: form.submissionType,
     share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form),
     urgency_level: form.urgencyLevel,
+    named_people: namedPeople(form),
   };
 }
 

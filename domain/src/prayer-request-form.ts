@@ -6,6 +6,7 @@ import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
   GENDERS,
+  NAMED_PEOPLE,
   REQUEST_CATEGORIES,
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
@@ -31,6 +32,7 @@ const shape = z.object({
   contactPreference: z.enum(CONTACT_PREFERENCES),
   submissionType: z.enum(SUBMISSION_TYPES),
   shareOnBeliefWall: z.enum(YES_NO),
+  namedPeople: z.enum(NAMED_PEOPLE),
   urgencyLevel: z.enum(URGENCY_LEVELS),
 });
 

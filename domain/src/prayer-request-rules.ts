@@ -33,5 +33,6 @@ export const PRAYER_REQUEST_FORM_DEFAULTS: PrayerRequestForm = {
   contactPreference: 'none',
   submissionType: 'prayer_team',
   shareOnBeliefWall: 'no',
+  namedPeople: 'none',
   urgencyLevel: 'low',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { consentSchema } from './consent.ts';
 import { contactInfoSchema } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
@@ -36,6 +37,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     follow_up_requested: z.boolean(),
     contact_preference: z.enum(CONTACT_PREFERENCES),
     share_on_belief_wall: z.boolean(),
+    /** Null where nobody asked. */
+    consent: consentSchema.nullable().default(null),
     contact_info: contactInfoSchema.nullable(),
     audio_path: z.string().nullable(),
     assigned_to: z.string().nullable(),

@@ -24,6 +24,7 @@ const privacyFields = {
 const safetyFields = {
   watches_for_need: z.boolean(),
   help_country: z.enum(HELP_COUNTRIES),
+  asks_consent: z.boolean(),
 };
 
 const reminderFields = { unassigned_after_hours: wholeNumber(1, 168) };
@@ -40,10 +41,14 @@ export const privacySettingsSchema = z.object({
   retention_days: privacyFields.retention_days.default(0),
 });
 
-/** `settings/safety`: whether words of harm show help lines and alert leadership, and whose help lines where a browser tells no country. */
+/**
+ * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser tells no country,
+ * and whether the form asks if those agree whom a request names.
+ */
 export const safetySettingsSchema = z.object({
   watches_for_need: safetyFields.watches_for_need.default(true),
   help_country: safetyFields.help_country.default('US'),
+  asks_consent: safetyFields.asks_consent.default(true),
 });
 
 /** `settings/reminders`. */

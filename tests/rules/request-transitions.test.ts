@@ -203,6 +203,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   follow_up_requested: true,
   contact_preference: 'call',
   share_on_belief_wall: true,
+  consent: { shared_with: 'prayer_team', on_belief_wall: true, named_people: 'agreed' },
   contact_info: null,
   audio_path: 'prayer-audio/other',
   assigned_to: UIDS.prayer_team,

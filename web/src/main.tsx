@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { registerServiceWorker } from './app/service-worker/register.ts';
+import { resumeWaitingRequest } from './features/request-prayer/waiting/resume-waiting.ts';
 
 const container = document.getElementById('root');
 if (container === null) {
@@ -16,3 +17,4 @@ createRoot(container).render(
 );
 
 registerServiceWorker();
+void resumeWaitingRequest();

@@ -1,5 +1,6 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { mayBeShownUnseen } from '@prayer-community/domain/consent';
 import {
   becomesWallPost,
   newPrayerRequest,
@@ -50,16 +51,21 @@ export async function storeSubmission(
     const { prayerData } = submission;
     writes.put(used, use);
     const { unassigned_after_hours } = readReminderSettings(reminderSettings);
-    const { watches_for_need } = safetySettingsSchema.parse(safetySettings.data() ?? {});
+    const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
+    const stored = newPrayerRequest(submission, now, watches_for_need);
+    const consent = asks_consent ? stored.consent : null;
     writes.put(request, {
-      ...newPrayerRequest(submission, now, watches_for_need),
+      ...stored,
+      consent,
       reminder_due_at: firstReminderAt(now, unassigned_after_hours),
     });
     writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
     if (becomesWallPost(prayerData)) {
       const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});
-      const post = newWallPost(prayerData.prayer_text, null, approval === 'at_once', now);
-      writes.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
+      const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
+      const post = newWallPost(prayerData.prayer_text, null, isShown, now);
+      const named = consent === null ? {} : { named_people: consent.named_people };
+      writes.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), { ...post, ...named });
     }
     return 'stored';
   });

@@ -119,6 +119,21 @@ describe('a sound submission', () => {
     ]);
   });
 
+  it.each([
+    ['agreed', true],
+    ['none', true],
+    ['not_asked', false],
+  ] as const)('whose named people are %s is kept with that, and shown unseen: %s', async (named, isShown) => {
+    const prayerData = { ...submission.prayerData, share_on_belief_wall: true, named_people: named };
+
+    await submit({ ...submission, prayerData });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      consent: { shared_with: 'prayer_team', on_belief_wall: true, named_people: named },
+    });
+    expect(await wallPostsOf(submission)).toMatchObject([{ is_approved: isShown, named_people: named }]);
+  });
+
   it('stays off the wall when it is not', async () => {
     await submit(submission);
 

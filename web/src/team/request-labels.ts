@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@prayer-community/domain/prayer-request';
 import type {
   ContactPreference,
+  NamedPeople,
   RequestCategory,
   SubmissionType,
   UrgencyLevel,
@@ -45,6 +46,13 @@ export const CATEGORY_LABELS: Record<RequestCategory, string> = {
   family: 'Family',
   mental_health: 'Mental Health',
   other: 'Other',
+};
+
+/** What those say whom a request names; nothing where it names nobody. */
+export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: string; tone: Tone } | null> = {
+  none: null,
+  agreed: { label: 'Named people agree', tone: 'green' },
+  not_asked: { label: 'Named people not asked', tone: 'yellow' },
 };
 
 /** How a requester likes to be reached; nothing where they did not say. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { useOnce } from '../../ui/use-once.ts';
@@ -19,6 +19,11 @@ import { useSubmission, warmSubmission } from './submission/use-submission.ts';
 const AudioRecorder = lazy(async () => ({
   default: (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
 }));
+
+const loadWaiting = () => import('./waiting/send-waiting-request.ts');
+
+const loadWaitingNotice = () => import('./waiting/waiting-notice.tsx');
+const WaitingNotice = lazy(async () => ({ default: (await loadWaitingNotice()).WaitingNotice }));
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
@@ -39,25 +44,44 @@ interface RequestFormProps {
 /** The prayer request form: its fields, its draft and its way to the prayer team. */
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
-  const { recording, changeRecording, rememberUpload, sendingFacts } = useRequestDraft(draft, form);
+  const { recording, changeRecording, rememberUpload, keepWaiting, stopWaiting, sendingFacts } =
+    useRequestDraft(draft, form);
+  const [isWaiting, setWaiting] = useState(draft.isWaiting);
+  const [isSentByItself, setSentByItself] = useState(false);
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
     form,
     compose: (values) => ({ ...sendingFacts(), values, recording, website: website.current?.value ?? '' }),
     onUploaded: rememberUpload,
     onSubmitted,
+    onUnreachable: () => void waitForConnection(),
   });
-  const warm = useOnce(warmSubmission);
+  const warm = useOnce(warmSending);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) {
       setFocus('isOnBehalf');
     }
   }, [takesFocus, setFocus]);
-  const isOnItsWay = stage.name === 'uploading' || stage.name === 'sending';
+  const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
+
+  async function waitForConnection(): Promise<void> {
+    if (keepWaiting()) {
+      await awaitConnection();
+      setWaiting(true);
+    }
+  }
+
+  const stopWaitingForIt = useCallback(() => {
+    stopWaiting();
+    setWaiting(false);
+  }, [stopWaiting]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (isWaiting) {
+      stopWaitingForIt();
+    }
     submit();
   }
 
@@ -86,10 +110,29 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
           <Honeypot ref={website} />
         </Sections>
         <SubmissionProgress stage={stage} />
-        <Button type="submit" aria-disabled={stage.name !== 'idle'}>
+        {isWaiting && (
+          <Suspense>
+            <WaitingNotice onSending={setSentByItself} onStop={stopWaitingForIt} />
+          </Suspense>
+        )}
+        <Button type="submit" aria-disabled={isSentByItself || stage.name !== 'idle'}>
           {stage.name === 'idle' ? 'Submit Prayer Request' : 'Sending…'}
         </Button>
       </Form>
     </FormProvider>
   );
+}
+
+/** Without a connection nothing more could be loaded. */
+async function warmSending(): Promise<void> {
+  await Promise.all([warmSubmission(), loadWaiting(), loadWaitingNotice()]);
+}
+
+/** Where it cannot be loaded, the kept request goes when the site is next opened. */
+async function awaitConnection(): Promise<void> {
+  try {
+    (await loadWaiting()).awaitConnection();
+  } catch (error) {
+    console.warn('The connection cannot be waited for', error);
+  }
 }

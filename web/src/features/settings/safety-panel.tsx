@@ -2,17 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/help-lines';
 import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings';
 import { Controller, useForm } from 'react-hook-form';
-import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.safety);
 
-const WATCHES = [{ value: 'watch', label: 'Show help lines and alert leadership' }] as const;
 const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
-/** What happens where the words of a request tell of harm. */
+/** What happens where the words of a request tell of harm, or of others who were not asked. */
 export function SafetyPanel() {
   return (
     <SettingsPart title="Safety" name="safety">
@@ -30,22 +29,12 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
   });
   return (
     <SettingsForm saveLabel="Save Safety" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
-      <Controller
+      <CheckedField
         control={control}
         name="watches_for_need"
-        render={({ field: { value, onChange, ...field } }) => (
-          <ChoiceGroup
-            legend="When a request speaks of self-harm, abuse or danger"
-            type="checkbox"
-            choices={WATCHES}
-            registration={{
-              ...field,
-              checked: value,
-              onChange: ({ currentTarget }) => onChange(currentTarget.checked),
-            }}
-            hint="The form never keeps a request back. Such a request is always of high urgency."
-          />
-        )}
+        legend="When a request speaks of self-harm, abuse or danger"
+        label="Show help lines and alert leadership"
+        hint="The form never keeps a request back. Such a request is always of high urgency."
       />
       <Controller
         control={control}
@@ -58,6 +47,13 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
             onChoose={field.onChange}
           />
         )}
+      />
+      <CheckedField
+        control={control}
+        name="asks_consent"
+        legend="When a request is for someone else, or goes on the Belief Wall"
+        label="Ask whether those who are named agree"
+        hint="Where nobody asked them, the post waits until leadership approves it."
       />
     </SettingsForm>
   );

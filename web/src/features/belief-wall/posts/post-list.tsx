@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyWall } from './empty-wall.tsx';
@@ -60,6 +61,7 @@ interface FilledWallProps {
 
 function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   const { shown, newcomers, topRef, showAll } = useNewcomers(posts);
+  const [beganOutOfDate] = useState(list.isFromCache);
   return (
     <>
       <div ref={topRef} />
@@ -67,6 +69,7 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
         newcomersCount={newcomers.length}
         onShowNewcomers={showAll}
         isOutOfDate={list.isFromCache}
+        hasRoom={beganOutOfDate && list.isFromCache}
       />
       <List>
         {shown.map((post) => (

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { followWall } from './follow-wall.ts';
+import { useKeptWall } from './use-kept-wall.ts';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
 interface WallPosts {
@@ -10,12 +11,12 @@ interface WallPosts {
   retry: () => void;
 }
 
-/** The posts of the wall, live, newest first. */
+/** The posts of the wall, live, newest first; without a connection those that were last seen. */
 export function useWallPosts(): WallPosts {
   const [pages, setPages] = useState(openWall);
   const list = useSyncExternalStore(pages.subscribe, pages.list);
   const retry = useCallback(() => setPages(openWall), []);
-  return { list, loadMore: pages.loadMore, retry };
+  return { list: useKeptWall(list), loadMore: pages.loadMore, retry };
 }
 
 function openWall() {

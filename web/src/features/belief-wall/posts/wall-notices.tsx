@@ -13,6 +13,8 @@ const Place = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   alignContent: 'start',
   gap: 8,
+  // Where it stands from the start, nothing moves.
+  '&[data-has-room="true"]': { height: 'auto', marginBottom: 16 },
   [theme.breakpoints.up('md')]: { top: 88 },
 }));
 
@@ -21,7 +23,7 @@ const Newcomers = styled(Button)(({ theme }) => ({ boxShadow: theme.shadows[4] }
 const OutOfDate = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '8px 18px',
-  borderRadius: 999,
+  borderRadius: 20,
   fontSize: '0.9375rem',
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
@@ -33,10 +35,12 @@ interface WallNoticesProps {
   newcomersCount: number;
   onShowNewcomers: () => void;
   isOutOfDate: boolean;
+  /** True where the posts began as what was kept of them. */
+  hasRoom: boolean;
 }
 
 /** What a reader who is further down has to know of the wall. */
-export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate }: WallNoticesProps) {
+export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate, hasRoom }: WallNoticesProps) {
   const place = useRef<HTMLDivElement>(null);
 
   function showNewcomers(): void {
@@ -47,7 +51,7 @@ export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate }: Wa
   }
 
   return (
-    <Place ref={place} role="status">
+    <Place ref={place} role="status" data-has-room={hasRoom}>
       {newcomersCount > 0 && (
         <Newcomers type="button" onClick={showNewcomers}>
           {newcomersCount === 1 ? '1 new prayer request' : `${newcomersCount} new prayer requests`}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
   STATUS_LABELS,
   STATUS_TONES,
@@ -21,6 +22,7 @@ const Row = styled('ul')({
 
 /** Where the request stands, how urgent it is, and for whom it is meant. */
 export function RequestBadges({ request }: { request: StaffRequest }) {
+  const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (
     <Row>
       <li>
@@ -42,6 +44,11 @@ export function RequestBadges({ request }: { request: StaffRequest }) {
       {request.is_on_behalf && (
         <li>
           <Badge tone="grey">On Behalf</Badge>
+        </li>
+      )}
+      {named && (
+        <li>
+          <Badge tone={named.tone}>{named.label}</Badge>
         </li>
       )}
     </Row>

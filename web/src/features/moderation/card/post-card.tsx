@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { placeOf } from '@prayer-community/domain/wall-moderation';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
+import { NAMED_PEOPLE_LABELS } from '../../../team/request-labels.ts';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import { PostHistory } from '../history/post-history.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
@@ -60,6 +61,7 @@ interface PostCardProps {
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
   const wordsId = useId();
   const place = PLACES[placeOf(post)];
+  const named = post.named_people && NAMED_PEOPLE_LABELS[post.named_people];
   return (
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
       <Head>
@@ -71,6 +73,7 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         {reportCount > 0 && (
           <Badge tone="red">{reportCount === 1 ? '1 report' : `${reportCount} reports`}</Badge>
         )}
+        {named && <Badge tone={named.tone}>{named.label}</Badge>}
         {post.is_answered && <Badge tone="green">Answered</Badge>}
       </Head>
       <Words id={wordsId}>{post.content}</Words>

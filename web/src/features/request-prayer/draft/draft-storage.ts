@@ -3,7 +3,7 @@ import type { RequestDraft } from './request-draft.ts';
 const DRAFT_KEY = 'prayer-community.request-draft';
 
 /** What of a draft is kept as text; the recording lies in IndexedDB. */
-export type WrittenDraft = Pick<RequestDraft, 'submissionId' | 'values' | 'audioPath'>;
+export type WrittenDraft = Pick<RequestDraft, 'submissionId' | 'values' | 'audioPath' | 'isWaiting'>;
 
 /** The kept draft as it was written, to be parsed before use; null where there is none. */
 export function readDraftText(): string | null {
@@ -11,8 +11,14 @@ export function readDraftText(): string | null {
 }
 
 /** Keeps the draft on this device until it is sent or cleared. */
-export function writeDraft(draft: WrittenDraft): void {
-  onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, savedAtMs: Date.now() })));
+export function writeDraft({ submissionId, values, audioPath, isWaiting }: WrittenDraft): void {
+  const written = { submissionId, values, audioPath, isWaiting, savedAtMs: Date.now() };
+  onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
+}
+
+/** True where the kept draft waits for a connection: words in it could not say so, for their quotation marks are escaped. */
+export function isDraftWaiting(): boolean {
+  return readDraftText()?.includes('"isWaiting":true') ?? false;
 }
 
 /** Forgets the written part of the draft. */

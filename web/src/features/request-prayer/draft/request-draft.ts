@@ -10,6 +10,8 @@ export interface RequestDraft {
   recording: Blob | null;
   /** Where the recording lies, once it is uploaded. */
   audioPath: string | null;
+  /** True once the visitor has sent it off and only a connection is missing. */
+  isWaiting: boolean;
   isRestored: boolean;
 }
 
@@ -20,6 +22,7 @@ export function newDraft(): RequestDraft {
     values: PRAYER_REQUEST_FORM_DEFAULTS,
     recording: null,
     audioPath: null,
+    isWaiting: false,
     isRestored: false,
   };
 }

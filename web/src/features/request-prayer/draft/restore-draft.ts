@@ -9,6 +9,7 @@ import { recordingPathSchema } from '@prayer-community/domain/recording-path';
 import {
   CONTACT_PREFERENCES,
   GENDERS,
+  NAMED_PEOPLE,
   REQUEST_CATEGORIES,
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
@@ -19,7 +20,7 @@ import { readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
 
-/** A prayer is nobody's to find on a shared computer weeks later. */
+/** A prayer is nobody's to find on a shared computer weeks later; one that was sent off waits for its connection. */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
 
 const textUpTo = (maxChars: number) => z.string().max(maxChars).catch('');
@@ -38,6 +39,7 @@ const draftValuesSchema = z.object({
   contactPreference: z.enum(CONTACT_PREFERENCES).catch(DEFAULTS.contactPreference),
   submissionType: z.enum(SUBMISSION_TYPES).catch(DEFAULTS.submissionType),
   shareOnBeliefWall: z.enum(YES_NO).catch(DEFAULTS.shareOnBeliefWall),
+  namedPeople: z.enum(NAMED_PEOPLE).catch(DEFAULTS.namedPeople),
   urgencyLevel: z.enum(URGENCY_LEVELS).catch(DEFAULTS.urgencyLevel),
 });
 
@@ -45,25 +47,31 @@ const keptDraftSchema = z.object({
   submissionId: z.uuid(),
   savedAtMs: z.number(),
   audioPath: recordingPathSchema.nullable().catch(null),
+  isWaiting: z.boolean().catch(false),
   values: draftValuesSchema,
 });
 
 /** The draft that this device keeps, or a new one where there is none that can be read or it is too old. */
 export async function restoreDraft(): Promise<RequestDraft> {
   const kept = keptDraftSchema.safeParse(parseJson(readDraftText()));
-  if (!kept.success || Date.now() - kept.data.savedAtMs > MAX_AGE_MS) {
+  if (!kept.success || isForgotten(kept.data)) {
     await forgetDraft();
     return newDraft();
   }
-  const { submissionId, values, audioPath } = kept.data;
+  const { submissionId, values, audioPath, isWaiting } = kept.data;
   const recording = await keptRecording(submissionId);
   return {
     submissionId,
     values: { ...values, hasRecording: recording !== null },
     recording,
     audioPath: recording === null ? null : audioPath,
+    isWaiting,
     isRestored: true,
   };
+}
+
+function isForgotten({ isWaiting, savedAtMs }: z.infer<typeof keptDraftSchema>): boolean {
+  return !isWaiting && Date.now() - savedAtMs > MAX_AGE_MS;
 }
 
 /** Forgets everything that was written and recorded. */

@@ -1,7 +1,7 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import { isDraftWaiting, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
@@ -12,7 +12,10 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   const sending = useRef({ submissionId: opened.submissionId, audioPath: opened.audioPath });
   const { getValues, setValue, subscribe } = form;
 
-  const save = useCallback(() => writeDraft({ ...sending.current, values: getValues() }), [getValues]);
+  const save = useCallback(
+    () => writeDraft({ ...sending.current, values: getValues(), isWaiting: false }),
+    [getValues],
+  );
 
   useEffect(() => subscribe({ formState: { values: true }, callback: save }), [subscribe, save]);
 
@@ -36,10 +39,16 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     save();
   }
 
+  /** Keeps it to be sent when there is a connection; false where this device keeps nothing. */
+  function keepWaiting(): boolean {
+    writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
+    return isDraftWaiting();
+  }
+
   /** Read at the moment of sending, never while rendering. */
   const sendingFacts = () => sending.current;
 
-  return { recording, changeRecording, rememberUpload, sendingFacts };
+  return { recording, changeRecording, rememberUpload, keepWaiting, stopWaiting: save, sendingFacts };
 }
 
 async function keepRecording(submissionId: string, recording: Blob | null): Promise<void> {

@@ -1,9 +1,16 @@
+import { asksAboutNamed } from '@prayer-community/domain/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from '@prayer-community/domain/prayer-request-rules';
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
+import { loadOrNothing } from '../load-or-nothing.ts';
+
+const ConsentFields = lazy(() =>
+  loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),
+);
 
 const CONFIDENTIAL_HINT = 'A confidential request is only ever assigned to our leadership.';
 const SHARING_HINT =
@@ -13,6 +20,8 @@ const SHARING_HINT =
 export function SharingFields() {
   const { register } = useFormContext<PrayerRequestForm>();
   const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });
+  const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
+  const shareOnBeliefWall = useWatch<PrayerRequestForm, 'shareOnBeliefWall'>({ name: 'shareOnBeliefWall' });
   const mayShare = maySharePublicly({ submissionType });
   return (
     <FormSection title="Your privacy">
@@ -31,6 +40,11 @@ export function SharingFields() {
         disabled={!mayShare}
         hint={mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED}
       />
+      <Suspense>
+        {asksAboutNamed({ isOnBehalf, shareOnBeliefWall, submissionType }) && (
+          <ConsentFields isOnBehalf={isOnBehalf} />
+        )}
+      </Suspense>
     </FormSection>
   );
 }

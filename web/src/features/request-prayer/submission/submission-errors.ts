@@ -1,3 +1,5 @@
+import { CallFailure } from '../../../firebase/call-failure.ts';
+
 /** The function answered that it did not take the request. */
 export class SubmissionRefused extends Error {
   override name = 'SubmissionRefused';
@@ -6,4 +8,11 @@ export class SubmissionRefused extends Error {
 /** The recording could not be uploaded and there is no text that could go without it. */
 export class RecordingOnlyFailed extends Error {
   override name = 'RecordingOnlyFailed';
+}
+
+/** True for what a better connection can mend. */
+export function mayArriveLater(error: unknown): boolean {
+  return (
+    error instanceof RecordingOnlyFailed || (error instanceof CallFailure && error.code === 'unreachable')
+  );
 }

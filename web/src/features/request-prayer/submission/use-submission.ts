@@ -7,6 +7,7 @@ import { unreachable } from '../../../firebase/call-failure.ts';
 import { warmFunctions } from '../../../firebase/call-function.ts';
 import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
 import { warmValidation } from '../lazy-resolver.ts';
+import { mayArriveLater } from './submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
@@ -31,10 +32,12 @@ interface SubmissionOptions {
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
   onSubmitted: () => Promise<void>;
+  /** There is no way to the server: the request may go when there is one. */
+  onUnreachable: () => void;
 }
 
 /** Sends the form once however often it is asked to, says how it went, and moves on when it went well. */
-export function useSubmission({ form, compose, onUploaded, onSubmitted }: SubmissionOptions) {
+export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreachable }: SubmissionOptions) {
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
   const navigate = useNavigate();
@@ -70,6 +73,9 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted }: Submis
       await form.handleSubmit(deliver)();
     } catch (error) {
       console.error(error);
+      if (mayArriveLater(error)) {
+        onUnreachable();
+      }
       await showToast(failureToast(error));
     } finally {
       isUnderway.current = false;

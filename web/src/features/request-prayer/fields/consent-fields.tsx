@@ -1,0 +1,33 @@
+import { namedPeopleChoices } from '@prayer-community/domain/named-people';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { NamedPeople } from '@prayer-community/domain/request-choices';
+import { useFormContext } from 'react-hook-form';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+
+const LABELS: Record<NamedPeople, string> = {
+  none: 'Nobody else is named',
+  agreed: 'Yes, they agree',
+  not_asked: 'I have not asked them',
+};
+
+const HINT = 'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.';
+
+/** Asks whether those agree whom the request names, where the community wants to know; also where its settings cannot be read. */
+export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehalf'>) {
+  const live = useSettings('safety');
+  const { register } = useFormContext<PrayerRequestForm>();
+  if (live.state === 'ready' && !live.settings.asks_consent) {
+    return null;
+  }
+  const choices = namedPeopleChoices({ isOnBehalf }).map((value) => ({ value, label: LABELS[value] }));
+  return (
+    <ChoiceGroup
+      legend="Does everybody who is named agree?"
+      type="radio"
+      choices={choices}
+      registration={register('namedPeople')}
+      hint={HINT}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { prayerRequestFormSchema } from '@prayer-community/domain/prayer-request-form';
+import { unreachable } from '../../../firebase/call-failure.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
+import type { RequestDraft } from '../draft/request-draft.ts';
+import { forgetDraft, restoreDraft } from '../draft/restore-draft.ts';
+import { mayArriveLater } from '../submission/submission-errors.ts';
+import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
+import { submitRequest } from '../submission/submit-request.ts';
+import { onConnectionChance } from './connection-chances.ts';
+import { waitingState } from './waiting-state.ts';
+
+let stopWatching: (() => void) | null = null;
+let isUnderway = false;
+
+/** Sends the request that waits on this device as soon as there is a connection, once, and says so. */
+export function awaitConnection(): void {
+  waitingState.set('waiting');
+  if (stopWatching === null) {
+    const stops = [
+      onConnectionChance(() => void sendWaitingRequest()),
+      onDraftRemovedElsewhere(() => void sendWaitingRequest()),
+    ];
+    stopWatching = () => {
+      for (const stop of stops) {
+        stop();
+      }
+    };
+  }
+}
+
+/** Tries to send it now; where nothing waits any more, nobody waits for a connection either. */
+export async function sendWaitingRequest(): Promise<void> {
+  if (isUnderway) {
+    return;
+  }
+  isUnderway = true;
+  try {
+    const draft = await restoreDraft();
+    if (draft.isWaiting) {
+      await send(draft);
+    } else {
+      endWatch();
+    }
+  } finally {
+    isUnderway = false;
+  }
+}
+
+async function send(draft: RequestDraft): Promise<void> {
+  waitingState.set('sending');
+  try {
+    await submit(draft);
+    await forgetDraft();
+    endWatch();
+    waitingState.set('sent');
+    await showToast(SUBMITTED);
+  } catch (error) {
+    waitingState.set('waiting');
+    if (mayArriveLater(error)) {
+      console.warn('The request that waits could not be sent yet', error);
+      return;
+    }
+    console.error('The request that waited was not taken', error);
+    writeDraft({ ...draft, isWaiting: false });
+    endWatch();
+    await showToast(failureToast(error));
+  }
+}
+
+async function submit({ submissionId, values, recording, audioPath }: RequestDraft): Promise<void> {
+  const checked = prayerRequestFormSchema.parse({ ...values, gender: values.gender || undefined });
+  await submitRequest(
+    { submissionId, values: checked, recording, audioPath, website: '' },
+    {
+      onUploadProgress: () => undefined,
+      onUploaded: (path) => writeDraft({ submissionId, values, audioPath: path, isWaiting: true }),
+      onUploadFailed: (error) => {
+        if (!navigator.onLine) {
+          throw unreachable(error);
+        }
+        void showToast(TEXT_GOES_ALONE);
+      },
+    },
+  );
+}
+
+function endWatch(): void {
+  stopWatching?.();
+  stopWatching = null;
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { waitingState } from './waiting-state.ts';
+
+const Notice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  padding: '14px 20px 6px',
+  borderRadius: 20,
+  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
+  '& p': { margin: 0 },
+}));
+
+interface WaitingNoticeProps {
+  /** Nothing may be changed while it is on its way. */
+  onSending: (isSending: boolean) => void;
+  /** The visitor takes it back into their hands: it waits for their word. */
+  onStop: () => void;
+}
+
+/** Says that the request waits for a connection, and goes on once it has arrived. */
+export function WaitingNotice({ onSending, onStop }: WaitingNoticeProps) {
+  const state = useSyncExternalStore(waitingState.subscribe, waitingState.get);
+  const { subscribe } = useFormContext<PrayerRequestForm>();
+  const navigate = useNavigate();
+  // Whoever changes it has not said yet that it may go.
+  useEffect(() => subscribe({ formState: { values: true }, callback: onStop }), [subscribe, onStop]);
+  useEffect(() => {
+    onSending(state === 'sending');
+    if (state === 'sent') {
+      navigate(PATHS.prayerConfirmation);
+    }
+  }, [state, onSending, navigate]);
+  return (
+    <Notice>
+      <p role="status">
+        {state === 'waiting'
+          ? 'Your request is kept on this device and will be sent by itself as soon as there is a connection.'
+          : 'Sending your prayer request…'}
+      </p>
+      <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
+        Do not send it by itself
+      </InlineButton>
+    </Notice>
+  );
+}
