@@ -7,6 +7,10 @@ import { preloadFirstScreen } from './preload-first-screen.ts';
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
+/** What the request form is made of: a dozen files of a few hundred bytes would each be packed and asked for by itself. */
+const FORM_PARTS =
+  /web\/src\/ui\/(form\/(?!select-field|form-problem)|tick-icon|paper|use-once)|domain\/src\/(named-people|request-choices|prayer-request-rules|limits)\.ts/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -32,7 +36,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every screen stands on, in one file that stays the same from one release to the next.
-        codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] },
+        codeSplitting: {
+          groups: [
+            { name: 'foundation', test: FOUNDATION },
+            { name: 'form-parts', test: FORM_PARTS },
+          ],
+        },
       },
     },
   },
