@@ -32,7 +32,7 @@ export const COLLECTIONS = {
 export const OPEN_REQUESTS_ID = 'open';
 
 /** Collections below a prayer request. */
-export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history' } as const;
+export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history', prayers: 'prayers' } as const;
 
 /** Collections below a prayer circle. */
 export const CIRCLE_SUBCOLLECTIONS = { members: 'members', prayers: 'prayers' } as const;
@@ -53,6 +53,11 @@ export function notesPath(requestId: string): string {
 /** The history of one request: who did what when. */
 export function historyPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.history}`;
+}
+
+/** The prayers of the staff for one request, each under the id of who prayed. */
+export function requestPrayersPath(requestId: string): string {
+  return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.prayers}`;
 }
 
 /** The members of one circle. */

@@ -54,6 +54,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   prayer_requests: { get: STAFF, list: STAFF, update: STAFF },
   'prayer_requests/notes': { get: STAFF, list: STAFF, create: STAFF },
   'prayer_requests/history': { get: STAFF, list: STAFF },
+  // One's own, in a session of prayer.
+  'prayer_requests/prayers': { create: STAFF, update: STAFF },
   profiles: { get: STAFF, list: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, create: SIGNED_IN, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
@@ -79,7 +81,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   mail_opt_outs: CLOSED,
   rate_limits: CLOSED,
-  // The reminders': everybody reads the wall's and those of safety.
+  // The reminders': everybody reads the wall's, and those of safety and of sessions.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
   // Functions count; leadership reads the sums alone.
   insight_months: { get: LEADERSHIP, list: LEADERSHIP },

@@ -43,6 +43,7 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       created_by: by,
       created_at: now,
     }),
+    'prayer_requests/prayers': z.strictObject({ created_at: now }),
     belief_wall_posts: newWallPostSchema(now, true),
     'belief_wall_posts/history': z.strictObject({
       action: z.enum(MODERATION_ACTIONS),

@@ -37,6 +37,7 @@ export function newPrayerRequest(
     assigned_to: null,
     contacted_at: null,
     note_count: 0,
+    prayer_count: 0,
     last_note_id: null,
     created_at: now,
     updated_at: now,

@@ -44,6 +44,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     assigned_to: z.string().nullable(),
     contacted_at: instant.nullable(),
     note_count: z.int().min(0),
+    /** Prayers that the staff counted in their sessions; says nothing of where the request stands. */
+    prayer_count: z.int().min(0).default(0),
     /** The note that last raised `note_count`: the rules count a note by it. */
     last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),

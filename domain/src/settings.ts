@@ -27,6 +27,8 @@ const safetyFields = {
   asks_consent: z.boolean(),
 };
 
+const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
+
 const reminderFields = { unassigned_after_hours: wholeNumber(1, 168) };
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
@@ -56,12 +58,19 @@ export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
 });
 
+/** `settings/prayer_sessions`: whether the wall, and the team, offer to pray for one request after another. */
+export const sessionSettingsSchema = z.object({
+  on_wall: sessionFields.on_wall.default(true),
+  for_team: sessionFields.for_team.default(true),
+});
+
 /** Every settings document by its id; an absent document means the defaults. */
 export const SETTINGS = {
   wall: wallSettingsSchema,
   privacy: privacySettingsSchema,
   reminders: reminderSettingsSchema,
   safety: safetySettingsSchema,
+  prayer_sessions: sessionSettingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof SETTINGS;
@@ -69,6 +78,7 @@ export type WallSettings = z.infer<typeof wallSettingsSchema>;
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export type SafetySettings = z.infer<typeof safetySettingsSchema>;
+export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
@@ -76,6 +86,7 @@ export interface Settings {
   privacy: PrivacySettings;
   reminders: ReminderSettings;
   safety: SafetySettings;
+  prayer_sessions: SessionSettings;
 }
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
@@ -84,6 +95,7 @@ export const CHOSEN_SETTINGS = {
   privacy: z.strictObject(privacyFields),
   reminders: z.strictObject(reminderFields),
   safety: z.strictObject(safetyFields),
+  prayer_sessions: z.strictObject(sessionFields),
 } as const;
 
 /** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */

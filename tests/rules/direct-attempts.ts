@@ -1,5 +1,6 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
 import type { Caller, DocumentKind, Operation } from '@prayer-community/domain/direct-access';
+import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/request-prayer';
 import { markPrayedFor } from '@prayer-community/domain/request-transitions';
 import {
   collection,
@@ -77,7 +78,10 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
     attempt.kind !== COLLECTIONS.profiles &&
     attempt.kind !== COLLECTIONS.prayerRequests
   ) {
-    await setDoc(target(db, attempt), { text: 'Already here.', status: 'given_up' });
+    const found = isPrayer(attempt)
+      ? newRequestPrayer(new Date(0))
+      : { text: 'Already here.', status: 'given_up' };
+    await setDoc(target(db, attempt), { ...found });
   }
 }
 
@@ -112,6 +116,9 @@ function target(db: Firestore, attempt: Attempt): DocumentReference {
   }
   const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
+  if (isPrayer(attempt)) {
+    return doc(db, requestPrayersPath(id), profileId(caller));
+  }
   if (child) {
     return doc(db, `${parent}/${id}/${child}/child`);
   }
@@ -169,6 +176,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
       })
       .commit();
   }
+  if (isPrayer(attempt)) {
+    return pray(db, attempt);
+  }
   const created = attempt.kind === COLLECTIONS.prayerRequests ? storedRequest() : { text: 'New.' };
   const reference = attempt.kind.includes('/')
     ? target(db, attempt)
@@ -192,6 +202,9 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   if (isOfDistribution(attempt)) {
     return updateInDistribution(db, attempt);
   }
+  if (isPrayer(attempt)) {
+    return pray(db, attempt);
+  }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
     const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];
     return updateDoc(target(db, attempt), {
@@ -207,6 +220,17 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
     });
   }
   return updateDoc(target(db, attempt), { text: 'Changed.' });
+}
+
+function isPrayer({ kind }: Attempt): boolean {
+  return kind === 'prayer_requests/prayers';
+}
+
+function pray(db: Firestore, attempt: Attempt): Promise<void> {
+  return writeBatch(db)
+    .set(target(db, attempt), newRequestPrayer(serverTimestamp()))
+    .update(doc(db, COLLECTIONS.prayerRequests, attempt.id), { ...prayForRequest(increment) })
+    .commit();
 }
 
 /** The same document by a query over every collection of that name, whatever its parents. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
+import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
 import type { RequestSight } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
@@ -30,13 +31,24 @@ const indexes = indexesSchema
   .indexes.filter(({ collectionGroup }) => collectionGroup === COLLECTIONS.prayerRequests)
   .map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', '));
 
+const SIGHTS = [
+  'everything',
+  'confidential_while_active',
+  'nothing_confidential',
+] as const satisfies RequestSight[];
+
 // The emulator answers without an index where the deployed database refuses.
-it.each<RequestSight>(['everything', 'confidential_while_active', 'nothing_confidential'])(
-  'every filter of the dashboard has its index: %s',
-  (sight) => {
-    for (const filter of everyFilter) {
-      const conditions = filterConditions(filter, sight).map(([field]) => `${field} ASCENDING`);
-      expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
-    }
-  },
-);
+it.each(SIGHTS)('every filter of the dashboard has its index: %s', (sight) => {
+  for (const filter of everyFilter) {
+    const conditions = filterConditions(filter, sight).map(([field]) => `${field} ASCENDING`);
+    expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
+  }
+});
+
+it.each(SIGHTS)('every urgency of a prayer session has its index: %s', (sight) => {
+  for (const urgency of SESSION_URGENCIES) {
+    const conditions = filterConditions({ view: 'active', status: null, urgency, type: null }, sight);
+    const fields = [...conditions.map(([field]) => field), 'prayer_count', 'created_at'];
+    expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
+  }
+});

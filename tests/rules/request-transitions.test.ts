@@ -209,6 +209,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   assigned_to: UIDS.prayer_team,
   contacted_at: new Date(0),
   note_count: 7,
+  prayer_count: 7,
   last_note_id: 'other',
   reminder_due_at: null,
   emptied_at: new Date(0),

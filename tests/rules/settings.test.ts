@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-const NAMES = ['wall', 'privacy', 'reminders', 'safety'] as const;
+const NAMES = ['wall', 'privacy', 'reminders', 'safety', 'prayer_sessions'] as const;
 
 let environment: RulesTestEnvironment;
 let leadership: Firestore;
@@ -26,6 +26,7 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   privacy: ['prayer_team', 'leadership'],
   reminders: ['prayer_team', 'leadership'],
   safety: CALLERS,
+  prayer_sessions: CALLERS,
 };
 
 describe.each(NAMES)('settings/%s', (name) => {

@@ -75,6 +75,7 @@ describe('a sound submission', () => {
       assigned_to: null,
       contacted_at: null,
       note_count: 0,
+      prayer_count: 0,
       updated_by: null,
     });
     const waitMs = request?.reminder_due_at.toMillis() - request?.created_at.toMillis();

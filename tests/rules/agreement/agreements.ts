@@ -11,6 +11,7 @@ import {
   postHistoryPath,
   reactionId,
   reportId,
+  requestPrayersPath,
 } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
@@ -27,6 +28,7 @@ import {
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import { newRequestPrayer } from '@prayer-community/domain/request-prayer';
 import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
 import fc from 'fast-check';
 import * as z from 'zod';
@@ -64,6 +66,7 @@ const MEMBER: Writer = { uid: UIDS.member, claims: { email_verified: true } };
 /** Somebody who has opened no circle yet. */
 const founder = (id: string): Writer => ({ uid: id, claims: { email_verified: true } });
 
+const PRAYER = `${requestPrayersPath(REQUEST)}/${TEAM.uid}`;
 const MEMBERSHIP = `${COLLECTIONS.distributionMemberships}/${membershipId(METHOD, LEADER.uid)}`;
 
 /** What the agreements find: the staff, and something for each document to belong to. */
@@ -117,6 +120,22 @@ export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, Ne
         document: { last_note_id: id },
         changes: ['last_note_id'],
         increments: { note_count: 1 },
+      },
+    ],
+  }),
+  'prayer_requests/prayers': () => ({
+    removed: PRAYER,
+    sound: fc.constant({ ...newRequestPrayer(NOW) }),
+    surplus: ['prayer_text'],
+    writer: TEAM,
+    isSound: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/prayers']),
+    writes: (document) => [
+      { path: PRAYER, document },
+      {
+        path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
+        document: {},
+        changes: ['prayer_count'],
+        increments: { prayer_count: 1 },
       },
     ],
   }),

@@ -27,6 +27,13 @@ const UnsubscribePage = screen(
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
+// Nothing but the prayer stands on the screen of a session.
+const FullScreenLayout = screen(
+  async () => (await import('./layout/full-screen-layout.tsx')).FullScreenLayout,
+);
+const WallSessionPage = screen(
+  async () => (await import('../features/belief-wall/session/wall-session-page.tsx')).WallSessionPage,
+);
 const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
 );
@@ -50,6 +57,12 @@ const NewPasswordPage = screen(
 );
 const DashboardPage = screen(
   async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+);
+const StaffFullScreenLayout = screen(
+  async () => (await import('./layout/staff-full-screen-layout.tsx')).StaffFullScreenLayout,
+);
+const TeamSessionPage = screen(
+  async () => (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
 );
 const UserManagementPage = screen(
   async () => (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
@@ -87,6 +100,9 @@ export function AppRoutes() {
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
           <Route path="*" Component={NotFoundPage} />
         </Route>
+        <Route Component={FullScreenLayout}>
+          <Route path={PATHS.wallSession} Component={WallSessionPage} />
+        </Route>
         <Route Component={SessionLayout}>
           <Route Component={PlainLayout}>
             <Route path={PATHS.login} Component={LoginPage} />
@@ -104,6 +120,9 @@ export function AppRoutes() {
               <Route path={PATHS.moderation} Component={ModerationPage} />
               <Route path={PATHS.insights} Component={InsightsPage} />
               <Route path={PATHS.settings} Component={SettingsPage} />
+            </Route>
+            <Route Component={StaffFullScreenLayout}>
+              <Route path={PATHS.teamSession} Component={TeamSessionPage} />
             </Route>
           </Route>
         </Route>

@@ -26,14 +26,21 @@ const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'isWide' })<
  * header usable.
  */
 export function MainColumn({ isWide = false }: { isWide?: boolean }) {
-  const { pathname } = useLocation();
   return (
     <Main id={MAIN_ID} tabIndex={-1} isWide={isWide}>
-      <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <ScreenOutlet />
     </Main>
+  );
+}
+
+/** The screen that the address names, or what there is to say in its place. */
+export function ScreenOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

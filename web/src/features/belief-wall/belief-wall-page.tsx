@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { showToast, warmToasts } from '../../ui/toast/toast.ts';
@@ -13,8 +13,21 @@ import { warmWriting } from './warm-writing.ts';
 
 const Community = styled('section')(({ theme }) => ({
   marginTop: 48,
-  '& h2': { ...theme.typography.h2, margin: '0 0 20px' },
+  '& h2': { ...theme.typography.h2, margin: 0 },
 }));
+
+/** As high as the link that comes once the posts are there. */
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+  minHeight: 48,
+  marginBottom: 16,
+});
+
+const SessionLink = lazy(async () => ({ default: (await import('./session/session-link.tsx')).SessionLink }));
 
 /** `/belief-wall`: prayer requests that everybody may read, and pray for. */
 export function BeliefWallPage() {
@@ -40,7 +53,14 @@ export function BeliefWallPage() {
       <Lead>Share what is on your heart, and pray for one another.</Lead>
       <ShareForm {...sharing} />
       <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
-        <h2 id={headingId}>Community Prayer Requests</h2>
+        <Head>
+          <h2 id={headingId}>Community Prayer Requests</h2>
+          {list.state === 'ready' && list.documents.length > 0 && (
+            <Suspense>
+              <SessionLink />
+            </Suspense>
+          )}
+        </Head>
         <PostList list={list} outgoing={sharing.outgoing} onLoadMore={loadMore} onRetry={retry} />
       </Community>
     </>

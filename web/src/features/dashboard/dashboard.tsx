@@ -14,6 +14,7 @@ import { MatchingRequests } from './requests/matching-requests.tsx';
 import { useArrivals } from './requests/use-arrivals.ts';
 import { useRequestCount } from './requests/use-request-count.ts';
 import { useRequests } from './requests/use-requests.ts';
+import { SessionLink } from './session/session-link.tsx';
 import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
@@ -92,6 +93,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
       <Header>
         <PageHeading>Prayer Team Dashboard</PageHeading>
         <Row>
+          <SessionLink />
           <AvailabilityToggle uid={uid} profile={profile} />
         </Row>
       </Header>

@@ -4,6 +4,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
+import { SessionPanel } from './session-panel.tsx';
 import { WallPanel } from './wall-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720 });
@@ -19,6 +20,7 @@ export function Settings() {
         <WallPanel />
         <ReminderPanel />
         <SafetyPanel />
+        <SessionPanel />
       </Column>
     </>
   );

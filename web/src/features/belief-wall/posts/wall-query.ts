@@ -16,6 +16,15 @@ export const WALL: PagedQuery<BeliefWallPost<Date>> = {
   pageSize: PAGE_SIZE,
 };
 
+/** The posts to pray for in a session: those that nobody prayed for first, then the oldest. */
+export const LEAST_PRAYED_FOR = query(
+  posts,
+  where('is_approved', '==', true),
+  where('is_answered', '==', false),
+  orderBy('prayer_count'),
+  orderBy('created_at'),
+);
+
 /** Where a post is. */
 export function postRef(postId: string): DocumentReference {
   return doc(posts, postId);

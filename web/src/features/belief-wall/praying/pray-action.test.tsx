@@ -2,8 +2,8 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prayedAtMs, rememberPrayer } from '../../../praying/prayed-lately.ts';
 import { PrayAction } from './pray-action.tsx';
-import { prayedAtMs, rememberPrayer } from './prayed-posts.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 0);
 

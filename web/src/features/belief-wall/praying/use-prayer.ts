@@ -1,9 +1,10 @@
 import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { onPrayerRemembered, prayedAtMs } from '../../../praying/prayed-lately.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
-import { onPrayerRemembered, prayedAtMs, rememberPrayer } from './prayed-posts.ts';
+import { countPrayer } from './count-prayer.ts';
 
 interface Prayer {
   /** True from the tap on, for as long as the visitor may not pray for it again. */
@@ -24,9 +25,7 @@ export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_co
   async function pray(): Promise<void> {
     setCountFromTap(prayer_count + 1);
     try {
-      const { prayForPost } = await import('./pray-for-post.ts');
-      await prayForPost(id);
-      rememberPrayer(id, Date.now(), Date.now() - PRAYER_PACE_MS);
+      await countPrayer(id);
       await showToast(WALL_TOASTS.prayed);
     } catch (error) {
       console.warn('A prayer was not counted', error);

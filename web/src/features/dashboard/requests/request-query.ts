@@ -10,6 +10,11 @@ export function matchingRequests(filter: RequestFilter, sight: RequestSight): Qu
   return query(collection(firestore, COLLECTIONS.prayerRequests), ...conditions);
 }
 
+/** The same in the order of a session: those that nobody prayed for first, then the oldest. */
+export function leastPrayedFor(filter: RequestFilter, sight: RequestSight): Query {
+  return query(matchingRequests(filter, sight), orderBy('prayer_count'), orderBy('created_at'));
+}
+
 /** The same, newest first. */
 export function newestRequests(filter: RequestFilter, sight: RequestSight): Query {
   return query(matchingRequests(filter, sight), orderBy('created_at', 'desc'));

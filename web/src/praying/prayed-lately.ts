@@ -1,23 +1,31 @@
+import { mayPrayAgain } from '@prayer-community/domain/belief-wall-pace';
+
 const KEY_PREFIX = 'prayer-community.prayed.';
 
 const readers = new Set<() => void>();
 
-/** When this visitor prayed for a post, in milliseconds; null where that is not known. Kept on this device alone. */
-export function prayedAtMs(postId: string): number | null {
-  const kept = onStorage((storage) => storage.getItem(KEY_PREFIX + postId)) ?? null;
+/** When this person prayed for it, in milliseconds; null where that is not known. Kept on this device alone. */
+export function prayedAtMs(id: string): number | null {
+  const kept = onStorage((storage) => storage.getItem(KEY_PREFIX + id)) ?? null;
   const moment = kept === null ? Number.NaN : Number(kept);
   return Number.isFinite(moment) ? moment : null;
 }
 
+/** True where this person prayed for it so lately that another prayer would not be counted, as far as is known. */
+export function hasPrayedLately(id: string, now: Date): boolean {
+  const atMs = prayedAtMs(id);
+  return atMs !== null && !mayPrayAgain(new Date(atMs), now);
+}
+
 /** Remembers a prayer, and forgets those before `forgetBeforeMs`. */
-export function rememberPrayer(postId: string, nowMs: number, forgetBeforeMs: number): void {
+export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number): void {
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(KEY_PREFIX) && Number(storage.getItem(key)) < forgetBeforeMs) {
         storage.removeItem(key);
       }
     }
-    storage.setItem(KEY_PREFIX + postId, String(nowMs));
+    storage.setItem(KEY_PREFIX + id, String(nowMs));
   });
   for (const tell of readers) {
     tell();

@@ -1,0 +1,14 @@
+/** `prayer_requests/{id}/prayers/{uid}`: the last prayer of one of the staff, written in one batch with the request's count. */
+export interface RequestPrayer<Instant> {
+  created_at: Instant;
+}
+
+/** A prayer of the staff for a request; `now` is the server's time, in whatever form the writer's SDK has it. */
+export function newRequestPrayer<Instant>(now: Instant): RequestPrayer<Instant> {
+  return { created_at: now };
+}
+
+/** What the prayer changes of its request: nothing of where it stands. */
+export function prayForRequest<Increment>(increment: (by: number) => Increment): { prayer_count: Increment } {
+  return { prayer_count: increment(1) };
+}

@@ -1,0 +1,170 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/request-prayer';
+import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import {
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+import { storedRequest } from './stored-documents.ts';
+
+const rules = rulesUnderTest();
+let team: Firestore;
+let requests = 0;
+let requestId: string;
+
+beforeEach(async () => {
+  team = rules.databaseAs('prayer_team');
+  await store({});
+});
+
+async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
+  requestId = `request-${requests++}`;
+  await rules.pastTheRules((past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, requestId), storedRequest({ prayer_count: 4, ...changes })),
+  );
+}
+
+const requestRef = (db = team) => doc(db, COLLECTIONS.prayerRequests, requestId);
+const prayerRef = (db = team, uid = UIDS.prayer_team): DocumentReference =>
+  doc(db, requestPrayersPath(requestId), uid);
+
+interface Praying {
+  db?: Firestore;
+  uid?: string;
+  prayer?: object;
+  count?: object;
+}
+
+function pray({ db = team, uid = UIDS.prayer_team, prayer = {}, count = {} }: Praying = {}): Promise<void> {
+  return writeBatch(db)
+    .set(prayerRef(db, uid), { ...newRequestPrayer(serverTimestamp()), ...prayer })
+    .update(requestRef(db), { ...prayForRequest(increment), ...count })
+    .commit();
+}
+
+function storePrayer(prayedAt: Date): Promise<void> {
+  return rules.pastTheRules((past) => setDoc(prayerRef(past), newRequestPrayer(prayedAt)));
+}
+
+describe('a prayer of the staff', () => {
+  it('is counted once, and leaves the request where it stands', async () => {
+    await assertSucceeds(pray());
+    await assertFails(pray());
+  });
+
+  it('is counted for a request that was stored before prayers were counted', async () => {
+    const { prayer_count: _none, ...older } = storedRequest();
+    await rules.pastTheRules((past) => setDoc(requestRef(past), older));
+
+    await assertSucceeds(pray());
+  });
+
+  it('is counted for each of the staff, and for each request', async () => {
+    await pray();
+    const db = rules.databaseAs('leadership');
+    await assertSucceeds(pray({ db, uid: UIDS.leadership }));
+
+    await store({});
+    await assertSucceeds(pray());
+  });
+
+  it('is counted again once 4 hours have passed, not before', async () => {
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
+    await assertFails(pray());
+
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
+    await assertSucceeds(pray());
+  });
+
+  it.each<[string, object]>([
+    ['twice', { prayer_count: increment(2) }],
+    ['not at all', { prayer_count: increment(0) }],
+    ['backwards', { prayer_count: increment(-1) }],
+    ['by a number of its own', { prayer_count: 1_000 }],
+    ['with a step of the work', { status: 'prayed_for', contacted_at: new Date() }],
+    ['with a step of the work and its stamp', { status: 'prayed_for', revision: 1 }],
+    ['with a note', { note_count: increment(1), last_note_id: 'none' }],
+    ['with other words', { prayer_text: 'Other words.' }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused when it is counted %s', async (_what, count) => {
+    await store({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 });
+
+    await assertFails(pray({ count }));
+  });
+
+  it.each<[string, object]>([
+    ['dated back', { created_at: new Date(0) }],
+    ['dated ahead', { created_at: new Date(Date.now() + 60_000) }],
+    ['with a field more', { note_text: 'Any.' }],
+  ])('is refused when it is %s', async (_what, prayer) => {
+    await assertFails(pray({ prayer }));
+  });
+
+  it('is refused in the name of another', async () => {
+    await assertFails(pray({ uid: UIDS.leadership }));
+  });
+
+  it('is refused with a second one, under the name of another', async () => {
+    await assertFails(
+      writeBatch(team)
+        .set(prayerRef(), newRequestPrayer(serverTimestamp()))
+        .set(prayerRef(team, UIDS.leadership), newRequestPrayer(serverTimestamp()))
+        .update(requestRef(), { ...prayForRequest(increment) })
+        .commit(),
+    );
+  });
+
+  it('is refused without its count, and the count without it', async () => {
+    await assertFails(setDoc(prayerRef(), newRequestPrayer(serverTimestamp())));
+    await assertFails(updateDoc(requestRef(), { ...prayForRequest(increment) }));
+
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));
+    await assertFails(setDoc(prayerRef(), newRequestPrayer(serverTimestamp())));
+    await assertFails(updateDoc(requestRef(), { ...prayForRequest(increment) }));
+  });
+
+  it('is refused for a request that is archived, or not there', async () => {
+    await store({ status: 'closed', archive_status: 'archived' });
+    await assertFails(pray());
+
+    requestId = 'none';
+    await assertFails(pray());
+  });
+
+  it('is refused for a confidential request that leadership keeps to itself', async () => {
+    await store({ submission_type: 'confidential' });
+    await keepConfidential('leadership');
+    await assertFails(pray());
+
+    await keepConfidential('team');
+    await assertSucceeds(pray());
+  });
+
+  it('is nobody’s to read, nor to take back and count again', async () => {
+    await pray();
+
+    await assertFails(getDoc(prayerRef()));
+    await assertFails(getDoc(prayerRef(rules.databaseAs('leadership'))));
+    await assertFails(deleteDoc(prayerRef()));
+    await assertFails(updateDoc(prayerRef(), { created_at: new Date(0) }));
+  });
+});
+
+function keepConfidential(visibleTo: 'team' | 'leadership'): Promise<void> {
+  const settings = privacySettingsSchema.parse({ confidential_visible_to: visibleTo });
+  return rules.pastTheRules((past) => setDoc(doc(past, COLLECTIONS.settings, 'privacy'), settings));
+}

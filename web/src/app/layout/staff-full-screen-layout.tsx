@@ -1,0 +1,11 @@
+import { FullScreenLayout } from './full-screen-layout.tsx';
+import { SignedInProfile } from './signed-in-profile.tsx';
+
+/** The same for staff who are signed in. */
+export function StaffFullScreenLayout() {
+  return (
+    <SignedInProfile>
+      <FullScreenLayout />
+    </SignedInProfile>
+  );
+}

@@ -1,0 +1,12 @@
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { rememberPrayer } from '../../../praying/prayed-lately.ts';
+
+/**
+ * Counts a visitor's prayer for a post, and remembers it for as long as no other is counted.
+ * @throws FirebaseError where it was not counted
+ */
+export async function countPrayer(postId: string): Promise<void> {
+  const { prayForPost } = await import('./pray-for-post.ts');
+  await prayForPost(postId);
+  rememberPrayer(postId, Date.now(), Date.now() - PRAYER_PACE_MS);
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { PATHS } from '../../../config/paths.ts';
+import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
+import { SessionGate } from '../../../prayer-session/session-gate.tsx';
+import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
+import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
+import { WALL_SOURCE } from './wall-source.ts';
+
+const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: 'Back to the Belief Wall' };
+
+const NOTHING =
+  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.';
+
+/** `/belief-wall/session`: visitors pray for the posts of the wall, one after another. */
+export function WallSessionPage() {
+  return (
+    <SessionGate where="on_wall" {...WAY_BACK}>
+      <WallSession />
+    </SessionGate>
+  );
+}
+
+function WallSession() {
+  const [session, setSession] = useState(begin);
+  return (
+    <SessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
+      {({ author_name, created_at, content, prayer_count }) => (
+        <>
+          <SessionOrigin>
+            <h2>{author_name ?? 'Anonymous'}</h2>
+            <time dateTime={created_at.toISOString()}>{created_at.toLocaleDateString()}</time>
+          </SessionOrigin>
+          <SessionText>{content}</SessionText>
+          <PrayersSoFar count={prayer_count} />
+        </>
+      )}
+    </SessionScreen>
+  );
+}
+
+function begin() {
+  return new PrayerSession(WALL_SOURCE);
+}

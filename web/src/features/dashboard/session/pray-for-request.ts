@@ -1,0 +1,29 @@
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
+import { newRequestPrayer, prayForRequest as prayerFields } from '@prayer-community/domain/request-prayer';
+import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { hasPrayedLately, rememberPrayer } from '../../../praying/prayed-lately.ts';
+
+/**
+ * Counts a prayer of the staff for a request. Where the request stands does not change: to mark it prayed for takes an
+ * assignee, a note and a contact.
+ * @throws FirestoreError where it was not counted
+ */
+export async function prayForRequest(requestId: string, uid: string): Promise<void> {
+  await writeBatch(firestore)
+    .set(doc(firestore, requestPrayersPath(requestId), uid), newRequestPrayer(serverTimestamp()))
+    .update(doc(firestore, COLLECTIONS.prayerRequests, requestId), { ...prayerFields(increment) })
+    .commit();
+  rememberPrayer(rememberedId(requestId, uid), Date.now(), Date.now() - PRAYER_PACE_MS);
+}
+
+/** True where this member prayed for it on this device so lately that another prayer would not be counted. */
+export function hasPrayedForRequest(requestId: string, uid: string): boolean {
+  return hasPrayedLately(rememberedId(requestId, uid), new Date());
+}
+
+/** Several of the staff may use one device. */
+function rememberedId(requestId: string, uid: string): string {
+  return `${requestId}_${uid}`;
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
+import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { CategoryBadges } from '../card/category-badges.tsx';
+import { RequestBadges } from '../card/request-badges.tsx';
+import { longDateTime } from '../dates.ts';
+import { fetchRecording } from '../requests/fetch-recording.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+/** A request as it is prayed for: who asks for what, without what the work on it needs. */
+export function RequestToPray({ request }: { request: StaffRequest }) {
+  const { requester_display, created_at, prayer_text, audio_path, categories, prayer_count } = request;
+  return (
+    <>
+      <SessionOrigin>
+        <h2>{requester_display}</h2>
+        <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
+      </SessionOrigin>
+      <RequestBadges request={request} />
+      {prayer_text !== null && <SessionText>{prayer_text}</SessionText>}
+      {audio_path !== null && <Recording audioPath={audio_path} requester={requester_display} />}
+      <CategoryBadges categories={categories} />
+      <PrayersSoFar count={prayer_count} />
+    </>
+  );
+}
+
+function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
+  const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
+  return <AudioPlayer source={source} label={`Recording of ${requester}`} />;
+}

@@ -1,0 +1,43 @@
+import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
+import type { RequestSight } from '@prayer-community/domain/request-access';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import type { SessionSource, SessionStep } from '../../../prayer-session/prayer-session.ts';
+import { readStep } from '../../../prayer-session/read-step.ts';
+import { tellUncounted } from '../../../prayer-session/tell-uncounted.ts';
+import { leastPrayedFor } from '../requests/request-query.ts';
+import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
+import { hasPrayedForRequest, prayForRequest } from './pray-for-request.ts';
+
+/** How far the requests were read: which urgency, and after which of its requests. */
+interface Reached {
+  urgency: number;
+  after: QueryDocumentSnapshot | null;
+}
+
+const BEGINNING: Reached = { urgency: 0, after: null };
+
+/** The active requests that the member may read, by urgency. */
+export function teamSource(uid: string, sight: RequestSight): SessionSource<StaffRequest, Reached> {
+  // The database orders urgencies by the alphabet, so each has a query of its own; the next is asked for once it is needed.
+  async function readFrom({ urgency, after }: Reached): Promise<SessionStep<StaffRequest, Reached>> {
+    const filter = {
+      view: 'active',
+      status: null,
+      urgency: SESSION_URGENCIES[urgency] ?? null,
+      type: null,
+    } as const;
+    const { prayers, next } = await readStep(leastPrayedFor(filter, sight), storedRequestSchema, after);
+    const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
+    if (reached.urgency === SESSION_URGENCIES.length) {
+      return { prayers, next: null };
+    }
+    return prayers.length > 0 ? { prayers, next: reached } : readFrom(reached);
+  }
+
+  return {
+    readStep: (reached) => readFrom(reached ?? BEGINNING),
+    hasPrayedLately: (id) => hasPrayedForRequest(id, uid),
+    pray: ({ id }) => prayForRequest(id, uid),
+    tellUncounted,
+  };
+}

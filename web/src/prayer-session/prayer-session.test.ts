@@ -1,0 +1,152 @@
+import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import { describe, expect, it, vi } from 'vitest';
+import { PrayerSession, type SessionSource } from './prayer-session.ts';
+
+type Source = SessionSource<PrayedFor, number>;
+
+/** A source of `total` prayers, `size` at a time, with what the test changes of it. */
+function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 'readStep'>> = {}) {
+  return {
+    readStep: vi.fn<Source['readStep']>(async (after) => {
+      const from = after ?? 0;
+      const prayers = Array.from({ length: Math.min(size, total - from) }, (_, index) => ({
+        id: `${from + index}`,
+        prayer_count: from + index,
+        created_at: new Date(0),
+      }));
+      return { prayers, next: from + size < total ? from + size : null };
+    }),
+    hasPrayedLately: () => false,
+    pray: vi.fn(() => Promise.resolve()),
+    tellUncounted: vi.fn(),
+    ...changes,
+  };
+}
+
+async function begin(source: Source) {
+  const session = new PrayerSession(source);
+  session.subscribe(() => undefined);
+  expect(session.view().state).toBe('loading');
+  await vi.waitFor(() => expect(session.view().state).not.toBe('loading'));
+  return session;
+}
+
+function shownId(session: PrayerSession<PrayedFor, number>): string | null {
+  const view = session.view();
+  return view.state === 'praying' ? view.prayed.id : null;
+}
+
+describe('a session', () => {
+  it('goes through all of it, one at a time, and back', async () => {
+    const session = await begin(sourceOf(3, 3));
+    expect(session.view()).toMatchObject({ state: 'praying', isFirst: true, hasPrayed: false });
+
+    session.back();
+    expect(shownId(session)).toBe('0');
+    session.next();
+    session.next();
+    expect(shownId(session)).toBe('2');
+    session.back();
+    expect(shownId(session)).toBe('1');
+  });
+
+  it('counts what was prayed for, each once, and never a view', async () => {
+    const source = sourceOf(3, 3);
+    const session = await begin(source);
+
+    session.pray();
+    expect(shownId(session)).toBe('1');
+    session.next();
+    session.pray();
+    session.back();
+    session.pray();
+    expect(session.view()).toMatchObject({ hasPrayed: true, prayedCount: 2 });
+    session.next();
+
+    expect(session.view()).toEqual({ state: 'over', prayedCount: 2, isEmpty: false, hasMore: false });
+    expect(source.pray).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that a prayer was not counted, and lets it be prayed again', async () => {
+    const source = sourceOf(1, 1, { pray: vi.fn(() => Promise.reject(new Error('refused'))) });
+    const session = await begin(source);
+
+    session.pray();
+    await vi.waitFor(() => expect(source.tellUncounted).toHaveBeenCalledOnce());
+    session.back();
+
+    expect(session.view()).toMatchObject({ hasPrayed: false, prayedCount: 0 });
+  });
+
+  it('reads on before it runs out, and no further', async () => {
+    const source = sourceOf(12, 4);
+    const session = await begin(source);
+    expect(source.readStep).toHaveBeenCalledTimes(1);
+
+    session.next();
+    expect(source.readStep).toHaveBeenCalledTimes(1);
+    session.next();
+    expect(source.readStep).toHaveBeenCalledTimes(2);
+    session.next();
+    expect(source.readStep).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits at the end of what is there for what comes', async () => {
+    let bring: (step: { prayers: PrayedFor[]; next: null }) => void = () => undefined;
+    const source = sourceOf(2, 1);
+    const session = await begin(source);
+    source.readStep.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          bring = resolve;
+        }),
+    );
+    session.next();
+    await vi.waitFor(() => expect(session.view().state).not.toBe('praying'));
+    expect(session.view().state).toBe('loading');
+
+    bring({ prayers: [{ id: 'late', prayer_count: 0, created_at: new Date(0) }], next: null });
+
+    await vi.waitFor(() => expect(shownId(session)).toBe('late'));
+  });
+
+  it('says that it could not be read, and tries again from there', async () => {
+    const source = sourceOf(2, 1);
+    source.readStep.mockRejectedValueOnce(new Error('offline'));
+    const session = await begin(source);
+    expect(session.view()).toEqual({ state: 'failed', prayedCount: 0 });
+
+    session.readOn();
+
+    await vi.waitFor(() => expect(shownId(session)).toBe('0'));
+  });
+
+  it('of nothing is over before it began', async () => {
+    const session = await begin(sourceOf(0, 4));
+
+    expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: false });
+  });
+
+  it('leaves out what was prayed for lately, and asks before it looks on and on', async () => {
+    const source = sourceOf(12, 2, { hasPrayedLately: (id) => Number(id) < 6 });
+    const session = await begin(source);
+    expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: true });
+    expect(source.readStep).toHaveBeenCalledTimes(2);
+
+    session.readOn();
+
+    await vi.waitFor(() => expect(shownId(session)).toBe('6'));
+    expect(source.readStep).toHaveBeenCalledTimes(4);
+  });
+
+  it('begins to read once, however often it is shown', async () => {
+    const source = sourceOf(2, 2);
+    const session = new PrayerSession(source);
+
+    session.subscribe(() => undefined)();
+    session.subscribe(() => undefined);
+
+    await vi.waitFor(() => expect(session.view().state).toBe('praying'));
+    expect(source.readStep).toHaveBeenCalledOnce();
+  });
+});

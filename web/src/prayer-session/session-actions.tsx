@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../ui/button.tsx';
+import { FlameIcon } from '../ui/flame-icon.tsx';
+import type { SessionMoves } from './use-session-keys.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  paddingBlock: '12px max(16px, env(safe-area-inset-bottom))',
+  background: `linear-gradient(transparent, ${theme.vars?.palette.background.default} 14px)`,
+}));
+
+const Ways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  maxWidth: 560,
+});
+
+const Prayed = styled(Button)({
+  minHeight: 60,
+  minWidth: 168,
+  gap: 10,
+  fontSize: '1.125rem',
+  '&[data-prayed="true"]': { cursor: 'default' },
+});
+
+const Way = styled(Button)({
+  paddingInline: 12,
+  '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 },
+});
+
+const Hints = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 18px',
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+  '& kbd': {
+    padding: '1px 7px',
+    marginInlineEnd: 4,
+    borderRadius: 6,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    background: theme.vars?.palette.background.paper,
+    font: 'inherit',
+  },
+  // Where a finger does it, there is no keyboard to tell of.
+  '@media (hover: none)': { display: 'none' },
+}));
+
+interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray'> {
+  isFirst: boolean;
+  hasPrayed: boolean;
+  areKeysOn: boolean;
+}
+
+/** Back, prayed, next; with the keys that do the same. */
+export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray }: SessionActionsProps) {
+  return (
+    <Bar>
+      <Ways>
+        <Way type="button" look="text" aria-disabled={isFirst} onClick={back}>
+          Back
+        </Way>
+        <Prayed
+          type="button"
+          look={hasPrayed ? 'outlined' : 'filled'}
+          aria-disabled={hasPrayed}
+          data-prayed={hasPrayed}
+          onClick={pray}
+        >
+          <FlameIcon isLit={hasPrayed} />
+          {hasPrayed ? 'You prayed' : 'Prayed'}
+        </Prayed>
+        <Way type="button" look="text" onClick={next}>
+          Next
+        </Way>
+      </Ways>
+      {areKeysOn && (
+        <Hints>
+          <span>
+            <kbd>←</kbd>Back
+          </span>
+          <span>
+            <kbd>P</kbd>or <kbd>Enter</kbd>Prayed
+          </span>
+          <span>
+            <kbd>→</kbd>Next
+          </span>
+          <span>
+            <kbd>Esc</kbd>Leave
+          </span>
+        </Hints>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ChapelMark } from '../ui/chapel-mark.tsx';
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '48px 8px 72px',
+  textAlign: 'center',
+  '& h2': {
+    ...theme.typography.h1,
+    fontSize: 'clamp(1.7rem, 1.4rem + 1.6vw, 2.5rem)',
+    margin: '8px 0 0',
+    outline: 'none',
+  },
+  '& > p': { margin: 0, maxWidth: '34em', fontSize: '1.125rem', color: theme.vars?.palette.text.secondary },
+}));
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 12,
+});
+
+interface SessionPlaceProps {
+  heading: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What a session says where there is nothing to pray for on the screen; its heading takes the focus. */
+function SessionPlace({ heading, text, children }: SessionPlaceProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <Place>
+      <ChapelMark sizePx={64} />
+      <h2 ref={head} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <Ways>{children}</Ways>
+    </Place>
+  );
+}
+
+interface SessionEndProps {
+  prayedCount: number;
+  isEmpty: boolean;
+  hasMore: boolean;
+  /** What to say where there was nothing to pray for. */
+  nothing: string;
+  leaveTo: string;
+  leaveLabel: string;
+  onAgain: () => void;
+  onReadOn: () => void;
+}
+
+/** The end of a session: for how many the person prayed, and where to go from here. */
+export function SessionEnd(props: SessionEndProps) {
+  const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onReadOn } = props;
+  const leave = (
+    <ButtonLink to={leaveTo} look={isEmpty && hasMore ? 'outlined' : 'filled'}>
+      {leaveLabel}
+    </ButtonLink>
+  );
+  if (hasMore) {
+    return (
+      <SessionPlace
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : 'You prayed for these lately'}
+        text="There may be more requests that you have not prayed for."
+      >
+        {leave}
+        <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
+          Look Further
+        </Button>
+      </SessionPlace>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <SessionPlace heading="Nothing to pray for right now" text={nothing}>
+        {leave}
+      </SessionPlace>
+    );
+  }
+  return (
+    <SessionPlace
+      heading={prayedCount > 0 ? prayedForText(prayedCount) : 'You have seen them all'}
+      text={
+        prayedCount > 0
+          ? 'Thank you. Every prayer is counted, so that nobody is left alone.'
+          : 'A view counts nothing. Come back whenever you wish to pray.'
+      }
+    >
+      {leave}
+      <Button type="button" look="outlined" onClick={onAgain}>
+        Begin Again
+      </Button>
+    </SessionPlace>
+  );
+}
+
+/** What a session says where it could not read. */
+export function SessionFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <SessionPlace
+      heading="The session could not go on"
+      text="The prayer requests could not be loaded. Please check your connection."
+    >
+      <Button type="button" onClick={onRetry}>
+        Try Again
+      </Button>
+    </SessionPlace>
+  );
+}
+
+function prayedForText(count: number): string {
+  return `You prayed for ${count.toLocaleString()}`;
+}

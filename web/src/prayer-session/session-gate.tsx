@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { SessionSettings } from '@prayer-community/domain/settings';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/use-settings.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Lead } from '../ui/lead.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const Closed = styled('div')({ paddingBlock: 64 });
+
+/** True where leadership offers sessions; not while that is unknown. */
+export function useOffersSessions(where: keyof SessionSettings): boolean {
+  const live = useSettings('prayer_sessions');
+  return live.state === 'ready' && live.settings[where];
+}
+
+interface SessionGateProps {
+  where: keyof SessionSettings;
+  leaveTo: string;
+  leaveLabel: string;
+  children: ReactNode;
+}
+
+/** Lets people pray in a session where leadership offers it; where that cannot be read, nothing is taken from them. */
+export function SessionGate({ where, leaveTo, leaveLabel, children }: SessionGateProps) {
+  const live = useSettings('prayer_sessions');
+  if (live.state === 'loading') {
+    return <p role="status">Loading…</p>;
+  }
+  if (live.state === 'error' || live.settings[where]) {
+    return children;
+  }
+  return (
+    <Closed>
+      <PageHeading>Prayer Session</PageHeading>
+      <Lead>Prayer sessions are not offered here at the moment.</Lead>
+      <ButtonLink to={leaveTo}>{leaveLabel}</ButtonLink>
+    </Closed>
+  );
+}

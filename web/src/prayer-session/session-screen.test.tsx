@@ -1,0 +1,237 @@
+import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PrayerSession } from './prayer-session.ts';
+import { SessionScreen } from './session-screen.tsx';
+
+const MINUTE_MS = 60_000;
+
+const pray = vi.fn(() => Promise.resolve());
+const onAgain = vi.fn();
+
+/** They come in this order: the first waits longest. */
+function prayedFor(id: string, index: number): PrayedFor {
+  return { id, prayer_count: 0, created_at: new Date(index) };
+}
+
+async function openSession(...ids: string[]): Promise<void> {
+  const session = new PrayerSession<PrayedFor, never>({
+    readStep: async () => ({ prayers: ids.map(prayedFor), next: null }),
+    hasPrayedLately: () => false,
+    pray,
+    tellUncounted: vi.fn(),
+  });
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/session']}>
+        <Routes>
+          <Route
+            path="/session"
+            element={
+              <SessionScreen
+                session={session}
+                leaveTo="/wall"
+                leaveLabel="Back to the wall"
+                nothing="All is answered."
+                onAgain={onAgain}
+              >
+                {({ id }) => (
+                  <>
+                    <h2>For {id}</h2>
+                    <div role="slider" tabIndex={0} aria-label="Position" aria-valuenow={0} />
+                    <input aria-label="Search" />
+                  </>
+                )}
+              </SessionScreen>
+            }
+          />
+          <Route path="/wall" element={<p>the wall</p>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+}
+
+const shown = (id: string) => screen.findByRole('heading', { level: 2, name: `For ${id}` });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('the keys of a session', () => {
+  it('go on and back, pray, and leave', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth', 'Naomi', 'Boaz');
+    await shown('Ruth');
+
+    await hands.keyboard('{ArrowRight}');
+    await shown('Naomi');
+    await hands.keyboard('{ArrowLeft}');
+    await shown('Ruth');
+    await hands.keyboard('p');
+    await shown('Naomi');
+    await hands.keyboard('{Enter}');
+    await shown('Boaz');
+    expect(pray).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('Prayed for 2')).toBeVisible();
+    await hands.keyboard('{Escape}');
+
+    expect(await screen.findByText('the wall')).toBeVisible();
+  });
+
+  it('mean what they always mean on a field, a slider and a button, and with other keys held', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+
+    await hands.click(screen.getByRole('textbox', { name: 'Search' }));
+    await hands.keyboard('p{ArrowRight}{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('p');
+    screen.getByRole('slider').focus();
+    await hands.keyboard('{ArrowRight}');
+    await shown('Ruth');
+    screen.getByRole('heading', { level: 1 }).focus();
+    await hands.keyboard('{Control>}p{/Control}{Alt>}{ArrowRight}{/Alt}');
+    await shown('Ruth');
+    expect(pray).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await hands.keyboard('{Enter}');
+    await shown('Naomi');
+
+    expect(pray).not.toHaveBeenCalled();
+  });
+
+  it('close the options first, and are silent where the person turns them off', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+    await hands.click(screen.getByRole('button', { name: 'Options' }));
+    await hands.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Options' })).toBeNull();
+    await shown('Ruth');
+
+    await hands.click(screen.getByRole('button', { name: 'Options' }));
+    await hands.click(screen.getByRole('checkbox', { name: 'Shortcuts' }));
+    await hands.keyboard('p{ArrowRight}{Escape}');
+
+    await shown('Ruth');
+    expect(screen.queryByText('Esc')).toBeNull();
+  });
+});
+
+describe('a finger', () => {
+  async function swipe(fromX: number, toX: number, pointerType = 'touch'): Promise<void> {
+    const stage = screen.getByRole('region', { name: 'To pray for now' });
+    const at = (clientX: number) => ({ pointerId: 1, pointerType, isPrimary: true, clientX, clientY: 100 });
+    await act(async () => {
+      fireEvent.pointerDown(stage, at(fromX));
+      fireEvent.pointerMove(stage, at((fromX + toX) / 2));
+      fireEvent.pointerUp(stage, at(toX));
+    });
+  }
+
+  it('swipes to the next and back, and a mouse does not', async () => {
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+
+    await swipe(300, 100, 'mouse');
+    await shown('Ruth');
+    await swipe(300, 100);
+    await shown('Naomi');
+    await swipe(100, 300);
+
+    await shown('Ruth');
+    expect(pray).not.toHaveBeenCalled();
+  });
+});
+
+describe('the timer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function choose(...labels: string[]): Promise<void> {
+    fireEvent.click(screen.getByRole('button', { name: 'Options' }));
+    for (const label of labels) {
+      fireEvent.click(await screen.findByLabelText(label));
+    }
+  }
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('is off until it is chosen, says its end, and stays', async () => {
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+    expect(screen.queryByRole('timer')).toBeNull();
+    await choose('1 min');
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+
+    await pass(MINUTE_MS / 2);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:30');
+    await pass(MINUTE_MS / 2);
+
+    expect(screen.getByText('The time is over. Stay as long as you like.')).toBeVisible();
+    await pass(MINUTE_MS);
+    await shown('Ruth');
+    expect(pray).not.toHaveBeenCalled();
+  });
+
+  it('goes on by itself where that was chosen, from the start for the next, and counts nothing', async () => {
+    await openSession('Ruth', 'Naomi', 'Boaz');
+    await shown('Ruth');
+    await choose('1 min', 'Go to the next one');
+
+    await pass(MINUTE_MS + 1_000);
+    await shown('Naomi');
+    await pass(MINUTE_MS / 2);
+    await shown('Naomi');
+    await pass(MINUTE_MS / 2 + 1_000);
+
+    await shown('Boaz');
+    expect(pray).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a session', () => {
+  it('says for how many one prayed, and begins again', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth', 'Naomi');
+    await shown('Ruth');
+    await hands.click(screen.getByRole('button', { name: 'Prayed' }));
+    await hands.click(screen.getByRole('button', { name: 'Prayed' }));
+
+    expect(await screen.findByRole('heading', { name: 'You prayed for 2' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Back to the wall' })).toBeVisible();
+    await hands.click(screen.getByRole('button', { name: 'Begin Again' }));
+    expect(onAgain).toHaveBeenCalledOnce();
+    await hands.keyboard('{ArrowLeft}');
+
+    expect(await screen.findByRole('button', { name: 'You prayed' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('after views alone claims no prayer', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth');
+    await shown('Ruth');
+
+    await hands.keyboard('{ArrowRight}');
+
+    expect(await screen.findByRole('heading', { name: 'You have seen them all' })).toBeVisible();
+  });
+
+  it('comes at once where there is nothing to pray for', async () => {
+    await openSession();
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to pray for right now' })).toBeVisible();
+    expect(screen.getByText('All is answered.')).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+/** The words of a prayer request, large enough to pray them. */
+export const SessionText = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: 'clamp(1.3rem, 1.1rem + 1vw, 1.75rem)',
+  lineHeight: 1.45,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}));
+
+/** Who asks, and since when. */
+export const SessionOrigin = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  color: theme.vars?.palette.text.secondary,
+  '& h2': {
+    margin: 0,
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    color: theme.vars?.palette.text.primary,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** How many prayers it has had. */
+export function PrayersSoFar({ count }: { count: number }) {
+  return <Quiet>{count === 0 ? 'Nobody has prayed for it here yet' : prayersText(count)}</Quiet>;
+}
+
+const Quiet = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+function prayersText(count: number): string {
+  return count === 1 ? '1 prayer so far' : `${count.toLocaleString()} prayers so far`;
+}

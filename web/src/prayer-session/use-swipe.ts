@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A finger that went less far changed its mind. */
+const SWIPE_MIN_PX = 64;
+
+/** What has a sliding of its own. */
+const SLIDES_ITSELF = '[role="slider"], input';
+
+/** Where a finger that moved so far leads; null where it goes nowhere. */
+export function swipeOf(x: number, y: number): 'next' | 'back' | null {
+  if (Math.abs(x) < SWIPE_MIN_PX || Math.abs(x) < 2 * Math.abs(y)) {
+    return null;
+  }
+  return x < 0 ? 'next' : 'back';
+}
+
+interface Swipe {
+  /** How far the finger has pulled what it swipes, in pixels. */
+  pulledPx: number;
+  handlers: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: () => void;
+  };
+}
+
+/** Swiping with a finger or pen, to the left for the next; a mouse selects text. Buttons do the same (WCAG 2.5.7). */
+export function useSwipe(onSwipe: (to: 'next' | 'back') => void): Swipe {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  const [pulledPx, setPulledPx] = useState(0);
+
+  function end(): void {
+    start.current = null;
+    setPulledPx(0);
+  }
+
+  return {
+    pulledPx,
+    handlers: {
+      onPointerDown: ({ pointerId, pointerType, isPrimary, target, clientX, clientY }) => {
+        const isFree = !(target instanceof Element && target.closest(SLIDES_ITSELF));
+        if (pointerType !== 'mouse' && isPrimary && isFree) {
+          start.current = { id: pointerId, x: clientX, y: clientY };
+        }
+      },
+      onPointerMove: ({ pointerId, clientX }) => {
+        if (start.current?.id === pointerId) {
+          setPulledPx(clientX - start.current.x);
+        }
+      },
+      onPointerUp: ({ pointerId, clientX, clientY }) => {
+        const from = start.current;
+        if (from?.id !== pointerId) {
+          return;
+        }
+        end();
+        const to = swipeOf(clientX - from.x, clientY - from.y);
+        if (to !== null) {
+          onSwipe(to);
+        }
+      },
+      onPointerCancel: end,
+    },
+  };
+}
