@@ -19,6 +19,8 @@ const MOST_GROWTH = 4;
 
 const BUDGETS: readonly Budget[] = [
   { role: 'visitor', action: 'open the Belief Wall', reads: 21 },
+  { role: 'visitor', action: 'open a prayer session', reads: 21 },
+  { role: 'prayer_team', action: 'open a prayer session', reads: 21 },
   { role: 'visitor', action: 'submit a prayer request', roundTrips: 3 },
   { role: 'visitor', action: 'submit one and share it on the wall', roundTrips: 3 },
 ];

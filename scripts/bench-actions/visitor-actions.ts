@@ -61,6 +61,16 @@ async function measureWall(stage: Stage): Promise<void> {
     await card.getByRole('button', { name: 'Pray', exact: true }).click();
     await says(page, 'Thank you for praying for this request.');
   });
+  const session = await openAsVisitor(stage, '/icon.svg');
+  await ledger.measure(VISITOR, 'open a prayer session', async () => {
+    await session.page.goto('/belief-wall/session');
+    await session.page.getByRole('button', { name: 'Prayed', exact: true }).waitFor();
+  });
+  await ledger.measure(VISITOR, 'pray in a session', async () => {
+    await press(session.page, 'Prayed');
+    await says(session.page, 'Prayed for 1');
+  });
+  await session.leave();
   await ledger.measure(VISITOR, 'report a post', async () => {
     await card.getByRole('button', { name: 'Report' }).click();
     await card.getByRole('group').getByRole('button', { name: 'Report' }).click();

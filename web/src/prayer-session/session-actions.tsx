@@ -52,7 +52,7 @@ const Hints = styled('p')(({ theme }) => ({
     font: 'inherit',
   },
   // Where a finger does it, there is no keyboard to tell of.
-  '@media (hover: none)': { display: 'none' },
+  '@media (hover: none), (max-width: 600px)': { display: 'none' },
 }));
 
 interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray'> {

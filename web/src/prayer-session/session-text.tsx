@@ -28,7 +28,7 @@ export const SessionOrigin = styled('div')(({ theme }) => ({
 
 /** How many prayers it has had. */
 export function PrayersSoFar({ count }: { count: number }) {
-  return <Quiet>{count === 0 ? 'Nobody has prayed for it here yet' : prayersText(count)}</Quiet>;
+  return <Quiet>{count === 0 ? 'No prayers so far' : prayersText(count)}</Quiet>;
 }
 
 const Quiet = styled('p')(({ theme }) => ({
