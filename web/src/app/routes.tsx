@@ -4,6 +4,7 @@ import { PATHS } from '../config/paths.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
+import { STAFF_SCREENS, warmStaffArea } from './staff-area.ts';
 
 const RequestPrayerPage = screen(
   async () => (await import('../features/request-prayer/request-prayer-page.tsx')).RequestPrayerPage,
@@ -37,12 +38,13 @@ const WallSessionPage = screen(
 const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
 );
-const DailyContentAdminPage = screen(
-  async () =>
-    (await import('../features/daily-content-admin/daily-content-admin-page.tsx')).DailyContentAdminPage,
-);
+const DailyContentAdminPage = screen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
 // A visitor's first load carries nothing of the staff area, its frame included.
-const SessionLayout = screen(async () => (await import('../session/session-layout.tsx')).SessionLayout);
+const SessionLayout = screen(async () => {
+  const loading = import('../session/session-layout.tsx');
+  warmStaffArea(window.location.pathname);
+  return (await loading).SessionLayout;
+});
 const ProtectedRoute = screen(async () => (await import('../session/protected-route.tsx')).ProtectedRoute);
 const StaffLayout = screen(async () => (await import('./layout/staff-layout.tsx')).StaffLayout);
 const LoginPage = screen(async () => (await import('../features/staff-sign-in/login-page.tsx')).LoginPage);
@@ -55,32 +57,16 @@ const PasswordResetPage = screen(
 const NewPasswordPage = screen(
   async () => (await import('../features/staff-sign-in/new-password-page.tsx')).NewPasswordPage,
 );
-const DashboardPage = screen(
-  async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-);
+const DashboardPage = screen(STAFF_SCREENS[PATHS.dashboard]);
 const StaffFullScreenLayout = screen(
   async () => (await import('./layout/staff-full-screen-layout.tsx')).StaffFullScreenLayout,
 );
-const TeamSessionPage = screen(
-  async () => (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
-);
-const UserManagementPage = screen(
-  async () => (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
-);
-const ModerationPage = screen(
-  async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
-);
-const InsightsPage = screen(
-  async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
-);
-const SettingsPage = screen(
-  async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
-);
-const CommunicationDistributionPage = screen(
-  async () =>
-    (await import('../features/communication-distribution/communication-distribution-page.tsx'))
-      .CommunicationDistributionPage,
-);
+const TeamSessionPage = screen(STAFF_SCREENS[PATHS.teamSession]);
+const UserManagementPage = screen(STAFF_SCREENS[PATHS.userManagement]);
+const ModerationPage = screen(STAFF_SCREENS[PATHS.moderation]);
+const InsightsPage = screen(STAFF_SCREENS[PATHS.insights]);
+const SettingsPage = screen(STAFF_SCREENS[PATHS.settings]);
+const CommunicationDistributionPage = screen(STAFF_SCREENS[PATHS.distribution]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** Every screen of the product, each loaded when it is first visited. */

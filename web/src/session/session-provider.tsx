@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
 
@@ -28,7 +28,8 @@ function useWatchedSession(): Session {
       }
       if (!isSame(known, next)) {
         known = next;
-        setSession(next);
+        // What is shown stays until the code of the next screen is there.
+        startTransition(() => setSession(next));
       }
     }
 

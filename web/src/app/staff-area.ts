@@ -1,0 +1,32 @@
+import { PATHS } from '../config/paths.ts';
+
+/** The code of each screen that only staff see. */
+export const STAFF_SCREENS = {
+  [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  [PATHS.teamSession]: async () =>
+    (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
+  [PATHS.dailyContentAdmin]: async () =>
+    (await import('../features/daily-content-admin/daily-content-admin-page.tsx')).DailyContentAdminPage,
+  [PATHS.userManagement]: async () =>
+    (await import('../features/user-management/user-management-page.tsx')).UserManagementPage,
+  [PATHS.distribution]: async () =>
+    (await import('../features/communication-distribution/communication-distribution-page.tsx'))
+      .CommunicationDistributionPage,
+  [PATHS.moderation]: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+  [PATHS.insights]: async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
+  [PATHS.settings]: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+} as const;
+
+const FRAME = [
+  () => import('../session/watch-session.ts'),
+  () => import('../session/protected-route.tsx'),
+  () => import('../session/own-profile-provider.tsx'),
+  () => import('./layout/staff-layout.tsx'),
+];
+
+/** Asks at once for what a screen of the staff needs; each part would else be asked for when the one around it is there. */
+export function warmStaffArea(pathname: string): void {
+  const screens = Object.entries(STAFF_SCREENS).flatMap(([path, load]) => (path === pathname ? [load] : []));
+  // What cannot be loaded is told of where it is needed.
+  void Promise.allSettled([...FRAME, ...screens].map((load) => load()));
+}
