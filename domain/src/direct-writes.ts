@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import { notificationPreferencesSchema } from './profile.ts';
-import { CHOSEN_SETTINGS } from './settings.ts';
+import { STORABLE_SETTINGS } from './settings.ts';
 import { someText } from './some-text.ts';
 import { MODERATION_ACTIONS } from './wall-moderation.ts';
 
@@ -95,7 +95,7 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       added_by: by,
       created_at: now,
     }),
-    settings: CHOSEN_SETTINGS.reminders,
+    settings: STORABLE_SETTINGS.reminders,
   } satisfies Partial<Record<DocumentKind, z.ZodType>>;
 }
 

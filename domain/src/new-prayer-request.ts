@@ -1,8 +1,9 @@
 import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
+import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './due-time.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './reminders.ts';
+import { UNSET_CLOCK } from './request-clock.ts';
 import { signsOfNeed } from './signs-of-need.ts';
 
 /** A submission, checked by its schema, without what only its transport needs. */
@@ -44,6 +45,7 @@ export function newPrayerRequest(
     updated_by: null,
     revision: 0,
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
+    clock: UNSET_CLOCK,
     emptied_at: null,
   };
 }

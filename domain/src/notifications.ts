@@ -82,6 +82,33 @@ export function reminderMessages(requestId: string, dueAt: Date, audience: Audie
   return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
 }
 
+/**
+ * Tells every leader, whatever they chose to hear of, that the reminders of a request went unanswered; whoever else is reminded
+ * hears of it as before.
+ */
+export function escalationMessages(
+  requestId: string,
+  dueAt: Date,
+  leaders: readonly Pick<NotifiedMember, 'user_id'>[],
+  audience: Audience,
+): DeliveryMessage[] {
+  const told = leaders.map(({ user_id }) => user_id);
+  const withoutLeaders = (recipients: readonly string[]) => recipients.filter((uid) => !told.includes(uid));
+  const others = {
+    push: withoutLeaders(audience.push),
+    email: withoutLeaders(audience.email),
+    sms: withoutLeaders(audience.sms),
+  };
+  return [
+    ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, {
+      push: told,
+      email: told,
+      sms: [],
+    }),
+    ...reminderMessages(requestId, dueAt, others),
+  ];
+}
+
 type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
 
 /** Tells an assignee, unless it was their own act. */

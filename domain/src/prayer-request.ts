@@ -9,6 +9,7 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from './request-choices.ts';
+import { type RequestClock, requestClockFields, UNSET_CLOCK } from './request-clock.ts';
 import { SIGNS_OF_NEED } from './signs-of-need.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
@@ -49,6 +50,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     /** The note that last raised `note_count`: the rules count a note by it. */
     last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),
+    /** Absent in what was stored before there was a clock. */
+    clock: z.object(requestClockFields(instant)).default(UNSET_CLOCK),
     /** When it lost its text, contact and recording; null while it has them. */
     emptied_at: instant.nullable(),
     updated_at: instant,
@@ -61,11 +64,12 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
 /** A prayer request, whatever an instant is to the reader. */
 export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'reminder_due_at' | 'emptied_at' | 'updated_at'
+  'created_at' | 'contacted_at' | 'reminder_due_at' | 'clock' | 'emptied_at' | 'updated_at'
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
   reminder_due_at: Instant | null;
+  clock: RequestClock<Instant>;
   emptied_at: Instant | null;
   updated_at: Instant;
 };

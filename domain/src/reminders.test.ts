@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueReminder, firstReminderAt } from './reminders.ts';
+import type { ReminderChoice } from './due-time.ts';
+import { dueAt, isEscalated, isOverdue, startClock, tendClock } from './reminders.ts';
+import { UNSET_CLOCK } from './request-clock.ts';
+import { reminderSettingsSchema } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
 const due = new Date('2026-11-21T12:00:00Z');
@@ -8,25 +11,37 @@ const hoursLater = (hours: number) => new Date(due.getTime() + hours * HOUR_MS);
 const waiting = {
   status: 'new',
   archive_status: 'active',
+  urgency_level: 'low',
+  created_at: hoursLater(-12),
   reminder_due_at: due,
+  clock: UNSET_CLOCK,
   revision: 0,
   updated_at: hoursLater(-12),
 } as const;
 
-describe('a reminder', () => {
+const everyHours = (hours: number): ReminderChoice =>
+  reminderSettingsSchema.parse({ unassigned_after_hours: hours });
+
+describe('a reminder, where all wait for as long', () => {
+  const choice = everyHours(12);
+
   it('is due for what nobody was given, once its time has come', () => {
-    expect(dueReminder(waiting, 12, due)).toEqual({ dueAt: due, isToldNow: true, nextDueAt: hoursLater(12) });
-    expect(dueReminder(waiting, 12, new Date(due.getTime() - 1))).toBeNull();
-    expect(dueReminder({ ...waiting, status: 'assigned' }, 12, due)).toBeNull();
-    expect(dueReminder({ ...waiting, archive_status: 'archived' }, 12, due)).toBeNull();
-    expect(dueReminder({ ...waiting, reminder_due_at: null }, 12, due)).toBeNull();
+    expect(tendClock(waiting, choice, due)).toEqual({
+      told: { dueAt: due, isEscalation: false },
+      reminder_due_at: hoursLater(12),
+      clock: { ...UNSET_CLOCK, reminder_count: 1, reminded_at: due },
+    });
+    expect(tendClock(waiting, choice, new Date(due.getTime() - 1))).toBeNull();
+    expect(tendClock({ ...waiting, status: 'assigned' }, choice, due)).toBeNull();
+    expect(tendClock({ ...waiting, archive_status: 'archived' }, choice, due)).toBeNull();
+    expect(tendClock({ ...waiting, reminder_due_at: null }, choice, due)).toBeNull();
   });
 
   it('comes next a whole number of waits later, and within one of now', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
         const now = new Date(due.getTime() + lateMs);
-        const next = dueReminder(waiting, hours, now)?.nextDueAt.getTime() ?? 0;
+        const next = tendClock(waiting, everyHours(hours), now)?.reminder_due_at.getTime() ?? 0;
 
         expect(next).toBeGreaterThan(now.getTime());
         expect(next - now.getTime()).toBeLessThanOrEqual(hours * HOUR_MS);
@@ -38,14 +53,168 @@ describe('a reminder', () => {
   it('of a request that was given back counts from then', () => {
     const givenBack = { ...waiting, revision: 2, updated_at: hoursLater(-1) };
 
-    expect(dueReminder(givenBack, 12, due)).toMatchObject({ isToldNow: false, nextDueAt: hoursLater(11) });
-    expect(dueReminder({ ...givenBack, reminder_due_at: hoursLater(11) }, 12, hoursLater(11))).toMatchObject({
-      isToldNow: true,
-      nextDueAt: hoursLater(23),
+    expect(tendClock(givenBack, choice, due)).toMatchObject({ told: null, reminder_due_at: hoursLater(11) });
+    const later = { ...givenBack, reminder_due_at: hoursLater(11) };
+    expect(tendClock(later, choice, hoursLater(11))).toMatchObject({
+      told: { dueAt: hoursLater(11) },
+      reminder_due_at: hoursLater(23),
     });
   });
 
-  it('comes first after the hours that leadership chose', () => {
-    expect(firstReminderAt(due, 5)).toEqual(hoursLater(5));
+  it('never becomes an escalation, and leaves nothing to be overdue', () => {
+    const often = { ...waiting, clock: { ...UNSET_CLOCK, reminder_count: 9, reminded_at: hoursLater(-1) } };
+
+    expect(tendClock(often, choice, due)?.told).toEqual({ dueAt: due, isEscalation: false });
+    expect(dueAt(waiting, choice)).toBeNull();
+    expect(isOverdue(waiting, choice, hoursLater(99))).toBe(false);
+  });
+});
+
+describe('the clock by urgency', () => {
+  const choice: ReminderChoice = { ...everyHours(12), by_urgency: true };
+  const came = (urgency_level: 'high' | 'medium' | 'low') => ({
+    ...waiting,
+    urgency_level,
+    ...startClock(waiting.created_at, urgency_level, choice),
+  });
+
+  it('starts with the due time', () => {
+    expect(startClock(due, 'medium', choice)).toEqual({
+      reminder_due_at: hoursLater(4),
+      clock: { ...UNSET_CLOCK, due_at: hoursLater(4), reckoned_by: '1, 4, 12 hours' },
+    });
+    expect(startClock(due, 'medium', everyHours(12))).toEqual({
+      reminder_due_at: hoursLater(12),
+      clock: UNSET_CLOCK,
+    });
+  });
+
+  it('says until when a request may wait, and that it does for longer', () => {
+    const urgent = { ...waiting, urgency_level: 'high' } as const;
+
+    expect(dueAt(urgent, choice)).toEqual(hoursLater(-11));
+    expect(isOverdue(urgent, choice, hoursLater(-11))).toBe(true);
+    expect(isOverdue(urgent, choice, new Date(hoursLater(-11).getTime() - 1))).toBe(false);
+    expect(dueAt({ ...urgent, status: 'assigned' }, choice)).toBeNull();
+    expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
+  });
+
+  /** What is told of a request, hour by hour, until somebody has it. */
+  function toldHourly(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
+    let request = first;
+    return Array.from({ length: hours }, (_, hour) => {
+      const step = tendClock(request, chosen, new Date(request.created_at.getTime() + hour * HOUR_MS));
+      request = step ? { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock } : request;
+      return step?.told ? (step.told.isEscalation ? 'escalated' : 'reminded') : 'quiet';
+    });
+  }
+
+  it('reminds, reminds again, tells every leader once, and goes on reminding', () => {
+    expect(toldHourly(came('high'), choice, 6)).toEqual([
+      'quiet',
+      'reminded',
+      'reminded',
+      'escalated',
+      'reminded',
+      'reminded',
+    ]);
+    const told = toldHourly(came('medium'), choice, 21);
+    expect([4, 8, 12, 16, 20].map((hour) => told[hour])).toEqual([
+      'reminded',
+      'reminded',
+      'escalated',
+      'reminded',
+      'reminded',
+    ]);
+    expect(told.filter((each) => each === 'quiet')).toHaveLength(16);
+  });
+
+  it('tells every leader after as many reminders as they chose, or never', () => {
+    const after = (escalate_after_reminders: number) =>
+      toldHourly(came('high'), { ...choice, escalate_after_reminders }, 30).indexOf('escalated');
+
+    expect([1, 2, 5, 20].map(after)).toEqual([2, 3, 6, 21]);
+    expect(after(0)).toBe(-1);
+  });
+
+  it('begins anew where a request was given back, with nothing of the wait before', () => {
+    const held = {
+      ...came('high'),
+      revision: 2,
+      updated_at: due,
+      clock: {
+        due_at: hoursLater(-11),
+        reckoned_by: '1, 4, 12 hours',
+        reminder_count: 7,
+        reminded_at: hoursLater(-1),
+        escalated_at: hoursLater(-5),
+      },
+    };
+
+    expect(isEscalated(held)).toBe(false);
+    expect(tendClock(held, choice, due)).toEqual({
+      told: null,
+      ...startClock(due, 'high', choice),
+    });
+    expect(tendClock(held, choice, hoursLater(1))?.clock).toMatchObject({
+      reminder_count: 1,
+      escalated_at: null,
+    });
+  });
+
+  it('says of a request that every leader was told, as long as it waits', () => {
+    const escalated = { ...came('high'), clock: { ...came('high').clock, escalated_at: due } };
+
+    expect(isEscalated(escalated)).toBe(true);
+    expect(isEscalated({ ...escalated, status: 'assigned' })).toBe(false);
+    expect(isEscalated(came('high'))).toBe(false);
+  });
+
+  it('moves with the choice, for what already waits', () => {
+    const uniform = { ...waiting, ...startClock(waiting.created_at, 'medium', everyHours(12)) };
+    const turnedOn = tendClock({ ...uniform, urgency_level: 'medium' }, choice, hoursLater(-10));
+    expect(turnedOn).toEqual({ told: null, ...startClock(waiting.created_at, 'medium', choice) });
+
+    const longer = { ...choice, hours_by_urgency: { high: 1, medium: 6, low: 12 } };
+    expect(tendClock(came('medium'), longer, hoursLater(-10))).toEqual({
+      told: null,
+      ...startClock(waiting.created_at, 'medium', longer),
+    });
+
+    const shorter = { ...choice, hours_by_urgency: { high: 1, medium: 2, low: 12 } };
+    expect(tendClock(came('medium'), shorter, hoursLater(-9))?.told).toEqual({
+      dueAt: hoursLater(-10),
+      isEscalation: false,
+    });
+  });
+
+  it('reminds at most once for each due time, however often it is tended, and always goes on', () => {
+    const quiet = { ...choice, quiet_hours: { from: 22, to: 7 }, time_zone: 'America/New_York' };
+    fc.assert(
+      fc.property(
+        fc.constantFrom('high', 'medium', 'low'),
+        fc.array(fc.integer({ min: 0, max: 20 * HOUR_MS }), { minLength: 1, maxLength: 30 }),
+        fc.boolean(),
+        (urgency, pausesMs, isNightKept) => {
+          const chosen = isNightKept ? quiet : choice;
+          let request = came(urgency);
+          let time = request.created_at.getTime();
+          const told: number[] = [];
+          for (const pauseMs of pausesMs) {
+            time += pauseMs;
+            const now = new Date(time);
+            const step = tendClock(request, chosen, now);
+            if (step) {
+              request = { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock };
+              told.push(...(step.told ? [step.told.dueAt.getTime()] : []));
+            }
+            expect(tendClock(request, chosen, now)).toBeNull();
+            expect(request.reminder_due_at > now).toBe(true);
+          }
+          expect(new Set(told).size).toBe(told.length);
+          expect(told).toEqual(told.toSorted((one, other) => one - other));
+        },
+      ),
+    );
   });
 });

@@ -1,49 +1,143 @@
+import {
+  dueTime,
+  firstReminderAt,
+  nameOfChoice,
+  nextReminderAt,
+  type ReminderChoice,
+  reminderAfter,
+} from './due-time.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-
-/** An unassigned request is reminded of after this long, and again after as long once more, unless leadership chose otherwise. */
-export const DEFAULT_REMINDER_HOURS = 12;
-
-const HOUR_MS = 3_600_000;
-
-/** When a request that has been unassigned since then is first reminded of. */
-export function firstReminderAt(unassignedSince: Date, hours: number): Date {
-  return new Date(unassignedSince.getTime() + hours * HOUR_MS);
-}
+import type { UrgencyLevel } from './request-choices.ts';
+import { type RequestClock, UNSET_CLOCK } from './request-clock.ts';
 
 type Waiting = Pick<
   PrayerRequest<Date>,
-  'status' | 'archive_status' | 'reminder_due_at' | 'revision' | 'updated_at'
+  | 'status'
+  | 'archive_status'
+  | 'urgency_level'
+  | 'created_at'
+  | 'reminder_due_at'
+  | 'clock'
+  | 'revision'
+  | 'updated_at'
 >;
 
-/** What is to be done about a request whose time has come. */
-export interface DueReminder {
+/** Since when a request waits: since it came, or since it was given back. */
+function waitsSince({ created_at, revision, updated_at }: Waiting): Date {
+  return revision > 0 ? updated_at : created_at;
+}
+
+/** True while nobody has it. */
+function isWaiting({ status, archive_status }: Waiting): boolean {
+  return status === 'new' && archive_status === 'active';
+}
+
+/** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
+export function dueAt(request: Waiting, choice: ReminderChoice): Date | null {
+  return choice.by_urgency && isWaiting(request)
+    ? dueTime(waitsSince(request), request.urgency_level, choice)
+    : null;
+}
+
+/** True where a request waits for longer than it should. */
+export function isOverdue(request: Waiting, choice: ReminderChoice, now: Date): boolean {
+  const due = dueAt(request, choice);
+  return due !== null && due <= now;
+}
+
+/** True where every leader was told of a request that still waits. */
+export function isEscalated(request: Waiting): boolean {
+  const { escalated_at } = request.clock;
+  return isWaiting(request) && escalated_at !== null && escalated_at >= waitsSince(request);
+}
+
+/** How often a request was reminded of since it began to wait. */
+function remindersOf(request: Waiting): number {
+  const { reminded_at, reminder_count } = request.clock;
+  return reminded_at !== null && reminded_at >= waitsSince(request) ? reminder_count : 0;
+}
+
+/** What a request keeps of its clock. */
+export interface KeptClock {
+  reminder_due_at: Date;
+  clock: RequestClock<Date>;
+}
+
+/** The clock of a request that begins to wait. */
+export function startClock(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): KeptClock {
+  if (!choice.by_urgency) {
+    return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_CLOCK };
+  }
+  const due = dueTime(since, urgency, choice);
+  return { reminder_due_at: due, clock: { ...UNSET_CLOCK, due_at: due, reckoned_by: nameOfChoice(choice) } };
+}
+
+/** What is to be done about the clock of a request. */
+export interface ClockStep extends KeptClock {
+  /** What is told now; null where its time is put off, as it waits only since a while, or was reckoned anew. */
+  told: ToldReminder | null;
+}
+
+/** A reminder whose time has come. */
+export interface ToldReminder {
   /** Since when it was due: each due time reminds once. */
   dueAt: Date;
-  /** False for a request that somebody held and gave back since: it is put off, as it waits only since then. */
-  isToldNow: boolean;
-  nextDueAt: Date;
+  /** True where the reminders before it went unanswered, so that every leader is told. */
+  isEscalation: boolean;
 }
 
-/**
- * The reminder that is due, or null where none is.
- * @param hours after which an unassigned request is reminded of
- */
-export function dueReminder(request: Waiting, hours: number, now: Date): DueReminder | null {
-  const { status, archive_status, reminder_due_at: dueAt, revision, updated_at } = request;
-  if (status !== 'new' || archive_status !== 'active' || dueAt === null || dueAt > now) {
+/** What is to be done about a request that waits, or null where that is nothing yet. */
+export function tendClock(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
+  if (!isWaiting(request)) {
     return null;
   }
-  const isGivenBack = revision > 0;
-  const waitsUntil = firstReminderAt(updated_at, hours);
-  if (isGivenBack && now < waitsUntil) {
-    return { dueAt, isToldNow: false, nextDueAt: waitsUntil };
-  }
-  return { dueAt, isToldNow: true, nextDueAt: nextReminderAt(dueAt, hours, now) };
+  return choice.by_urgency ? tendUrgent(request, choice, now) : tendUniform(request, choice, now);
 }
 
-/** The next time after one that has passed: a whole number of waits later, so that a pause makes up for none. */
-function nextReminderAt(dueAt: Date, hours: number, now: Date): Date {
-  const waitMs = hours * HOUR_MS;
-  const waits = Math.floor((now.getTime() - dueAt.getTime()) / waitMs) + 1;
-  return new Date(dueAt.getTime() + waits * waitMs);
+function tendUrgent(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
+  const { urgency_level: urgency } = request;
+  const since = waitsSince(request);
+  const reminders = remindersOf(request);
+  // Of an earlier wait nothing counts.
+  const clock = reminders > 0 ? request.clock : UNSET_CLOCK;
+  const lastAt = clock.reminded_at;
+  const due = dueTime(since, urgency, choice);
+  const nextAt = lastAt === null ? due : reminderAfter(lastAt, since, urgency, choice);
+  const reckoned = { ...clock, due_at: due, reckoned_by: nameOfChoice(choice) };
+  if (nextAt > now) {
+    const isKept =
+      request.reminder_due_at?.getTime() === nextAt.getTime() &&
+      request.clock.due_at?.getTime() === due.getTime() &&
+      request.clock.reckoned_by === reckoned.reckoned_by;
+    return isKept ? null : { told: null, reminder_due_at: nextAt, clock: reckoned };
+  }
+  const { escalate_after_reminders: patience } = choice;
+  const isEscalation = patience > 0 && reminders >= patience && !isEscalated(request);
+  return {
+    told: { dueAt: nextAt, isEscalation },
+    reminder_due_at: reminderAfter(now, since, urgency, choice),
+    clock: {
+      ...reckoned,
+      reminder_count: reminders + 1,
+      reminded_at: now,
+      escalated_at: isEscalation ? now : clock.escalated_at,
+    },
+  };
+}
+
+function tendUniform(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
+  const { reminder_due_at: dueAt, clock, revision, updated_at } = request;
+  const hours = choice.unassigned_after_hours;
+  if (dueAt === null || dueAt > now) {
+    return null;
+  }
+  const waitsUntil = firstReminderAt(updated_at, hours);
+  if (revision > 0 && now < waitsUntil) {
+    return { told: null, reminder_due_at: waitsUntil, clock };
+  }
+  return {
+    told: { dueAt, isEscalation: false },
+    reminder_due_at: nextReminderAt(dueAt, hours, now),
+    clock: { ...clock, reminder_count: remindersOf(request) + 1, reminded_at: now },
+  };
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filterConditions, isNarrowed, type RequestFilter } from './request-filter.ts';
+import {
+  filterConditions,
+  isNarrowed,
+  type RequestFilter,
+  withDue,
+  withStatus,
+  withView,
+} from './request-filter.ts';
 
-const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null };
+const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null, due: null };
 
 describe('what is asked for', () => {
   it('are the view alone where nothing is chosen', () => {
@@ -20,7 +27,13 @@ describe('what is asked for', () => {
   });
 
   it('are all of those chosen', () => {
-    const filter = { view: 'archived', status: 'closed', urgency: 'high', type: 'confidential' } as const;
+    const filter = {
+      view: 'archived',
+      status: 'closed',
+      urgency: 'high',
+      type: 'confidential',
+      due: null,
+    } as const;
 
     expect(filterConditions(filter, 'everything')).toEqual([
       ['archive_status', 'archived'],
@@ -36,4 +49,28 @@ it('is narrowed by any choice beside the view', () => {
   expect(isNarrowed({ ...EVERYTHING, status: 'new' })).toBe(true);
   expect(isNarrowed({ ...EVERYTHING, urgency: 'low' })).toBe(true);
   expect(isNarrowed({ ...EVERYTHING, type: 'confidential' })).toBe(true);
+});
+
+describe('the order by due time', () => {
+  const overdue = withDue({ ...EVERYTHING, urgency: 'high' }, 'overdue');
+
+  it('shows what is new, and says so', () => {
+    expect(overdue).toEqual({ ...EVERYTHING, urgency: 'high', status: 'new', due: 'overdue' });
+    expect(withDue(overdue, 'soonest')).toEqual({ ...overdue, due: 'soonest' });
+    expect(withDue(overdue, null)).toEqual({ ...EVERYTHING, urgency: 'high' });
+  });
+
+  it('ends with a status or a view in which nothing is due', () => {
+    expect(withStatus(overdue, 'assigned')).toMatchObject({ status: 'assigned', due: null });
+    expect(withStatus(overdue, null)).toMatchObject({ status: null, due: null });
+    expect(withStatus(overdue, 'new')).toEqual(overdue);
+    expect(withView(overdue, 'archived')).toEqual({ ...EVERYTHING, view: 'archived', urgency: 'high' });
+  });
+
+  it('takes no other choice away where none was made', () => {
+    const assigned = { ...EVERYTHING, status: 'assigned' } as const;
+
+    expect(withView(assigned, 'archived')).toEqual({ ...assigned, view: 'archived' });
+    expect(withDue(assigned, null)).toEqual(assigned);
+  });
 });

@@ -10,9 +10,11 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from './request-transitions.ts';
+import { reminderSettingsSchema } from './settings.ts';
 
 const SUBMITTED = new Date('2026-01-01T10:00:00Z');
 const CHANGED = new Date('2026-01-01T11:00:00Z');
+const CHOICE = reminderSettingsSchema.parse({});
 
 const fresh: PrayerRequest<Date> = newPrayerRequest(
   {
@@ -48,7 +50,7 @@ describe('the event of a change', () => {
     ['assigned', fresh, assigned, 'leader', 'ruth'],
     ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
     ['unassigned', assigned, after(assigned, unassignMember(assigned, 'leader')), 'leader', null],
-    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, 12, CHANGED)), null, null],
+    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, CHOICE, CHANGED)), null, null],
     ['prayed_for', assigned, prayedFor, 'ruth', null],
     [
       'prayed_for_taken_back',
@@ -58,6 +60,7 @@ describe('the event of a change', () => {
       null,
     ],
     ['closed', prayedFor, closed, 'ruth', null],
+    ['escalated', fresh, after(fresh, { clock: { ...fresh.clock, escalated_at: CHANGED } }), null, null],
     ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
   ];
 
@@ -68,6 +71,9 @@ describe('the event of a change', () => {
   test('is none where a note was counted or a reminder put off', () => {
     expect(changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }))).toBeNull();
     expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }))).toBeNull();
+    const escalated = after(fresh, { clock: { ...fresh.clock, escalated_at: SUBMITTED } });
+    const remindedAgain = after(escalated, { clock: { ...escalated.clock, reminder_count: 4 } });
+    expect(changeEvent(escalated, remindedAgain)).toBeNull();
   });
 });
 

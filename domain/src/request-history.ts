@@ -11,6 +11,7 @@ export const HISTORY_ACTIONS = [
   'closed',
   'note_posted',
   'returned_to_pool',
+  'escalated',
   'emptied',
 ] as const;
 
@@ -51,7 +52,14 @@ export function notePostedEvent<Instant>(
 /** What of a request tells how it came from one state to the next. */
 export type RequestState<Instant> = Pick<
   PrayerRequest<Instant>,
-  'status' | 'assigned_to' | 'updated_by' | 'updated_at' | 'prayer_text' | 'contact_info' | 'audio_path'
+  | 'status'
+  | 'assigned_to'
+  | 'updated_by'
+  | 'updated_at'
+  | 'prayer_text'
+  | 'contact_info'
+  | 'audio_path'
+  | 'clock'
 >;
 
 /** The event that led from one state to the next; null where that is none of its own, as when a note was counted. */
@@ -59,6 +67,10 @@ export function changeEvent<Instant>(
   before: RequestState<Instant>,
   after: RequestState<Instant>,
 ): HistoryEvent<Instant> | null {
+  const { escalated_at } = after.clock;
+  if (escalated_at !== null && before.clock.escalated_at === null) {
+    return { action: 'escalated', actor: null, assigned_to: null, at: escalated_at };
+  }
   const action = changeAction(before, after);
   return (
     action && {

@@ -1,6 +1,7 @@
+import type { ReminderChoice } from './due-time.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import type { StaffRole } from './profile.ts';
-import { firstReminderAt } from './reminders.ts';
+import { type KeptClock, startClock } from './reminders.ts';
 import type { SubmissionType } from './request-choices.ts';
 
 /** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
@@ -130,20 +131,17 @@ export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
 }
 
-/**
- * Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act.
- * @param reminderHours after which an unassigned request is reminded of
- */
+/** Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act. */
 export function returnToPool(
-  seen: Seen,
-  reminderHours: number,
+  seen: Seen & Pick<PrayerRequest<unknown>, 'urgency_level'>,
+  choice: ReminderChoice,
   now: Date,
-): Omit<TransitionFields, 'updated_by'> & { updated_by: null; updated_at: Date; reminder_due_at: Date } {
+): Omit<TransitionFields, 'updated_by'> & KeptClock & { updated_by: null; updated_at: Date } {
   return {
     ...transitionTo('unassign', seen, ''),
     assigned_to: null,
     updated_by: null,
     updated_at: now,
-    reminder_due_at: firstReminderAt(now, reminderHours),
+    ...startClock(now, seen.urgency_level, choice),
   };
 }

@@ -5,7 +5,14 @@ describe('settings that nobody chose', () => {
   it('keep everything as the specification has it', () => {
     expect(SETTINGS.wall.parse({})).toEqual({ approval: 'at_once', reports_to_hide: 3 });
     expect(SETTINGS.privacy.parse({})).toEqual({ confidential_visible_to: 'team', retention_days: 0 });
-    expect(SETTINGS.reminders.parse({})).toEqual({ unassigned_after_hours: 12 });
+    expect(SETTINGS.reminders.parse({})).toEqual({
+      unassigned_after_hours: 12,
+      by_urgency: false,
+      hours_by_urgency: { high: 1, medium: 4, low: 12 },
+      escalate_after_reminders: 2,
+      quiet_hours: null,
+      time_zone: 'UTC',
+    });
   });
 
   it.each(['wall', 'privacy', 'reminders'] as const)('are ones that leadership could choose: %s', (name) => {
@@ -33,4 +40,32 @@ it.each([
 ])('from %i to %i days, requests are kept shorter: %s', (before, after, isShorter) => {
   const kept = (retention_days: number) => privacySettingsSchema.parse({ retention_days });
   expect(keepsRequestsShorter(kept(before), kept(after))).toBe(isShorter);
+});
+
+describe('the settings of reminders', () => {
+  const chosen = (changes: object) =>
+    CHOSEN_SETTINGS.reminders.safeParse({ ...SETTINGS.reminders.parse({}), ...changes });
+  const messages = (changes: object) => chosen(changes).error?.issues.map(({ message }) => message);
+
+  it.each([
+    [{ quiet_hours: { from: 22, to: 7 }, time_zone: 'America/Chicago' }],
+    [{ by_urgency: true, hours_by_urgency: { high: 1, medium: 1, low: 168 }, escalate_after_reminders: 0 }],
+  ])('may be %j', (changes) => {
+    expect(chosen(changes).success).toBe(true);
+  });
+
+  it.each([
+    [{ hours_by_urgency: { high: 0, medium: 4, low: 169 } }, 'Please enter a whole number from 1 to 168.'],
+    [{ escalate_after_reminders: 21 }, 'Please enter a whole number from 0 to 20.'],
+    [{ quiet_hours: { from: 7, to: 7 } }, 'Quiet hours must end at another hour than they begin.'],
+    [{ quiet_hours: { from: 22, to: 24 } }, 'Please enter a whole number from 0 to 23.'],
+    [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone.'],
+  ])('may not be %j', (changes, message) => {
+    expect(new Set(messages(changes))).toEqual(new Set([message]));
+  });
+
+  it('are read with a zone that there is, whatever was stored past the form', () => {
+    expect(SETTINGS.reminders.parse({ time_zone: 'Mars/Olympus' }).time_zone).toBe('UTC');
+    expect(SETTINGS.reminders.parse({ time_zone: 'Asia/Tokyo' }).time_zone).toBe('Asia/Tokyo');
+  });
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import { DEFAULT_REMINDER_HOURS } from './due-time.ts';
 import { HELP_COUNTRIES } from './help-lines.ts';
-import { DEFAULT_REMINDER_HOURS } from './reminders.ts';
+import { maxChars } from './max-chars.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
@@ -29,7 +31,29 @@ const safetyFields = {
 
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
-const reminderFields = { unassigned_after_hours: wholeNumber(1, 168) };
+/** Longest time, in hours, that a request may wait for its first reminder: a week. */
+export const REMINDER_MAX_HOURS = 168;
+
+/** Most reminders that may go unanswered before every leader is told. */
+export const ESCALATION_MAX_REMINDERS = 20;
+
+const waitHours = wholeNumber(1, REMINDER_MAX_HOURS);
+const hourOfDay = wholeNumber(0, 23);
+
+const reminderFields = {
+  unassigned_after_hours: waitHours,
+  by_urgency: z.boolean(),
+  hours_by_urgency: z.strictObject({ high: waitHours, medium: waitHours, low: waitHours }),
+  escalate_after_reminders: wholeNumber(0, ESCALATION_MAX_REMINDERS),
+  quiet_hours: z
+    .strictObject({ from: hourOfDay, to: hourOfDay })
+    .refine(({ from, to }) => from !== to, {
+      path: ['to'],
+      message: 'Quiet hours must end at another hour than they begin.',
+    })
+    .nullable(),
+  time_zone: timeZoneSchema,
+};
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
 export const wallSettingsSchema = z.object({
@@ -53,9 +77,22 @@ export const safetySettingsSchema = z.object({
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
-/** `settings/reminders`. */
+/** `settings/reminders`: how long a request may wait before it is reminded of, and when every leader is told. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
+  by_urgency: reminderFields.by_urgency.default(false),
+  hours_by_urgency: reminderFields.hours_by_urgency.default({
+    high: 1,
+    medium: 4,
+    low: DEFAULT_REMINDER_HOURS,
+  }),
+  escalate_after_reminders: reminderFields.escalate_after_reminders.default(2),
+  quiet_hours: reminderFields.quiet_hours.default(null),
+  // Past the rules, which do not know the zones, nobody may bring the reminders to a stop.
+  time_zone: z
+    .string()
+    .default(DEFAULT_TIME_ZONE)
+    .transform((name) => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE)),
 });
 
 /** `settings/prayer_sessions`: whether the wall, and the team, offer to pray for one request after another. */
@@ -96,6 +133,15 @@ export const CHOSEN_SETTINGS = {
   reminders: z.strictObject(reminderFields),
   safety: z.strictObject(safetyFields),
   prayer_sessions: z.strictObject(sessionFields),
+} as const;
+
+/** The same as far as the rules see it: the names of the time zones are not for them to know. */
+export const STORABLE_SETTINGS = {
+  ...CHOSEN_SETTINGS,
+  reminders: z.strictObject({
+    ...reminderFields,
+    time_zone: z.string().min(1).check(maxChars(TIME_ZONE_MAX_CHARS)),
+  }),
 } as const;
 
 /** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */

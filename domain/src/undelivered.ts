@@ -23,6 +23,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   new_request: 'New prayer request',
   need_alert: 'Alert about someone who may need help',
   unassigned_reminder: 'Reminder of a waiting request',
+  escalation: 'Alert about a request that waits too long',
   assigned: 'Assigned prayer request',
   daily_content: 'Announcement of daily content',
   invitation: 'Invitation to a prayer circle',

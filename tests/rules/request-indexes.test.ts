@@ -4,7 +4,7 @@ import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/pra
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
 import type { RequestSight } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
+import { DUE_CHOICES, filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 
@@ -20,7 +20,7 @@ const indexesSchema = z.object({
 const everyFilter: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>
     [null, ...URGENCY_LEVELS].flatMap((urgency) =>
-      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type })),
+      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, due: null })),
     ),
   ),
 );
@@ -42,12 +42,18 @@ it.each(SIGHTS)('every filter of the dashboard has its index: %s', (sight) => {
   for (const filter of everyFilter) {
     const conditions = filterConditions(filter, sight).map(([field]) => `${field} ASCENDING`);
     expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
+    const isSorted = filter.view === 'active' && filter.status === 'new';
+    for (const due of isSorted ? DUE_CHOICES : []) {
+      expect(filterConditions({ ...filter, due }, sight)).toEqual(filterConditions(filter, sight));
+      expect(indexes).toContain([...conditions, 'clock.due_at ASCENDING'].join(', '));
+    }
   }
 });
 
 it.each(SIGHTS)('every urgency of a prayer session has its index: %s', (sight) => {
   for (const urgency of SESSION_URGENCIES) {
-    const conditions = filterConditions({ view: 'active', status: null, urgency, type: null }, sight);
+    const filter: RequestFilter = { view: 'active', status: null, urgency, type: null, due: null };
+    const conditions = filterConditions(filter, sight);
     const fields = [...conditions.map(([field]) => field), 'prayer_count', 'created_at'];
     expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
   }

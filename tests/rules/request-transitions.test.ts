@@ -212,6 +212,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   prayer_count: 7,
   last_note_id: 'other',
   reminder_due_at: null,
+  clock: null,
   emptied_at: new Date(0),
   updated_at: new Date(0),
   updated_by: 'other',

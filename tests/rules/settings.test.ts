@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller } from '@prayer-community/domain/direct-access';
-import { CHOSEN_SETTINGS, SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings';
 import fc from 'fast-check';
 import { deleteDoc, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,13 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   prayer_sessions: CALLERS,
 };
 
+const hour = fc.constantFrom(-1, 0, 1, 7, 22, 23, 24, 168, 169, 0.5, '7');
+const more = fc.constantFrom({}, {}, {}, { until: 7 });
+const nestedHours = [
+  fc.tuple(fc.record({ from: hour, to: hour }), more),
+  fc.tuple(fc.record({ high: hour, medium: hour, low: hour }), more),
+].map((parts) => parts.map(([hours, surplus]) => ({ ...hours, ...surplus })));
+
 describe.each(NAMES)('settings/%s', (name) => {
   const settingsIn = (db: Firestore) => doc(db, COLLECTIONS.settings, name);
   const defaults = SETTINGS[name].parse({});
@@ -48,7 +55,9 @@ describe.each(NAMES)('settings/%s', (name) => {
 
   const anyValue = fc.oneof(
     fc.constantFrom(null, true, '', '3', 'team', 'leadership', 'at_once', 'moderated', 'US', 'XX', 0.5),
-    fc.constantFrom(-1, 0, 1, 2, 99, 100, 101, 167, 168, 169, 3649, 3650, 3651),
+    fc.constantFrom(-1, 0, 1, 2, 20, 21, 99, 100, 101, 167, 168, 169, 3649, 3650, 3651),
+    fc.constantFrom('x'.repeat(64), 'x'.repeat(65), {}, { high: 1, medium: 4 }, { from: 22 }),
+    ...nestedHours,
   );
   const document = fc
     .tuple(
@@ -66,7 +75,7 @@ describe.each(NAMES)('settings/%s', (name) => {
 
     await fc.assert(
       fc.asyncProperty(document, async (fields) => {
-        const isSound = CHOSEN_SETTINGS[name].safeParse(fields).success;
+        const isSound = STORABLE_SETTINGS[name].safeParse(fields).success;
         verdicts.add(isSound);
         const result = setDoc(settingsIn(leadership), fields);
         await (isSound ? assertSucceeds(result) : assertFails(result));
@@ -81,4 +90,38 @@ describe.each(NAMES)('settings/%s', (name) => {
 it('settings of any other name are closed to leadership too', async () => {
   await assertFails(getDoc(doc(leadership, COLLECTIONS.settings, 'other')));
   await assertFails(setDoc(doc(leadership, COLLECTIONS.settings, 'other'), { retention_days: 0 }));
+});
+
+describe('the settings of reminders', () => {
+  const reminders = () => doc(leadership, COLLECTIONS.settings, 'reminders');
+  const hours = { high: 1, medium: 4, low: 12 };
+
+  it.each([
+    { quiet_hours: { from: 0, to: 23 }, time_zone: 'America/New_York' },
+    { hours_by_urgency: { high: 1, medium: 168, low: 168 }, by_urgency: true },
+  ])('may be %j', async (changes) => {
+    await assertSucceeds(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));
+  });
+
+  it.each([
+    { hours_by_urgency: { ...hours, high: 0 } },
+    { hours_by_urgency: { ...hours, medium: 169 } },
+    { hours_by_urgency: { ...hours, low: 0.5 } },
+    { hours_by_urgency: { high: 1, medium: 4 } },
+    { hours_by_urgency: { ...hours, none: 1 } },
+    { hours_by_urgency: null },
+    { quiet_hours: { from: -1, to: 7 } },
+    { quiet_hours: { from: 22, to: 24 } },
+    { quiet_hours: { from: 7, to: 7 } },
+    { quiet_hours: { from: 22 } },
+    { quiet_hours: { from: 22, to: 7, until: 8 } },
+    { quiet_hours: 22 },
+    { time_zone: '' },
+    { time_zone: 'x'.repeat(65) },
+    { time_zone: null },
+    { by_urgency: 1 },
+    { escalate_after_reminders: 21 },
+  ])('may not be %j', async (changes) => {
+    await assertFails(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));
+  });
 });

@@ -3,7 +3,12 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 /** Of a request, what a message may tell: never its words, nor who asked. */
 export type ToldRequest = Pick<PrayerRequest<unknown>, 'urgency_level' | 'submission_type'>;
 
-export type RequestTemplate = 'new_request' | 'need_alert' | 'unassigned_reminder' | 'assigned';
+export type RequestTemplate =
+  | 'new_request'
+  | 'need_alert'
+  | 'unassigned_reminder'
+  | 'escalation'
+  | 'assigned';
 
 export type MemberTemplate = RequestTemplate | 'welcome' | 'recovery';
 
@@ -17,6 +22,7 @@ const TITLES: Record<RequestTemplate, string> = {
   new_request: 'New prayer request',
   need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
+  escalation: 'A prayer request has waited too long',
   assigned: 'A prayer request was assigned to you',
 };
 

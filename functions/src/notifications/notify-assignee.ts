@@ -4,9 +4,10 @@ import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
+import { restartClock } from './restart-clock.ts';
 import { readRequest } from './stored-request.ts';
 
-/** Tells whoever was given a request by someone else. */
+/** Tells whoever was given a request by someone else, and lets the clock run anew of one that nobody has any more. */
 export const notifyAssignee = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
   async ({ data, params: { requestId } }) => {
@@ -14,6 +15,7 @@ export const notifyAssignee = onDocumentUpdated(
     const after = readRequest(data?.after);
     if (before && after) {
       await queueDeliveries(assignedMessages(requestId, before, after), now());
+      await restartClock(requestId, before, after);
     }
   },
 );

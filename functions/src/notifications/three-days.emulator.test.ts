@@ -1,8 +1,8 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { automaticMembership, methodId, newDistributionMethod } from '@prayer-community/domain/distribution';
+import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '@prayer-community/domain/due-time';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import type { Profile } from '@prayer-community/domain/profile';
-import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '@prayer-community/domain/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -15,6 +15,7 @@ const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
   prayer_text: true,
   contact_info: true,
   audio_path: true,
+  clock: true,
 });
 
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */

@@ -6,7 +6,7 @@ import {
   newPrayerRequest,
   type Submission,
 } from '@prayer-community/domain/new-prayer-request';
-import { firstReminderAt } from '@prayer-community/domain/reminders';
+import { startClock } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
 import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
 import { firestore } from '../platform/admin.ts';
@@ -50,15 +50,11 @@ export async function storeSubmission(
     }
     const { prayerData } = submission;
     writes.put(used, use);
-    const { unassigned_after_hours } = readReminderSettings(reminderSettings);
     const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
-    writes.put(request, {
-      ...stored,
-      consent,
-      reminder_due_at: firstReminderAt(now, unassigned_after_hours),
-    });
+    const clock = startClock(now, stored.urgency_level, readReminderSettings(reminderSettings));
+    writes.put(request, { ...stored, consent, ...clock });
     writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
     if (becomesWallPost(prayerData)) {
       const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});

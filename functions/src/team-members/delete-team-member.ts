@@ -5,7 +5,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { isLastLeader, openRequestsOf, readProfile, reminderHours, returnRequests } from './team-store.ts';
+import { isLastLeader, openRequestsOf, readProfile, reminderChoice, returnRequests } from './team-store.ts';
 
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 
@@ -33,7 +33,7 @@ async function remove(uid: string, now: Date): Promise<Outcome> {
       return 'lastLeader';
     }
     const held = await openRequestsOf(db, transaction, uid);
-    returnRequests(transaction, held, await reminderHours(db, transaction), now);
+    returnRequests(transaction, held, await reminderChoice(db, transaction), now);
     transaction.delete(ref);
     transaction.delete(usernameRef(db, profile.username));
     return 'deleted';

@@ -4,6 +4,8 @@ import {
   automaticMethodIds,
   methodsLeftBy,
 } from '@prayer-community/domain/distribution';
+import type { ReminderChoice } from '@prayer-community/domain/due-time';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
 import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/profile';
 import { returnToPool } from '@prayer-community/domain/request-transitions';
 import type {
@@ -17,7 +19,7 @@ import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const profileSchema = z.object(profileFields(storedInstant));
-const revisionSchema = z.object({ revision: z.int() });
+const heldSchema = z.object(prayerRequestFields(storedInstant)).pick({ revision: true, urgency_level: true });
 
 /** The profile as stored, or null when there is none. */
 export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
@@ -54,18 +56,17 @@ export async function openRequestsOf(
 export function returnRequests(
   transaction: Transaction,
   requests: readonly QueryDocumentSnapshot[],
-  reminderHours: number,
+  choice: ReminderChoice,
   now: Date,
 ): void {
   for (const request of requests) {
-    const { revision } = revisionSchema.parse(request.data());
-    transaction.update(request.ref, { ...returnToPool({ revision }, reminderHours, now) });
+    transaction.update(request.ref, { ...returnToPool(heldSchema.parse(request.data()), choice, now) });
   }
 }
 
-/** After how many hours an unassigned request is reminded of. */
-export async function reminderHours(db: Firestore, transaction: Transaction): Promise<number> {
-  return readReminderSettings(await transaction.get(reminderSettingsRef(db))).unassigned_after_hours;
+/** What leadership chose about how long a request may wait. */
+export async function reminderChoice(db: Firestore, transaction: Transaction): Promise<ReminderChoice> {
+  return readReminderSettings(await transaction.get(reminderSettingsRef(db)));
 }
 
 /** Puts a member on the lists of the new role, and takes them from those that it leaves. */

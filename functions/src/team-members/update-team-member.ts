@@ -12,7 +12,7 @@ import {
   moveLists,
   openRequestsOf,
   readProfile,
-  reminderHours,
+  reminderChoice,
   returnRequests,
 } from './team-store.ts';
 
@@ -52,7 +52,7 @@ async function update(
           return 'lastLeader';
         }
         const held = await openRequestsOf(db, transaction, uid, 'confidential');
-        returnRequests(transaction, held, await reminderHours(db, transaction), now);
+        returnRequests(transaction, held, await reminderChoice(db, transaction), now);
       }
       moveLists(db, transaction, uid, role, now);
       changes.role = role;

@@ -285,7 +285,25 @@ export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, Ne
     writes: (document) => [{ path: MEMBERSHIP, document }],
   }),
   settings: () => ({
-    sound: fc.integer({ min: -1, max: 170 }).map((unassigned_after_hours) => ({ unassigned_after_hours })),
+    sound: fc.record({
+      unassigned_after_hours: hoursAround(1, 168),
+      by_urgency: fc.boolean(),
+      hours_by_urgency: fc.record({
+        high: hoursAround(1, 168),
+        medium: hoursAround(1, 168),
+        low: hoursAround(1, 168),
+      }),
+      escalate_after_reminders: hoursAround(0, 20),
+      quiet_hours: fc.option(fc.record({ from: hoursAround(0, 23), to: hoursAround(0, 23) })),
+      time_zone: fc.constantFrom(
+        'UTC',
+        'America/New_York',
+        'Mars/Olympus',
+        '',
+        'x'.repeat(64),
+        'x'.repeat(65),
+      ),
+    }),
     surplus: ['retention_days'],
     writer: LEADER,
     isSound: hasForm(schemas(LEADER.uid, 'reminders').settings),
@@ -299,6 +317,14 @@ const PROFILE_FIELDS = [
   'unavailable_end_date',
   'notification_preferences',
 ];
+
+/** Whole numbers that fit, most of them, and those next to the bounds. */
+function hoursAround(min: number, max: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min, max }) },
+    fc.constantFrom(min - 1, min, max, max + 1),
+  );
+}
 
 /** The changeable part of one's own profile; the rest of it stays. */
 export const ownProfile: NextAgreement = () => ({

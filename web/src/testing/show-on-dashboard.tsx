@@ -1,3 +1,4 @@
+import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import type { Profile, StaffRole } from '@prayer-community/domain/profile';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -24,10 +25,17 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
   };
 }
 
-/** Shows a part of the dashboard to someone of the role, whose account is `me`. */
-export function showOnDashboard(part: ReactNode, role: StaffRole): RenderResult {
+/**
+ * Shows a part of the dashboard to someone of the role, whose account is `me`.
+ * @param clock how long requests may wait, where the community lets that depend on their urgency
+ */
+export function showOnDashboard(
+  part: ReactNode,
+  role: StaffRole,
+  clock: ReminderChoice | null = null,
+): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
-  const knowledge = { actor: { uid: 'me', role }, team, noteDrafts: new Map<string, string>() };
+  const knowledge = { actor: { uid: 'me', role }, team, noteDrafts: new Map<string, string>(), clock };
   return render(
     <Appearance>
       <DashboardContext value={knowledge}>{part}</DashboardContext>

@@ -1,3 +1,4 @@
+import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import type { Profile } from '@prayer-community/domain/profile';
 import { fullName } from '@prayer-community/domain/profile';
 import type { Actor } from '@prayer-community/domain/request-transitions';
@@ -15,6 +16,8 @@ export interface DashboardKnowledge {
   team: readonly Member[] | null;
   /** What was typed as a note and not yet posted, by request: it outlives its card. */
   noteDrafts: Map<string, string>;
+  /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
+  clock: ReminderChoice | null;
 }
 
 export const DashboardContext = createContext<DashboardKnowledge | null>(null);

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
 import type { RequestSight } from '@prayer-community/domain/request-access';
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { type RequestFilter, withView } from '@prayer-community/domain/request-filter';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
+import { useOverdueOf } from './due/use-overdue-of.ts';
 import { readFilter, writeFilter } from './filters/filter-address.ts';
 import { RequestFilters } from './filters/request-filters.tsx';
 import { MatchingRequests } from './requests/matching-requests.tsx';
@@ -74,8 +76,12 @@ interface DashboardProps {
 export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const role = profile.role;
   const [toldRequestId, showAll] = useToldRequestId();
-  const [filter, setFilter] = useFilter(sight);
-  const { list, loadMore, retry } = useRequests(filter, sight);
+  const reminders = useSettings('reminders');
+  const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
+  // While that is not known, the address is taken at its word.
+  const [filter, setFilter] = useFilter(sight, clock !== null || reminders.state === 'loading');
+  const { list: allMatching, loadMore, retry } = useRequests(filter, sight);
+  const list = useOverdueOf(allMatching, filter, clock);
   const count = useRequestCount(filter, sight, list);
   const arrivals = useArrivals(JSON.stringify(filter), list);
   const team = useTeam();
@@ -84,8 +90,8 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const [noteDrafts] = useState(() => new Map<string, string>());
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(
-    () => ({ actor: { uid, role }, team: members, noteDrafts }),
-    [uid, role, members, noteDrafts],
+    () => ({ actor: { uid, role }, team: members, noteDrafts, clock }),
+    [uid, role, members, noteDrafts, clock],
   );
 
   return (
@@ -107,8 +113,13 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
         <Work>
           {toldRequestId === null ? (
             <>
-              <ViewSwitch view={filter.view} onView={(view) => setFilter({ ...filter, view })} />
-              <RequestFilters filter={filter} sight={sight} onFilter={setFilter} />
+              <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
+              <RequestFilters
+                filter={filter}
+                sight={sight}
+                hasDueTimes={clock !== null}
+                onFilter={setFilter}
+              />
               <MatchingRequests
                 view={filter.view}
                 list={list}
@@ -128,8 +139,11 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
 }
 
 /** The filter stands in the address: a reload and the Back button keep it. */
-function useFilter(sight: RequestSight): [RequestFilter, (filter: RequestFilter) => void] {
+function useFilter(
+  sight: RequestSight,
+  hasDueTimes: boolean,
+): [RequestFilter, (filter: RequestFilter) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const filter = useMemo(() => readFilter(parameters, sight), [parameters, sight]);
+  const filter = useMemo(() => readFilter(parameters, sight, hasDueTimes), [parameters, sight, hasDueTimes]);
   return [filter, (next) => setParameters(writeFilter(next), { replace: true })];
 }

@@ -13,21 +13,21 @@ import { type Identified, parseDocuments } from '../parse-documents.ts';
 import type { PageFollower } from './live-pages.ts';
 import type { PageWindow } from './page-windows.ts';
 
-/** A list of documents of one kind, sorted newest first, and how many of them come at a time. */
+/** A sorted list of documents of one kind, and how many of them come at a time. */
 export interface PagedQuery<Stored> {
-  newest: Query;
+  sorted: Query;
   schema: z.ZodType<Stored>;
   pageSize: number;
 }
 
 /** Follows one page of the list. */
 export function followWindow<Stored>(
-  { newest, schema, pageSize }: PagedQuery<Stored>,
+  { sorted, schema, pageSize }: PagedQuery<Stored>,
   { after, until }: PageWindow<QueryDocumentSnapshot>,
   { onPage, onRefusal }: PageFollower<Identified<Stored>, QueryDocumentSnapshot>,
 ): Unsubscribe {
   const end = until === null ? limit(pageSize) : endAt(until);
-  const window = after === null ? query(newest, end) : query(newest, startAfter(after), end);
+  const window = after === null ? query(sorted, end) : query(sorted, startAfter(after), end);
   return onSnapshot(
     window,
     { includeMetadataChanges: true },

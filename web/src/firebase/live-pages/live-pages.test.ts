@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LivePages, type PageFollower, type PageList } from './live-pages.ts';
-import type { PageWindow, Placed } from './page-windows.ts';
+import { isNewer, type PageWindow, type Placed } from './page-windows.ts';
 
 const PAGE_SIZE = 25;
 
@@ -66,7 +66,7 @@ let paged: LivePages<Placed, string>;
 
 function open(stored: Placed[]): void {
   database = new LiveList(stored);
-  paged = new LivePages(database.follow, PAGE_SIZE);
+  paged = new LivePages(database.follow, PAGE_SIZE, isNewer);
   paged.subscribe(() => {});
 }
 
@@ -149,10 +149,14 @@ it('an empty list is ready and has no more', () => {
 
 it('an empty answer of the cache alone is still loading, and out of reach', () => {
   const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true };
-  const list = new LivePages<Placed, string>((_window, { onPage }) => {
-    onPage(fromCache);
-    return () => {};
-  }, PAGE_SIZE);
+  const list = new LivePages<Placed, string>(
+    (_window, { onPage }) => {
+      onPage(fromCache);
+      return () => {};
+    },
+    PAGE_SIZE,
+    isNewer,
+  );
   list.subscribe(() => {});
 
   expect(list.list()).toEqual({ state: 'loading', isOutOfReach: true });

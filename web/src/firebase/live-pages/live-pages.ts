@@ -1,4 +1,4 @@
-import { hasLostItsFoot, mergePages, type PageWindow, type Placed } from './page-windows.ts';
+import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow, type Placed } from './page-windows.ts';
 
 /** What a page tells of itself; a cursor is where a document stands in the list. */
 export interface SeenPage<Entry, Cursor> {
@@ -49,7 +49,7 @@ interface Page<Entry, Cursor> {
 }
 
 /**
- * A live list in pages, newest first: each page is a listener of its own, so that more pages cost only their own
+ * A live list in pages: each page is a listener of its own, so that more pages cost only their own
  * reads, and each document is followed by some page for as long as the list is open.
  */
 export class LivePages<Entry extends Placed, Cursor> {
@@ -59,10 +59,12 @@ export class LivePages<Entry extends Placed, Cursor> {
   #wake: () => void = () => {};
   readonly #followWindow: FollowWindow<Entry, Cursor>;
   readonly #pageSize: number;
+  readonly #isAbove: IsAbove<Entry>;
 
-  constructor(followWindow: FollowWindow<Entry, Cursor>, pageSize: number) {
+  constructor(followWindow: FollowWindow<Entry, Cursor>, pageSize: number, isAbove: IsAbove<Entry>) {
     this.#followWindow = followWindow;
     this.#pageSize = pageSize;
+    this.#isAbove = isAbove;
   }
 
   /** Starts to follow the first page; gives the way to stop all of it. */
@@ -115,7 +117,11 @@ export class LivePages<Entry extends Placed, Cursor> {
 
   #see(page: Page<Entry, Cursor>, seen: SeenPage<Entry, Cursor>): void {
     const { foot, isBounded } = page;
-    if (foot !== null && !isBounded && hasLostItsFoot(seen.documents, foot.entry, this.#pageSize)) {
+    if (
+      foot !== null &&
+      !isBounded &&
+      hasLostItsFoot(seen.documents, foot.entry, this.#pageSize, this.#isAbove)
+    ) {
       page.isBounded = true;
       this.#follow(page, foot.cursor);
       return;
@@ -143,7 +149,10 @@ export class LivePages<Entry extends Placed, Cursor> {
     }
     return {
       state: 'ready',
-      documents: mergePages(seen.map(({ documents }) => documents)),
+      documents: mergePages(
+        seen.map(({ documents }) => documents),
+        this.#isAbove,
+      ),
       hasMore: this.#hasMore(),
       isLoadingMore: this.#pages.some((page) => page.seen === null),
       isFromCache: seen.some(({ isFromCache }) => isFromCache),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLostItsFoot, isAbove, mergePages } from './page-windows.ts';
+import { hasLostItsFoot, isNewer, mergePages } from './page-windows.ts';
 
 const PAGE_SIZE = 25;
 
@@ -11,14 +11,14 @@ const entry = (minute: number, id = `at-${minute}`) => ({
 const page = (newest: number) => Array.from({ length: PAGE_SIZE }, (_, index) => entry(newest - index));
 
 it('the newer stands above, and of two equally new the greater id', () => {
-  expect(isAbove(entry(2), entry(1))).toBe(true);
-  expect(isAbove(entry(1), entry(2))).toBe(false);
-  expect(isAbove(entry(1, 'b'), entry(1, 'a'))).toBe(true);
-  expect(isAbove(entry(1, 'a'), entry(1, 'b'))).toBe(false);
+  expect(isNewer(entry(2), entry(1))).toBe(true);
+  expect(isNewer(entry(1), entry(2))).toBe(false);
+  expect(isNewer(entry(1, 'b'), entry(1, 'a'))).toBe(true);
+  expect(isNewer(entry(1, 'a'), entry(1, 'b'))).toBe(false);
 });
 
 it('pages that overlap become one list without repetition, newest first', () => {
-  expect(mergePages([[entry(3), entry(2)], [entry(2), entry(1)], []])).toEqual([
+  expect(mergePages([[entry(3), entry(2)], [entry(2), entry(1)], []], isNewer)).toEqual([
     entry(3),
     entry(2),
     entry(1),
@@ -27,19 +27,19 @@ it('pages that overlap become one list without repetition, newest first', () => 
 
 describe('a full page', () => {
   it('has lost its foot when its lowest entry stands above where the next page begins', () => {
-    expect(hasLostItsFoot(page(51), entry(26), PAGE_SIZE)).toBe(true);
+    expect(hasLostItsFoot(page(51), entry(26), PAGE_SIZE, isNewer)).toBe(true);
   });
 
   it('has not while its lowest entry is where the next page begins', () => {
-    expect(hasLostItsFoot(page(50), entry(26), PAGE_SIZE)).toBe(false);
+    expect(hasLostItsFoot(page(50), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 
   it('has not when an entry left and the next page moved up', () => {
-    expect(hasLostItsFoot(page(49), entry(26), PAGE_SIZE)).toBe(false);
+    expect(hasLostItsFoot(page(49), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 });
 
 it('a page that is not full has not lost its foot', () => {
-  expect(hasLostItsFoot(page(51).slice(0, -1), entry(26), PAGE_SIZE)).toBe(false);
-  expect(hasLostItsFoot([], entry(26), PAGE_SIZE)).toBe(false);
+  expect(hasLostItsFoot(page(51).slice(0, -1), entry(26), PAGE_SIZE, isNewer)).toBe(false);
+  expect(hasLostItsFoot([], entry(26), PAGE_SIZE, isNewer)).toBe(false);
 });

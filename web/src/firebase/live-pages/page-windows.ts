@@ -1,11 +1,11 @@
-/** Where an entry stands in a list that is sorted newest first. */
+/** Where an entry stands in a list. */
 export interface Placed {
   id: string;
   created_at: Date;
 }
 
 /**
- * What one page follows. An open page follows the newest entries after `after`, as many as a page has; a bounded one
+ * What one page follows. An open page follows the first entries after `after`, as many as a page has; a bounded one
  * follows everything from there to `until`, however many that become.
  */
 export interface PageWindow<Cursor> {
@@ -13,14 +13,20 @@ export interface PageWindow<Cursor> {
   until: Cursor | null;
 }
 
-/** True where `a` stands above `b`: it is newer, or as new with the greater id, as the database sorts. */
-export function isAbove(a: Placed, b: Placed): boolean {
+/** True where the first of two entries stands above the second, as the database sorts them. */
+export type IsAbove<Entry> = (a: Entry, b: Entry) => boolean;
+
+/** Newest first, and of two equally new the greater id. */
+export function isNewer(a: Placed, b: Placed): boolean {
   const difference = a.created_at.getTime() - b.created_at.getTime();
   return difference > 0 || (difference === 0 && a.id > b.id);
 }
 
-/** One list of all pages: an entry that two of them follow stands there once, and all are newest first. */
-export function mergePages<Entry extends Placed>(pages: readonly (readonly Entry[])[]): Entry[] {
+/** One list of all pages, in its order: an entry that two of them follow stands there once. */
+export function mergePages<Entry extends Placed>(
+  pages: readonly (readonly Entry[])[],
+  isAbove: IsAbove<Entry>,
+): Entry[] {
   const byId = new Map(pages.flat().map((entry) => [entry.id, entry]));
   return [...byId.values()].sort((a, b) => (isAbove(a, b) ? -1 : 1));
 }
@@ -34,6 +40,7 @@ export function hasLostItsFoot<Entry extends Placed>(
   entries: readonly Entry[],
   nextAfter: Entry,
   pageSize: number,
+  isAbove: IsAbove<Entry>,
 ): boolean {
   const lowest = entries.at(-1);
   return lowest !== undefined && entries.length >= pageSize && isAbove(lowest, nextAfter);

@@ -1,4 +1,4 @@
-import { isAbove, type Placed } from '../../../firebase/live-pages/page-windows.ts';
+import { isNewer, type Placed } from '../../../firebase/live-pages/page-windows.ts';
 
 /**
  * Parts the posts that came while the reader was further down from those that show: put in above, they would push away
@@ -12,7 +12,7 @@ export function partNewcomers<Post extends Placed>(
   if (newestShown === null) {
     return { shown: posts, newcomers: [] };
   }
-  const place = posts.findIndex((post) => !isAbove(post, newestShown));
+  const place = posts.findIndex((post) => !isNewer(post, newestShown));
   const count = place === -1 ? posts.length : place;
   return { shown: posts.slice(count), newcomers: posts.slice(0, count) };
 }

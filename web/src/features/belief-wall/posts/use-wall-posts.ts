@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
 import { followWall } from './follow-wall.ts';
 import { useKeptWall } from './use-kept-wall.ts';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
@@ -20,5 +21,5 @@ export function useWallPosts(): WallPosts {
 }
 
 function openWall() {
-  return new LivePages(followWall, PAGE_SIZE);
+  return new LivePages(followWall, PAGE_SIZE, isNewer);
 }

@@ -11,7 +11,7 @@ const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 
 /** The posts that hang on the wall, newest first. */
 export const WALL: PagedQuery<BeliefWallPost<Date>> = {
-  newest: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
+  sorted: query(posts, where('is_approved', '==', true), orderBy('created_at', 'desc')),
   schema: z.object(wallPostFields(storedInstant)),
   pageSize: PAGE_SIZE,
 };

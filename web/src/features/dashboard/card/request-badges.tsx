@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
 import {
   NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
@@ -9,6 +10,8 @@ import {
   URGENCY_TONES,
 } from '../../../team/request-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { useDashboard } from '../dashboard-context.ts';
+import { DueBadge } from '../due/due-badge.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('ul')({
@@ -22,9 +25,21 @@ const Row = styled('ul')({
 
 /** Where the request stands, how urgent it is, and for whom it is meant. */
 export function RequestBadges({ request }: { request: StaffRequest }) {
+  const { clock } = useDashboard();
+  const due = clock && dueAt(request, clock);
   const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (
     <Row>
+      {due !== null && (
+        <li>
+          <DueBadge dueAt={due} />
+        </li>
+      )}
+      {isEscalated(request) && (
+        <li>
+          <Badge tone="red">All leaders told</Badge>
+        </li>
+      )}
       <li>
         <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
       </li>

@@ -1,23 +1,29 @@
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
 import { describe, expect, it } from 'vitest';
 import { readFilter, writeFilter } from './filter-address.ts';
 
-const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null };
+const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null, due: null };
 
-const everyFilter: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
+const unsorted: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>
     [null, ...URGENCY_LEVELS].flatMap((urgency) =>
-      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type })),
+      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, due: null })),
     ),
   ),
 );
 
+const sorted = unsorted
+  .filter(({ view, status }) => view === 'active' && status === 'new')
+  .flatMap((filter) => DUE_CHOICES.map((due) => ({ ...filter, due })));
+
+const everyFilter = [...unsorted, ...sorted];
+
 describe('a filter in the address', () => {
   it('is read as it was written', () => {
     for (const filter of everyFilter) {
-      expect(readFilter(writeFilter(filter), 'everything')).toEqual(filter);
+      expect(readFilter(writeFilter(filter), 'everything', true)).toEqual(filter);
     }
   });
 
@@ -26,15 +32,24 @@ describe('a filter in the address', () => {
   });
 
   it('counts what it does not know as not chosen', () => {
-    const parameters = new URLSearchParams('view=all&status=lost&urgency=&type=public');
+    const parameters = new URLSearchParams('view=all&status=lost&urgency=&type=public&due=never');
 
-    expect(readFilter(parameters, 'everything')).toEqual(EVERYTHING);
+    expect(readFilter(parameters, 'everything', true)).toEqual(EVERYTHING);
   });
 
   it('does not ask for what the rules keep from the prayer team', () => {
     const parameters = new URLSearchParams('view=archived&type=confidential');
 
-    expect(readFilter(parameters, 'confidential_while_active').type).toBeNull();
-    expect(readFilter(parameters, 'everything').type).toBe('confidential');
+    expect(readFilter(parameters, 'confidential_while_active', true).type).toBeNull();
+    expect(readFilter(parameters, 'everything', true).type).toBe('confidential');
+  });
+
+  it('knows no due times in the archive, nor where nothing is due', () => {
+    const overdue = new URLSearchParams('due=overdue');
+
+    expect(readFilter(overdue, 'everything', true)).toMatchObject({ due: 'overdue', status: 'new' });
+    expect(readFilter(overdue, 'everything', false)).toEqual(EVERYTHING);
+    const archived = new URLSearchParams('due=overdue&view=archived');
+    expect(readFilter(archived, 'everything', true)).toEqual({ ...EVERYTHING, view: 'archived' });
   });
 });

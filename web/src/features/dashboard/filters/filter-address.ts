@@ -1,7 +1,7 @@
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
 import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
 import * as z from 'zod';
 
 const filterSchema: z.ZodType<RequestFilter> = z.object({
@@ -9,25 +9,40 @@ const filterSchema: z.ZodType<RequestFilter> = z.object({
   status: z.enum(REQUEST_STATUSES).nullable().catch(null),
   urgency: z.enum(URGENCY_LEVELS).nullable().catch(null),
   type: z.enum(SUBMISSION_TYPES).nullable().catch(null),
+  due: z.enum(DUE_CHOICES).nullable().catch(null),
 });
 
-/** Reads a filter from the address; what it does not know, or the reader may not list, counts as not chosen. */
-export function readFilter(parameters: URLSearchParams, sight: RequestSight): RequestFilter {
+/**
+ * Reads a filter from the address; what it does not know, or the reader may not list, counts as not chosen.
+ * @param hasDueTimes false where the community lets all requests wait for as long
+ */
+export function readFilter(
+  parameters: URLSearchParams,
+  sight: RequestSight,
+  hasDueTimes: boolean,
+): RequestFilter {
   const filter = filterSchema.parse({
     view: parameters.get('view'),
     status: parameters.get('status'),
     urgency: parameters.get('urgency'),
     type: parameters.get('type'),
+    due: parameters.get('due'),
   });
   const isReadable = filter.type !== null && readableTypes(sight, filter.view).includes(filter.type);
-  return { ...filter, type: isReadable ? filter.type : null };
+  const due = hasDueTimes && filter.view === 'active' ? filter.due : null;
+  return {
+    ...filter,
+    type: isReadable ? filter.type : null,
+    due,
+    status: due === null ? filter.status : 'new',
+  };
 }
 
-/** The filter as it stands in the address: the active view and whatever is not chosen are left out. */
+/** The filter as it stands in the address: the active view, whatever is not chosen, and a status that goes without saying are left out. */
 export function writeFilter(filter: RequestFilter): URLSearchParams {
   const parameters = new URLSearchParams(filter.view === 'active' ? {} : { view: filter.view });
-  for (const choice of ['status', 'urgency', 'type'] as const) {
-    const value = filter[choice];
+  for (const choice of ['status', 'urgency', 'type', 'due'] as const) {
+    const value = choice === 'status' && filter.due !== null ? null : filter[choice];
     if (value !== null) {
       parameters.set(choice, value);
     }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
 import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { isNarrowed, type RequestFilter } from '@prayer-community/domain/request-filter';
+import { isNarrowed, type RequestFilter, withDue, withStatus } from '@prayer-community/domain/request-filter';
 import { useRef } from 'react';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -18,31 +18,39 @@ const Bar = styled('fieldset')(({ theme }) => ({
   border: 0,
   minWidth: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
+  // With an order to choose, four fields and a button need more of a line than a tablet has.
+  '&[data-fields="4"]': {
+    [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr) auto' },
+  },
 }));
 
 interface RequestFiltersProps {
   filter: RequestFilter;
   sight: RequestSight;
+  /** True where the list may be sorted by what is due first. */
+  hasDueTimes: boolean;
   onFilter: (filter: RequestFilter) => void;
 }
 
-/** Narrows the list by status, urgency and type. */
-export function RequestFilters({ filter, sight, onFilter }: RequestFiltersProps) {
+/** Narrows the list by status, urgency and type, and says what comes first. */
+export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: RequestFiltersProps) {
+  const hasOrder = hasDueTimes && filter.view === 'active';
   const bar = useRef<HTMLFieldSetElement>(null);
 
   function handleClear(): void {
-    onFilter({ ...filter, status: null, urgency: null, type: null });
+    onFilter({ ...filter, status: null, urgency: null, type: null, due: null });
     // The button is of no more use: the focus goes to what it cleared.
     bar.current?.querySelector('select')?.focus();
   }
 
   return (
-    <Bar ref={bar} aria-label="Filters">
+    <Bar ref={bar} aria-label="Filters" data-fields={hasOrder ? 4 : 3}>
       <SelectField
         label="Status"
         value={filter.status ?? 'all'}
         options={choices('All statuses', REQUEST_STATUSES, STATUS_LABELS)}
-        onChoose={(status) => onFilter({ ...filter, status: status === 'all' ? null : status })}
+        onChoose={(status) => onFilter(withStatus(filter, status === 'all' ? null : status))}
       />
       <SelectField
         label="Urgency"
@@ -56,12 +64,26 @@ export function RequestFilters({ filter, sight, onFilter }: RequestFiltersProps)
         options={choices('All types', readableTypes(sight, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
+      {hasOrder && (
+        <SelectField
+          label="Order"
+          value={filter.due ?? 'newest'}
+          options={ORDERS}
+          onChoose={(due) => onFilter(withDue(filter, due === 'newest' ? null : due))}
+        />
+      )}
       <Button variant="outlined" disabled={!isNarrowed(filter)} onClick={handleClear} sx={{ px: 2.5 }}>
         Clear Filters
       </Button>
     </Bar>
   );
 }
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'soonest', label: 'Soonest due first' },
+  { value: 'overdue', label: 'Overdue only' },
+] as const;
 
 function choices<Value extends string>(
   all: string,

@@ -25,6 +25,7 @@ const DEEDS: Record<HistoryAction, string> = {
   closed: 'Closed',
   note_posted: 'Note posted',
   returned_to_pool: 'Returned to new',
+  escalated: 'All leaders told that it waits',
   emptied: 'Text, contact and recording deleted',
 };
 

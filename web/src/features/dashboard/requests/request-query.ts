@@ -15,7 +15,13 @@ export function leastPrayedFor(filter: RequestFilter, sight: RequestSight): Quer
   return query(matchingRequests(filter, sight), orderBy('prayer_count'), orderBy('created_at'));
 }
 
-/** The same, newest first. */
-export function newestRequests(filter: RequestFilter, sight: RequestSight): Query {
-  return query(matchingRequests(filter, sight), orderBy('created_at', 'desc'));
+/** The same in the order of the filter; what is overdue comes first of what is due, and is told apart as time goes on. */
+export function sortedRequests(filter: RequestFilter, sight: RequestSight): Query {
+  const order = filter.due === null ? orderBy('created_at', 'desc') : orderBy('clock.due_at');
+  return query(matchingRequests(filter, sight), order);
+}
+
+/** Those alone that are overdue at a moment. */
+export function overdueRequests(filter: RequestFilter, sight: RequestSight, now: Date): Query {
+  return query(matchingRequests(filter, sight), where('clock.due_at', '<=', now));
 }

@@ -26,7 +26,7 @@ export function useArrivals(key: string, list: RequestList): Arrivals {
   if (list.state !== 'ready' || list.isFromCache) {
     return known.key === key ? known.arrivals : NOTHING;
   }
-  const newest = list.requests[0]?.created_at.getTime() ?? 0;
+  const newest = Math.max(0, ...list.requests.map(({ created_at }) => created_at.getTime()));
   const since = known.key === key ? known.newest : null;
   if (since === null) {
     setKnown({ key, newest, arrivals: NOTHING });

@@ -3,7 +3,7 @@ import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { getCountFromServer, limit, query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
-import { matchingRequests } from './request-query.ts';
+import { matchingRequests, overdueRequests } from './request-query.ts';
 
 /** Counting stops here: the database bills one read per 1,000 entries, and an archive only grows. */
 export const COUNT_LIMIT = 10_000;
@@ -17,12 +17,12 @@ export function useRequestCount(
   sight: RequestSight,
   list: RequestList,
 ): number | null {
-  const { view, status, urgency, type } = filter;
+  const { view, status, urgency, type, due } = filter;
   // What memory alone holds of a list says nothing about how long it is.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
   const newestIds = isKnown ? idsOfFirstPage(list.requests) : null;
-  const key = JSON.stringify([view, status, urgency, type, sight]);
+  const key = JSON.stringify([view, status, urgency, type, due, sight]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,9 @@ export function useRequestCount(
       return;
     }
     let isCurrent = true;
-    const matching = matchingRequests({ view, status, urgency, type }, sight);
+    const asked = { view, status, urgency, type, due };
+    const matching =
+      due === 'overdue' ? overdueRequests(asked, sight, new Date()) : matchingRequests(asked, sight);
     getCountFromServer(query(matching, limit(COUNT_LIMIT))).then(
       (snapshot) => {
         if (isCurrent) {
@@ -42,7 +44,7 @@ export function useRequestCount(
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, newestIds, view, status, urgency, type, sight, key]);
+  }, [isComplete, newestIds, view, status, urgency, type, due, sight, key]);
 
   if (isComplete) {
     return list.requests.length;

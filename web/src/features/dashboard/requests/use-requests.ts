@@ -4,8 +4,10 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
 import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
+import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
+import { isDueSooner } from '../due/overdue-list.ts';
 import { PAGE_SIZE, type RequestList, toRequestList } from './request-list.ts';
-import { newestRequests } from './request-query.ts';
+import { sortedRequests } from './request-query.ts';
 import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
 interface LiveRequests {
@@ -15,19 +17,23 @@ interface LiveRequests {
   retry: () => void;
 }
 
-/** The requests that a filter lets through, live, newest first. */
+/** The requests that a filter lets through, live, in its order. */
 export function useRequests(filter: RequestFilter, sight: RequestSight): LiveRequests {
   const [attempt, setAttempt] = useState(0);
   const { view, status, urgency, type } = filter;
+  // What is overdue is the head of what is due, and needs no other list.
+  const isByDueTime = filter.due !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
   const pages = useMemo(() => {
-    const newest = newestRequests({ view, status, urgency, type }, sight);
-    const paged = { newest, schema: storedRequestSchema, pageSize: PAGE_SIZE };
+    const due = isByDueTime ? 'soonest' : null;
+    const sorted = sortedRequests({ view, status, urgency, type, due }, sight);
+    const paged = { sorted, schema: storedRequestSchema, pageSize: PAGE_SIZE };
     return new LivePages<StaffRequest, QueryDocumentSnapshot>(
       (window, follower) => followWindow(paged, window, follower),
       PAGE_SIZE,
+      isByDueTime ? isDueSooner : isNewer,
     );
-  }, [view, status, urgency, type, sight, attempt]);
+  }, [view, status, urgency, type, isByDueTime, sight, attempt]);
   const pageList = useSyncExternalStore(pages.subscribe, pages.list);
   const list = useMemo(() => toRequestList(pageList), [pageList]);
   return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };

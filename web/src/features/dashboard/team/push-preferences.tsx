@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
+import { DEFAULT_REMINDER_HOURS, type ReminderChoice } from '@prayer-community/domain/due-time';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
-import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/reminders';
 import { useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
@@ -32,8 +32,6 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
   const [isUnderway, setIsUnderway] = useState(false);
   const preferences = profile.notification_preferences;
   const reminders = useSettings('reminders');
-  const hours =
-    reminders.state === 'ready' ? reminders.settings.unassigned_after_hours : DEFAULT_REMINDER_HOURS;
 
   async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
     setIsUnderway(true);
@@ -50,9 +48,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
   return (
     <Choices>
       <legend>Notify me of</legend>
-      <p>
-        Unassigned requests are reminded after {hours} {hours === 1 ? 'hour' : 'hours'}.
-      </p>
+      <p>{reminderText(reminders.state === 'ready' ? reminders.settings : null)}</p>
       {CHOICES.map(({ name, label }) => (
         <FormControlLabel
           key={name}
@@ -72,4 +68,16 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
       ))}
     </Choices>
   );
+}
+
+function reminderText(choice: ReminderChoice | null): string {
+  if (!choice?.by_urgency) {
+    return `Unassigned requests are reminded after ${hoursText(choice?.unassigned_after_hours ?? DEFAULT_REMINDER_HOURS)}.`;
+  }
+  const { high, medium, low } = choice.hours_by_urgency;
+  return `Unassigned requests are reminded by urgency: high after ${hoursText(high)}, medium after ${hoursText(medium)}, low after ${hoursText(low)}.`;
+}
+
+function hoursText(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
 }

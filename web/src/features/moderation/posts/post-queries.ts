@@ -33,7 +33,7 @@ const NEWEST_IN_PLACE: Record<PostPlace, Query> = {
 
 /** The posts in a place, newest first. */
 export function postsIn(place: PostPlace): PagedQuery<BeliefWallPost<Date>> {
-  return { newest: NEWEST_IN_PLACE[place], schema: storedPostSchema, pageSize: PAGE_SIZE };
+  return { sorted: NEWEST_IN_PLACE[place], schema: storedPostSchema, pageSize: PAGE_SIZE };
 }
 
 const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = z.object({
@@ -43,7 +43,7 @@ const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> 
 
 /** The reports that nobody decided on, newest first. */
 export const OPEN_REPORTS: PagedQuery<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = {
-  newest: query(reports, where('is_settled', '==', false), orderBy('created_at', 'desc')),
+  sorted: query(reports, where('is_settled', '==', false), orderBy('created_at', 'desc')),
   schema: reportSchema,
   pageSize: PAGE_SIZE,
 };

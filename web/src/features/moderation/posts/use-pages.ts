@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { followWindow, type PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
+import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 
 export interface Pages<Entry> {
@@ -25,6 +26,7 @@ export function usePages<Stored extends { created_at: Date }>(
       new LivePages<Identified<Stored>, QueryDocumentSnapshot>(
         (window, follower) => followWindow(paged, window, follower),
         paged.pageSize,
+        isNewer,
       ),
     [paged, attempt],
   );

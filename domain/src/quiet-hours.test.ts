@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterQuietHours, isQuiet, isTimeZone, timeZoneSchema } from './quiet-hours.ts';
+
+const NIGHT = { from: 22, to: 7 };
+const QUARTER_MS = 15 * 60_000;
+
+const after = (instant: string, quiet: { from: number; to: number } | null, timeZone: string) =>
+  afterQuietHours(new Date(instant), quiet, timeZone).toISOString();
+
+describe('a time that falls into quiet hours', () => {
+  it.each([
+    ['in the evening', '2026-11-22T03:30:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
+    ['past midnight', '2026-11-22T08:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
+    ['where they begin', '2026-11-22T03:00:00Z', 'America/New_York', '2026-11-22T12:00:00.000Z'],
+    ['in a zone of half hours', '2026-11-21T18:10:00Z', 'Asia/Kolkata', '2026-11-22T01:30:00.000Z'],
+  ])('%s is put off to their end', (_when, instant, zone, end) => {
+    expect(after(instant, NIGHT, zone)).toBe(end);
+  });
+
+  it.each([
+    ['when they end', '2026-11-22T12:00:00Z'],
+    ['a moment before they begin', '2026-11-22T02:59:59.999Z'],
+    ['at noon', '2026-11-22T17:00:00Z'],
+  ])('is none %s', (_when, instant) => {
+    expect(after(instant, NIGHT, 'America/New_York')).toBe(new Date(instant).toISOString());
+  });
+
+  it('is none where a community has no quiet hours', () => {
+    expect(after('2026-11-22T03:30:00Z', null, 'America/New_York')).toBe('2026-11-22T03:30:00.000Z');
+  });
+
+  it.each([
+    ['an hour shorter in spring', '2026-03-08T04:00:00Z', '2026-03-08T11:00:00.000Z'],
+    ['an hour longer in autumn', '2026-11-01T03:00:00Z', '2026-11-01T12:00:00.000Z'],
+  ])('on the night that is %s still ends at seven', (_night, instant, end) => {
+    expect(after(instant, NIGHT, 'America/New_York')).toBe(end);
+  });
+
+  it('ends with the hour that is left out where it should end in that', () => {
+    expect(after('2026-03-08T05:00:00Z', { from: 22, to: 2 }, 'America/New_York')).toBe(
+      '2026-03-08T07:00:00.000Z',
+    );
+  });
+
+  it('ends where the next moment is that is not quiet, on every day of the year and in every zone', () => {
+    const zones = fc.constantFrom(
+      'UTC',
+      'America/New_York',
+      'Europe/Berlin',
+      'Asia/Kolkata',
+      'Australia/Lord_Howe',
+      'America/St_Johns',
+      'Pacific/Chatham',
+      'America/Santiago',
+    );
+    const hours = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 23 }))
+      .map(([from, more]) => ({ from, to: (from + more) % 24 }));
+    const instants = fc.oneof(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
+      // Around the changes of the clocks in the zones above.
+      fc
+        .tuple(
+          fc.constantFrom('2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-10-25', '2026-11-01'),
+          fc.integer({ min: -24 * 60, max: 24 * 60 }),
+        )
+        .map(([day, minutes]) => new Date(Date.parse(day) + minutes * 60_000)),
+    );
+
+    fc.assert(
+      fc.property(instants, hours, zones, (instant, quiet, zone) => {
+        const end = afterQuietHours(instant, quiet, zone);
+
+        expect(isQuiet(end, quiet, zone)).toBe(false);
+        expect(end.getTime() - instant.getTime()).toBeLessThan(48 * 3_600_000);
+        for (let time = instant.getTime(); time < end.getTime(); time += QUARTER_MS) {
+          expect(isQuiet(new Date(time), quiet, zone)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('a time zone', () => {
+  it.each(['UTC', 'America/New_York', 'Europe/Berlin'])('may be %s', (name) => {
+    expect(isTimeZone(name)).toBe(true);
+    expect(timeZoneSchema.safeParse(name).success).toBe(true);
+  });
+
+  it.each(['', 'Mars/Olympus', 'New York', 'UTC'.padEnd(70, ' ')])('may not be "%s"', (name) => {
+    expect(isTimeZone(name)).toBe(false);
+    expect(timeZoneSchema.safeParse(name).success).toBe(false);
+  });
+});

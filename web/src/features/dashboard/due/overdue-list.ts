@@ -1,0 +1,22 @@
+import type { ReminderChoice } from '@prayer-community/domain/due-time';
+import { isOverdue } from '@prayer-community/domain/reminders';
+import type { RequestList } from '../requests/request-list.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+type Due = Pick<StaffRequest, 'id' | 'clock'>;
+
+/** Sooner due first, and of two due at once the smaller id, as the database sorts; it puts first what was not reckoned yet. */
+export function isDueSooner(a: Due, b: Due): boolean {
+  const difference = (a.clock.due_at?.getTime() ?? 0) - (b.clock.due_at?.getTime() ?? 0);
+  return difference < 0 || (difference === 0 && a.id < b.id);
+}
+
+/** Of a list that is sorted by due time, what is overdue. There may be more of it only where all that was loaded is. */
+export function overdueList(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
+  if (list.state !== 'ready') {
+    return list;
+  }
+  const requests = list.requests.filter((request) => isOverdue(request, choice, now));
+  const isAllOverdue = requests.length === list.requests.length;
+  return { ...list, requests, hasMore: list.hasMore && isAllOverdue };
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** How old the time that is shown may become. */
+const TICK_MS = 20_000;
+
+const listeners = new Set<() => void>();
+let now = new Date();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    ticking = setInterval(tick, TICK_MS);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      clearInterval(ticking);
+    }
+  };
+}
+
+// While nobody is told of the time it stands still.
+function current(): Date {
+  if (listeners.size === 0 && Date.now() - now.getTime() >= TICK_MS) {
+    now = new Date();
+  }
+  return now;
+}
+
+const NEVER = () => () => {};
+
+/**
+ * The present time, anew every 20 seconds: one timer for all who show it.
+ * @param isFollowed false where nothing depends on the time, so that nothing is drawn anew
+ */
+export function useNow(isFollowed = true): Date {
+  return useSyncExternalStore(isFollowed ? subscribe : NEVER, current);
+}
