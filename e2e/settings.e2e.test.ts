@@ -138,7 +138,9 @@ describe('the settings', () => {
     await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
     await page.getByRole('button', { name: 'Save Reminders' }).click();
     await vi.waitFor(async () => {
-      expect((await settings('reminders').get()).data()).toEqual({ unassigned_after_hours: 24 });
+      expect((await settings('reminders').get()).data()).toEqual(
+        SETTINGS.reminders.parse({ unassigned_after_hours: 24 }),
+      );
     });
     await waitsInHours(24);
     await page.getByRole('button', { name: 'Save Belief Wall' }).click();

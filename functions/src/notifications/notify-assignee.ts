@@ -13,9 +13,9 @@ export const notifyAssignee = onDocumentUpdated(
   async ({ data, params: { requestId } }) => {
     const before = readRequest(data?.before);
     const after = readRequest(data?.after);
-    if (before && after) {
+    if (data && before && after) {
       await queueDeliveries(assignedMessages(requestId, before, after), now());
-      await restartClock(requestId, before, after);
+      await restartClock(data.after.ref, before, after, now());
     }
   },
 );

@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 // While nobody is told of the time it stands still.
 function current(): Date {
-  if (listeners.size === 0 && Date.now() - now.getTime() >= TICK_MS) {
+  if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= TICK_MS) {
     now = new Date();
   }
   return now;

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CHOSEN_SETTINGS, type ReminderSettings } from '@prayer-community/domain/settings';
+import {
+  CHOSEN_SETTINGS,
+  REMINDER_MAX_HOURS,
+  type ReminderSettings,
+} from '@prayer-community/domain/settings';
 import { useForm } from 'react-hook-form';
 import { NumberField } from './number-field.tsx';
+import { SwitchedPart } from './reminders/switched-part.tsx';
+import { UrgencyFields } from './reminders/urgency-fields.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
-
-const RESOLVER = zodResolver(CHOSEN_SETTINGS.reminders);
 
 /** When unassigned requests are reminded of. */
 export function ReminderPanel() {
@@ -18,21 +22,42 @@ export function ReminderPanel() {
 
 function ReminderForm({ settings }: { settings: ReminderSettings }) {
   const { isUnderway, save } = useSaving('reminders');
-  const { register, handleSubmit, formState } = useForm<ReminderSettings>({
-    resolver: RESOLVER,
+  const form = useForm<ReminderSettings>({
+    resolver: (values, ...rest) => RESOLVER(inUse(values, settings), ...rest),
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, handleSubmit, formState, watch } = form;
+  const isByUrgency = watch('by_urgency');
   return (
     <SettingsForm saveLabel="Save Reminders" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
-      <NumberField
-        label="Hours until an unassigned request is reminded of"
-        hint="It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder."
-        error={formState.errors.unassigned_after_hours?.message}
-        min={1}
-        max={168}
-        {...register('unassigned_after_hours', { valueAsNumber: true })}
-      />
+      <SwitchedPart
+        label="Let the hours depend on urgency"
+        hint="Each card then says until when somebody should have the request, and the list can be sorted by it. What waits already follows within a quarter of an hour."
+        isOn={isByUrgency}
+        onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
+      >
+        <UrgencyFields form={form} />
+      </SwitchedPart>
+      {!isByUrgency && (
+        <NumberField
+          label="Hours until an unassigned request is reminded of"
+          hint="It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder."
+          error={formState.errors.unassigned_after_hours?.message}
+          min={1}
+          max={REMINDER_MAX_HOURS}
+          {...register('unassigned_after_hours', { valueAsNumber: true })}
+        />
+      )}
     </SettingsForm>
   );
+}
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.reminders);
+
+/** What was typed in fields that are not shown is not judged, nor stored. */
+function inUse(typed: ReminderSettings, stored: ReminderSettings): ReminderSettings {
+  return typed.by_urgency
+    ? { ...typed, unassigned_after_hours: stored.unassigned_after_hours }
+    : { ...stored, by_urgency: false, unassigned_after_hours: typed.unassigned_after_hours };
 }

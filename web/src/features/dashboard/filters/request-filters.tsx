@@ -81,7 +81,7 @@ export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: Request
 
 const ORDERS = [
   { value: 'newest', label: 'Newest first' },
-  { value: 'soonest', label: 'Soonest due first' },
+  { value: 'soonest', label: 'Due soonest' },
   { value: 'overdue', label: 'Overdue only' },
 ] as const;
 

@@ -1,0 +1,109 @@
+import { startClock } from '@prayer-community/domain/reminders';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { RequestBadges } from '../card/request-badges.tsx';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { isDueSooner, overdueList } from './overdue-list.ts';
+
+const MINUTE_MS = 60_000;
+const NOW = new Date('2026-11-21T12:00:00Z');
+const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
+
+/** A request of high urgency that is due in so many minutes. */
+function dueIn(minutes: number, changes: Partial<StaffRequest> = {}): StaffRequest {
+  const created_at = new Date(NOW.getTime() + (minutes - 60) * MINUTE_MS);
+  const clock = startClock(created_at, 'high', BY_URGENCY);
+  return staffRequest(`due-${minutes}`, { created_at, urgency_level: 'high', ...clock, ...changes });
+}
+
+const due = () => screen.queryByText(/^(Due|Overdue)/)?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the time until a request is due', () => {
+  it('goes on by itself, from a warning to what is late', () => {
+    showOnDashboard(<RequestBadges request={dueIn(2)} />, 'prayer_team', BY_URGENCY);
+    expect(due()).toBe('Due in 2 minutes');
+
+    act(() => vi.advanceTimersByTime(MINUTE_MS));
+    expect(due()).toBe('Due in 1 minute');
+
+    act(() => vi.advanceTimersByTime(2 * MINUTE_MS));
+    expect(due()).toBe('Overdue by 1 minute');
+  });
+
+  it('is told by one timer on all cards, and by none where there are no cards', () => {
+    const { unmount } = showOnDashboard(
+      <>
+        <RequestBadges request={dueIn(2)} />
+        <RequestBadges request={dueIn(90)} />
+      </>,
+      'prayer_team',
+      BY_URGENCY,
+    );
+    expect(vi.getTimerCount()).toBe(1);
+
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not told of what somebody has, nor where all wait for as long', () => {
+    showOnDashboard(<RequestBadges request={dueIn(2, { status: 'assigned' })} />, 'leadership', BY_URGENCY);
+    showOnDashboard(<RequestBadges request={dueIn(3)} />, 'leadership');
+
+    expect(due()).toBeUndefined();
+  });
+
+  it('stands beside the word that every leader was told', () => {
+    const request = dueIn(-120);
+    const escalated = { ...request, clock: { ...request.clock, escalated_at: NOW } };
+    showOnDashboard(<RequestBadges request={escalated} />, 'prayer_team', BY_URGENCY);
+
+    expect(due()).toBe('Overdue by 2 hours');
+    expect(screen.getByText('All leaders told')).toBeVisible();
+  });
+});
+
+describe('the list of what is overdue', () => {
+  const list = (...requests: StaffRequest[]) =>
+    ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
+
+  it('is the head of what is sorted by due time', () => {
+    const [late, later, inTime] = [dueIn(-20), dueIn(-10), dueIn(10)];
+
+    expect(overdueList(list(late, later, inTime), BY_URGENCY, NOW)).toEqual({
+      ...list(late, later),
+      hasMore: false,
+    });
+  });
+
+  it('may have more where all that was loaded is overdue', () => {
+    expect(overdueList(list(dueIn(-20), dueIn(0)), BY_URGENCY, NOW)).toMatchObject({ hasMore: true });
+  });
+
+  it('is nothing of its own while the list loads', () => {
+    expect(overdueList({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
+  });
+
+  it('is sorted as the database sorts: what was not reckoned first, then by time, then by id', () => {
+    const [soon, late] = [dueIn(10), dueIn(20)];
+    const unset = { ...dueIn(5), clock: { ...soon.clock, due_at: null } };
+    const twin = { ...soon, id: `${soon.id}-twin` };
+
+    expect([late, twin, soon, unset].toSorted((a, b) => (isDueSooner(a, b) ? -1 : 1))).toEqual([
+      unset,
+      soon,
+      twin,
+      late,
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { ReminderPanel } from './reminder-panel.tsx';
+
+// The database, which jsdom cannot have.
+const edge = vi.hoisted(() => ({ stored: vi.fn(), save: vi.fn() }));
+vi.mock('../../settings/use-settings.ts', () => ({
+  useSettings: () => ({ state: 'ready', settings: edge.stored() }),
+}));
+vi.mock('./save-settings.ts', () => ({ saveSettings: edge.save }));
+
+const DEFAULTS = reminderSettingsSchema.parse({});
+
+function show(changes: Partial<ReminderSettings> = {}) {
+  const stored = { ...DEFAULTS, ...changes };
+  edge.stored.mockReturnValue(stored);
+  render(
+    <Appearance>
+      <ReminderPanel />
+    </Appearance>,
+  );
+  return userEvent.setup();
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Reminders' });
+const uniform = () => screen.queryByLabelText(/^Hours until an unassigned request/);
+const byUrgency = () => screen.getByRole('switch', { name: 'Let the hours depend on urgency' });
+
+beforeEach(() => {
+  edge.save.mockReset().mockResolvedValue(undefined);
+});
+
+describe('the settings of reminders', () => {
+  it('ask for one number of hours until leadership lets them depend on urgency', async () => {
+    const leader = show();
+    expect(uniform()).toBeVisible();
+    expect(screen.queryByLabelText(/^High urgency/)).toBeNull();
+
+    await leader.click(byUrgency());
+    expect(uniform()).toBeNull();
+    const high = screen.getByLabelText(/^High urgency/);
+    expect(high).toHaveValue(1);
+    await leader.clear(high);
+    await leader.type(high, '2');
+    await leader.click(save());
+
+    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', {
+      ...DEFAULTS,
+      by_urgency: true,
+      hours_by_urgency: { high: 2, medium: 4, low: 12 },
+    });
+  });
+
+  it('say what is wrong, at the field', async () => {
+    const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
+
+    await leader.clear(screen.getByLabelText(/^Medium urgency/));
+    await leader.clear(screen.getByLabelText(/^Reminders until/));
+    await leader.type(screen.getByLabelText(/^Reminders until/), '21');
+    await leader.selectOptions(screen.getByLabelText('Quiet until'), '22:00');
+    await leader.click(save());
+
+    expect(await screen.findByText('Please enter a whole number from 1 to 168.')).toBeVisible();
+    expect(screen.getByLabelText(/^Medium urgency/)).toHaveAccessibleDescription(/from 1 to 168/);
+    expect(screen.getByText('Please enter a whole number from 0 to 20.')).toBeVisible();
+    expect(screen.getByText('Quiet hours must end at another hour than they begin.')).toBeVisible();
+    expect(edge.save).not.toHaveBeenCalled();
+  });
+
+  it('are not held up by what is wrong in fields that do not count', async () => {
+    const leader = show({ by_urgency: true });
+
+    await leader.clear(screen.getByLabelText(/^Low urgency/));
+    await leader.click(byUrgency());
+    await leader.click(save());
+
+    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', DEFAULTS);
+  });
+
+  it('begin quiet hours with a night in the zone of this device, and end them again', async () => {
+    const leader = show({ by_urgency: true });
+    const quiet = () => screen.getByRole('switch', { name: 'Keep quiet hours' });
+
+    await leader.click(quiet());
+    expect(screen.getByLabelText('Quiet from')).toHaveValue('22');
+    await leader.selectOptions(screen.getByLabelText('Quiet until'), '06:00');
+    await leader.selectOptions(screen.getByLabelText('Time zone of the community'), 'America/New York');
+    await leader.click(save());
+    expect(edge.save).toHaveBeenLastCalledWith('reminders', {
+      ...DEFAULTS,
+      by_urgency: true,
+      quiet_hours: { from: 22, to: 6 },
+      time_zone: 'America/New_York',
+    });
+
+    await leader.click(quiet());
+    await leader.click(save());
+    expect(edge.save).toHaveBeenLastCalledWith('reminders', {
+      ...DEFAULTS,
+      by_urgency: true,
+      time_zone: 'America/New_York',
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/quiet-hours';
+import type { ReminderSettings } from '@prayer-community/domain/settings';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { FieldNotes } from '../../../ui/form/field-notes.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchedPart } from './switched-part.tsx';
+import { deviceTimeZone, timeZonesWith } from './time-zones.ts';
+
+const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' });
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** A night, as most communities have it. */
+const NIGHT: QuietHours = { from: 22, to: 7 };
+
+/** The hours in which only what is urgent reminds, by the community's own clock. */
+export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
+  const [quiet, timeZone] = useWatch({ control: form.control, name: ['quiet_hours', 'time_zone'] });
+  const error = form.formState.errors.quiet_hours?.to?.message;
+
+  function handleSwitch(isOn: boolean): void {
+    form.setValue('quiet_hours', isOn ? NIGHT : null, { shouldDirty: true });
+    // Whoever begins to keep them most likely sits in the community's own zone.
+    if (isOn && timeZone === DEFAULT_TIME_ZONE) {
+      form.setValue('time_zone', deviceTimeZone(), { shouldDirty: true });
+    }
+  }
+
+  function choose(hours: QuietHours): void {
+    form.setValue('quiet_hours', hours, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
+  return (
+    <SwitchedPart
+      label="Keep quiet hours"
+      hint="What would be due in them is due when they end. A request of high urgency does not wait."
+      isOn={quiet !== null}
+      onSwitch={handleSwitch}
+    >
+      {quiet !== null && (
+        <div>
+          <Row>
+            <SelectField
+              label="Quiet from"
+              value={String(quiet.from)}
+              options={HOURS}
+              onChoose={(from) => choose({ ...quiet, from: Number(from) })}
+            />
+            <SelectField
+              label="Quiet until"
+              value={String(quiet.to)}
+              options={HOURS}
+              onChoose={(to) => choose({ ...quiet, to: Number(to) })}
+            />
+          </Row>
+          <div role="alert">
+            <FieldNotes id="quiet-hours" error={error} />
+          </div>
+        </div>
+      )}
+      <Controller
+        control={form.control}
+        name="time_zone"
+        render={({ field }) => (
+          <SelectField
+            label="Time zone of the community"
+            value={field.value}
+            options={timeZonesWith(field.value)}
+            onChoose={field.onChange}
+          />
+        )}
+      />
+    </SwitchedPart>
+  );
+}

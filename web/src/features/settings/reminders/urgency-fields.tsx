@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import {
+  ESCALATION_MAX_REMINDERS,
+  REMINDER_MAX_HOURS,
+  type ReminderSettings,
+} from '@prayer-community/domain/settings';
+import type { UseFormReturn } from 'react-hook-form';
+import { NumberField } from '../number-field.tsx';
+import { QuietHoursFields } from './quiet-hours-fields.tsx';
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 600 });
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const LABELS = { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' } as const;
+
+/** How long a request of each urgency may wait, when every leader is told, and when nobody is disturbed. */
+export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Group>
+        <Legend>Hours that a request may wait for somebody</Legend>
+        <Row>
+          {URGENCY_LEVELS.toReversed().map((urgency) => (
+            <NumberField
+              key={urgency}
+              label={LABELS[urgency]}
+              error={errors.hours_by_urgency?.[urgency]?.message}
+              min={1}
+              max={REMINDER_MAX_HOURS}
+              {...form.register(`hours_by_urgency.${urgency}`, { valueAsNumber: true })}
+            />
+          ))}
+        </Row>
+      </Group>
+      <NumberField
+        label="Reminders until every leader is told"
+        hint="A request is reminded of when its hours are over, and again after as many. If so many reminders go unanswered, every leader hears of it, whatever they chose. 0 means never."
+        error={errors.escalate_after_reminders?.message}
+        min={0}
+        max={ESCALATION_MAX_REMINDERS}
+        {...form.register('escalate_after_reminders', { valueAsNumber: true })}
+      />
+      <QuietHoursFields form={form} />
+    </>
+  );
+}
