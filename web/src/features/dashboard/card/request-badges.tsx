@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
 import {
   NAMED_PEOPLE_LABELS,
@@ -10,7 +11,6 @@ import {
   URGENCY_TONES,
 } from '../../../team/request-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -23,9 +23,14 @@ const Row = styled('ul')({
   listStyle: 'none',
 });
 
-/** Where the request stands, how urgent it is, and for whom it is meant. */
-export function RequestBadges({ request }: { request: StaffRequest }) {
-  const { clock } = useDashboard();
+interface RequestBadgesProps {
+  request: StaffRequest;
+  /** How long it may wait; null where all wait for as long, or it does not matter here. */
+  clock: ReminderChoice | null;
+}
+
+/** Until when it may wait, where the request stands, how urgent it is, and for whom it is meant. */
+export function RequestBadges({ request, clock }: RequestBadgesProps) {
   const due = clock && dueAt(request, clock);
   const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (

@@ -64,7 +64,7 @@ const Prayer = styled('p')({
 
 /** One request: who asks for what, where it stands, its notes, and what may be done. */
 export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
-  const { team } = useDashboard();
+  const { team, clock } = useDashboard();
   const headingId = useId();
   const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
   return (
@@ -78,7 +78,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
               <time dateTime={request.created_at.toISOString()}>{longDateTime(request.created_at)}</time>
             </Meta>
           </header>
-          <RequestBadges request={request} />
+          <RequestBadges request={request} clock={clock} />
           <RequesterContact request={request} />
           {request.emptied_at !== null && (
             <Meta>

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
-import { RequestBadges } from '../card/request-badges.tsx';
+import { RequestCard } from '../card/request-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { isDueSooner, overdueList } from './overdue-list.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the time until a request is due', () => {
   it('goes on by itself, from a warning to what is late', () => {
-    showOnDashboard(<RequestBadges request={dueIn(2)} />, 'prayer_team', BY_URGENCY);
+    showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', BY_URGENCY);
     expect(due()).toBe('Due in 2 minutes');
 
     act(() => vi.advanceTimersByTime(MINUTE_MS));
@@ -44,8 +44,8 @@ describe('the time until a request is due', () => {
   it('is told by one timer on all cards, and by none where there are no cards', () => {
     const { unmount } = showOnDashboard(
       <>
-        <RequestBadges request={dueIn(2)} />
-        <RequestBadges request={dueIn(90)} />
+        <RequestCard request={dueIn(2)} />
+        <RequestCard request={dueIn(90)} />
       </>,
       'prayer_team',
       BY_URGENCY,
@@ -57,8 +57,8 @@ describe('the time until a request is due', () => {
   });
 
   it('is not told of what somebody has, nor where all wait for as long', () => {
-    showOnDashboard(<RequestBadges request={dueIn(2, { status: 'assigned' })} />, 'leadership', BY_URGENCY);
-    showOnDashboard(<RequestBadges request={dueIn(3)} />, 'leadership');
+    showOnDashboard(<RequestCard request={dueIn(2, { status: 'assigned' })} />, 'leadership', BY_URGENCY);
+    showOnDashboard(<RequestCard request={dueIn(3)} />, 'leadership');
 
     expect(due()).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('the time until a request is due', () => {
   it('stands beside the word that every leader was told', () => {
     const request = dueIn(-120);
     const escalated = { ...request, clock: { ...request.clock, escalated_at: NOW } };
-    showOnDashboard(<RequestBadges request={escalated} />, 'prayer_team', BY_URGENCY);
+    showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', BY_URGENCY);
 
     expect(due()).toBe('Overdue by 2 hours');
     expect(screen.getByText('All leaders told')).toBeVisible();

@@ -16,7 +16,7 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
         <h2>{requester_display}</h2>
         <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
       </SessionOrigin>
-      <RequestBadges request={request} />
+      <RequestBadges request={request} clock={null} />
       {prayer_text !== null && <SessionText>{prayer_text}</SessionText>}
       {audio_path !== null && <Recording audioPath={audio_path} requester={requester_display} />}
       <CategoryBadges categories={categories} />

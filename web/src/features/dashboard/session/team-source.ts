@@ -25,6 +25,7 @@ export function teamSource(uid: string, sight: RequestSight): SessionSource<Staf
       status: null,
       urgency: SESSION_URGENCIES[urgency] ?? null,
       type: null,
+      due: null,
     } as const;
     const { prayers, next } = await readStep(leastPrayedFor(filter, sight), storedRequestSchema, after);
     const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
