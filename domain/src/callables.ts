@@ -34,6 +34,20 @@ import {
   verifyMfaCodeInputSchema,
   verifyMfaCodeOutputSchema,
 } from './sign-in.ts';
+import {
+  addRequestUpdateInputSchema,
+  addRequestUpdateOutputSchema,
+  deletePrayerRequestInputSchema,
+  deletePrayerRequestOutputSchema,
+  downloadPrayerRequestInputSchema,
+  downloadPrayerRequestOutputSchema,
+  markOwnPostAnsweredInputSchema,
+  markOwnPostAnsweredOutputSchema,
+  openStatusPageInputSchema,
+  openStatusPageOutputSchema,
+  withdrawPrayerRequestInputSchema,
+  withdrawPrayerRequestOutputSchema,
+} from './status-page.ts';
 import { submitPrayerRequestInputSchema, submitPrayerRequestOutputSchema } from './submit-prayer-request.ts';
 import {
   addTeamMemberInputSchema,
@@ -56,6 +70,18 @@ interface CallableSchemas<Input, Output> {
 
 const SCHEMAS = {
   submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
+  openStatusPage: { input: openStatusPageInputSchema, output: openStatusPageOutputSchema },
+  addRequestUpdate: { input: addRequestUpdateInputSchema, output: addRequestUpdateOutputSchema },
+  markOwnPostAnswered: { input: markOwnPostAnsweredInputSchema, output: markOwnPostAnsweredOutputSchema },
+  withdrawPrayerRequest: {
+    input: withdrawPrayerRequestInputSchema,
+    output: withdrawPrayerRequestOutputSchema,
+  },
+  downloadPrayerRequest: {
+    input: downloadPrayerRequestInputSchema,
+    output: downloadPrayerRequestOutputSchema,
+  },
+  deletePrayerRequest: { input: deletePrayerRequestInputSchema, output: deletePrayerRequestOutputSchema },
   validateCredentials: { input: validateCredentialsInputSchema, output: validateCredentialsOutputSchema },
   sendMfaCode: { input: sendMfaCodeInputSchema, output: sendMfaCodeOutputSchema },
   verifyMfaCode: { input: verifyMfaCodeInputSchema, output: verifyMfaCodeOutputSchema },

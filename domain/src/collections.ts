@@ -1,6 +1,7 @@
 /** Every Firestore path of the product; nobody else spells one. */
 export const COLLECTIONS = {
   prayerRequests: 'prayer_requests',
+  statusLinks: 'status_links',
   beliefWallPosts: 'belief_wall_posts',
   beliefWallReactions: 'belief_wall_reactions',
   beliefWallReports: 'belief_wall_reports',

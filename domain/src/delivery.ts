@@ -13,6 +13,7 @@ export const DELIVERY_TEMPLATES = [
   'assigned',
   'daily_content',
   'invitation',
+  'status_link',
 ] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
@@ -43,6 +44,7 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   assigned: 'member',
   daily_content: 'subscribers',
   invitation: 'guest',
+  status_link: 'guest',
 };
 
 /** A message; its words, and any link in them, are made when it is sent, and stored nowhere. */

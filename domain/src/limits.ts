@@ -22,6 +22,12 @@ export const AUDIO_SAMPLE_RATE_HZ = 16_000;
 /** Largest stored recording: the samples of the longest one, its RIFF header, and 4 kB to spare. */
 export const AUDIO_MAX_BYTES = AUDIO_MAX_SECONDS * AUDIO_SAMPLE_RATE_HZ * 2 + 44 + 4096;
 
+/** Longest update that a requester adds to their request. */
+export const UPDATE_MAX_CHARS = 500;
+
+/** Most updates of a request: they lie in its document, so that the dashboard reads nothing more for them. */
+export const REQUEST_MAX_UPDATES = 10;
+
 /** Longest note that staff post on a request. */
 export const NOTE_MAX_CHARS = 2000;
 

@@ -33,6 +33,7 @@ export function newPrayerRequest(
     consent: consentOf(prayerData),
     contact_info: contactData,
     audio_path: audioPath,
+    updates: [],
     status: 'new',
     archive_status: 'active',
     assigned_to: null,
@@ -47,6 +48,7 @@ export function newPrayerRequest(
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
     clock: UNSET_CLOCK,
     emptied_at: null,
+    ended_by_requester: null,
   };
 }
 

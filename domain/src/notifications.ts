@@ -72,9 +72,26 @@ export function newRequestMessages(requestId: string, audience: Audience): Deliv
  * noticed.
  */
 export function needAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): DeliveryMessage[] {
+  return needAlert(requestId, requestId, leaders);
+}
+
+/** The same of an update that tells of harm, of which the request did not tell before. */
+export function needInUpdateMessages(
+  requestId: string,
+  addedAt: Date,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  return needAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
+}
+
+function needAlert(
+  occasion: string,
+  requestId: string,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
   const available = leaders.filter(({ status }) => status === 'available');
   const told = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
-  return toAudience('need_alert', requestId, requestId, { push: told, email: told, sms: [] });
+  return toAudience('need_alert', occasion, requestId, { push: told, email: told, sms: [] });
 }
 
 /** Reminds of a request that nobody was given; each due time reminds once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { consentSchema } from './consent.ts';
 import { contactInfoSchema } from './contact.ts';
-import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
+import { PRAYER_TEXT_MAX_CHARS, REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import {
   CONTACT_PREFERENCES,
@@ -14,9 +14,12 @@ import { SIGNS_OF_NEED } from './signs-of-need.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
 export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
+/** How a requester ended their own request. */
+export const REQUESTER_ENDS = ['withdrawn', 'deleted'] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
+export type RequesterEnd = (typeof REQUESTER_ENDS)[number];
 
 /**
  * The stored fields of `prayer_requests/{id}`, generic over the type of an instant so that the web SDK's
@@ -42,6 +45,11 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     consent: consentSchema.nullable().default(null),
     contact_info: contactInfoSchema.nullable(),
     audio_path: z.string().nullable(),
+    /** What the requester added since, the oldest first. */
+    updates: z
+      .array(z.object({ text: z.string().check(maxChars(UPDATE_MAX_CHARS)), at: instant }))
+      .max(REQUEST_MAX_UPDATES)
+      .default([]),
     assigned_to: z.string().nullable(),
     contacted_at: instant.nullable(),
     note_count: z.int().min(0),
@@ -54,6 +62,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     clock: z.object(requestClockFields(instant)).default(UNSET_CLOCK),
     /** When it lost its text, contact and recording; null while it has them. */
     emptied_at: instant.nullable(),
+    /** Whether the requester withdrew or deleted it; null for one that the team ends. */
+    ended_by_requester: z.enum(REQUESTER_ENDS).nullable().default(null),
     updated_at: instant,
     updated_by: z.string().nullable(),
     /** Rises by one with each transition: whoever acts on a state that is gone is refused. */
@@ -61,15 +71,22 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
   };
 }
 
+/** How things went on, in the requester's words. */
+export interface RequestUpdate<Instant> {
+  text: string;
+  at: Instant;
+}
+
 /** A prayer request, whatever an instant is to the reader. */
 export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'reminder_due_at' | 'clock' | 'emptied_at' | 'updated_at'
+  'created_at' | 'contacted_at' | 'reminder_due_at' | 'clock' | 'emptied_at' | 'updated_at' | 'updates'
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
   reminder_due_at: Instant | null;
   clock: RequestClock<Instant>;
   emptied_at: Instant | null;
+  updates: RequestUpdate<Instant>[];
   updated_at: Instant;
 };

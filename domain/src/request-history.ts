@@ -10,9 +10,12 @@ export const HISTORY_ACTIONS = [
   'prayed_for_taken_back',
   'closed',
   'note_posted',
+  'update_added',
   'returned_to_pool',
   'escalated',
   'emptied',
+  'withdrawn',
+  'deleted',
 ] as const;
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
@@ -49,6 +52,19 @@ export function notePostedEvent<Instant>(
   return { action: 'note_posted', actor: note.created_by, assigned_to: null, at: note.created_at };
 }
 
+/** The event of an update by the requester; what it says stays with the request. */
+export function updateAddedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
+  return { action: 'update_added', actor: null, assigned_to: null, at };
+}
+
+/** What a requester does to their own request, and nobody else. */
+const REQUESTER_ACTIONS: readonly HistoryAction[] = ['submitted', 'update_added', 'withdrawn', 'deleted'];
+
+/** True where it was the requester who acted. */
+export function isByRequester({ action }: Pick<HistoryEvent<unknown>, 'action'>): boolean {
+  return REQUESTER_ACTIONS.includes(action);
+}
+
 /** What of a request tells how it came from one state to the next. */
 export type RequestState<Instant> = Pick<
   PrayerRequest<Instant>,
@@ -60,6 +76,7 @@ export type RequestState<Instant> = Pick<
   | 'contact_info'
   | 'audio_path'
   | 'clock'
+  | 'ended_by_requester'
 >;
 
 /** The event that led from one state to the next; null where that is none of its own, as when a note was counted. */
@@ -83,6 +100,9 @@ export function changeEvent<Instant>(
 }
 
 function changeAction(before: RequestState<unknown>, after: RequestState<unknown>): HistoryAction | null {
+  if (after.ended_by_requester !== before.ended_by_requester) {
+    return after.ended_by_requester;
+  }
   if (after.status === before.status) {
     if (after.status === 'assigned' && after.assigned_to !== before.assigned_to) {
       return 'assigned';

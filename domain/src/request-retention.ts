@@ -25,6 +25,7 @@ export function emptyRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' |
     signs_of_need: [],
     contact_info: null,
     audio_path: null,
+    updates: [],
     requester_display: requesterDisplay(request.is_on_behalf, null),
     emptied_at: now,
     updated_at: now,

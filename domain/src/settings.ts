@@ -31,6 +31,8 @@ const safetyFields = {
 
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
+const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
+
 /** Longest time, in hours, that a request may wait for its first reminder: a week. */
 export const REMINDER_MAX_HOURS = 168;
 
@@ -77,6 +79,12 @@ export const safetySettingsSchema = z.object({
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
+/** `settings/requesters`: whether each has a private status page, and may be told by e-mail that somebody prayed. */
+export const requesterSettingsSchema = z.object({
+  status_pages: requesterFields.status_pages.default(true),
+  prayer_notices: requesterFields.prayer_notices.default(true),
+});
+
 /** `settings/reminders`: how long a request may wait before it is reminded of, and when every leader is told. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
@@ -108,6 +116,7 @@ export const SETTINGS = {
   reminders: reminderSettingsSchema,
   safety: safetySettingsSchema,
   prayer_sessions: sessionSettingsSchema,
+  requesters: requesterSettingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof SETTINGS;
@@ -116,6 +125,7 @@ export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export type SafetySettings = z.infer<typeof safetySettingsSchema>;
 export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
+export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
@@ -124,6 +134,7 @@ export interface Settings {
   reminders: ReminderSettings;
   safety: SafetySettings;
   prayer_sessions: SessionSettings;
+  requesters: RequesterSettings;
 }
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
@@ -133,6 +144,7 @@ export const CHOSEN_SETTINGS = {
   reminders: z.strictObject(reminderFields),
   safety: z.strictObject(safetyFields),
   prayer_sessions: z.strictObject(sessionFields),
+  requesters: z.strictObject(requesterFields),
 } as const;
 
 /** The same as far as the rules see it: the names of the time zones are not for them to know. */

@@ -4,6 +4,7 @@ import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
 import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
+import { isStatusKey } from './status-key.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
 export const submitPrayerRequestInputSchema = z
@@ -13,6 +14,8 @@ export const submitPrayerRequestInputSchema = z
     prayerData: prayerDataSchema,
     contactData: contactInfoSchema.nullable(),
     audioPath: recordingPathSchema.nullable(),
+    /** Opens the request's status page; made with the id, so that a repeated submit carries the same. */
+    statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
     /** A field that no person sees: whoever fills it is refused. */
     website: z.string().max(500).optional(),
   })
@@ -42,6 +45,8 @@ export const submitPrayerRequestOutputSchema = z.object({
   success: z.boolean(),
   error: z.string().optional(),
   prayerRequestId: z.string().optional(),
+  /** True where the key that was sent opens a status page. */
+  hasStatusPage: z.boolean().optional(),
 });
 
 export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;

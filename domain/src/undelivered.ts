@@ -27,6 +27,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   assigned: 'Assigned prayer request',
   daily_content: 'Announcement of daily content',
   invitation: 'Invitation to a prayer circle',
+  status_link: 'Link of a requester to their prayer request',
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
@@ -48,7 +49,12 @@ const NOT_ACCEPTED: Record<DeliveryChannel, string> = {
 };
 
 const GUEST_NOT_ACCEPTED =
-  'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.';
+  'The e-mail service did not accept the address. Whoever entered it may have misspelled it';
+
+const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, string>> = {
+  invitation: `${GUEST_NOT_ACCEPTED}, and can invite again.`,
+  status_link: `${GUEST_NOT_ACCEPTED}.`,
+};
 
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;
 
@@ -82,7 +88,7 @@ export function failureText({
   failure,
 }: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
   const texts: Record<DeliveryFailure, string> = {
-    not_accepted: RECIPIENT_KINDS[template] === 'guest' ? GUEST_NOT_ACCEPTED : NOT_ACCEPTED[channel],
+    not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
     not_authorized: `The ${SERVICES[channel]} refused us: our key for it may have ended. Please tell whoever set it up.`,
     not_configured: 'Text messages are not set up, so nothing could be sent.',
     unreachable: `The ${SERVICES[channel]} could not be reached, however often we tried.`,

@@ -8,6 +8,7 @@ import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
+import { newStatusKey } from '../../web/src/features/request-prayer/draft/new-status-key.ts';
 import { RecordingOnlyFailed } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
 import {
   type OutgoingRequest,
@@ -72,6 +73,7 @@ function newRequest(kind: Kind): OutgoingRequest {
   const submissionId = randomUUID();
   return {
     submissionId,
+    statusKey: newStatusKey(),
     recording: kind === 'voice' ? recording : null,
     audioPath: null,
     website: '',

@@ -214,6 +214,8 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   reminder_due_at: null,
   clock: null,
   emptied_at: new Date(0),
+  updates: [{ text: 'Another one.', at: new Date(0) }],
+  ended_by_requester: 'withdrawn',
   updated_at: new Date(0),
   updated_by: 'other',
   revision: 7,

@@ -60,7 +60,15 @@ export async function sendToMember({
 const LINK_MAILS = { welcome: welcomeMail, recovery: recoveryMail };
 
 function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {
-  return template === 'assigned' ? request.assigned_to === uid : request.status === 'new';
+  switch (template) {
+    case 'assigned':
+      return request.assigned_to === uid;
+    case 'need_alert':
+      // Its requester may tell of harm long after somebody was given the request.
+      return request.status !== 'closed';
+    default:
+      return request.status === 'new';
+  }
 }
 
 const SENDERS: Record<

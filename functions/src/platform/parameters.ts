@@ -32,6 +32,9 @@ export const recoveriesPerHour = defineInt('PASSWORD_RECOVERIES_PER_HOUR', { def
 /** Sign-in links that one network address may ask for in an hour; a parish hall shares one. */
 export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default: 60 });
 
+/** What one network address may ask of status pages in an hour, a page that was come back to included; a parish hall shares one. */
+export const statusCallsPerHour = defineInt('STATUS_CALLS_PER_HOUR', { default: 600 });
+
 /** Where Firebase Cloud Messaging is, on a developer's machine; empty for Google's own. */
 export const fcmBaseUrl = defineString('FCM_BASE_URL', { default: '' });
 

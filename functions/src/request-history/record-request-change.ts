@@ -16,6 +16,7 @@ const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
   contact_info: true,
   audio_path: true,
   clock: true,
+  ended_by_requester: true,
 });
 
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */

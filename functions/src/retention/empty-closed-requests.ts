@@ -1,6 +1,5 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { recordingFolder } from '@prayer-community/domain/recording-path';
 import {
   emptiedIfClosedBy,
   emptyRequest,
@@ -8,10 +7,11 @@ import {
 } from '@prayer-community/domain/request-retention';
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { bucket } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { statusLinksOf } from '../status-page/status-links.ts';
+import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
 
 const BATCH = 50;
 
@@ -58,7 +58,8 @@ function reportFailures(outcomes: readonly PromiseSettledResult<void>[]): void {
 /** The request itself comes last: until then the next run finds it again, and what is gone already does no harm. */
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
-  await db.recursiveDelete(db.collection(notesPath(ref.id)));
+  await deleteNotes(db, ref.id);
+  await deleteLinks(db, ref.id);
   await db.runTransaction(async (transaction) => {
     const request = closedSchema.parse((await transaction.get(ref)).data());
     if (isDueForEmptying(request, closedBy)) {
@@ -67,8 +68,8 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
   });
 }
 
-/** The whole folder: it may hold takes that never became part of the request. */
-async function deleteRecordings(requestId: string): Promise<void> {
-  const [files] = await (await bucket()).getFiles({ prefix: recordingFolder(requestId) });
-  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+/** Its requester's links would lead to nothing of theirs any more. */
+async function deleteLinks(db: Firestore, requestId: string): Promise<void> {
+  const links = await statusLinksOf(db, requestId).get();
+  await Promise.all(links.docs.map(({ ref }) => ref.delete()));
 }

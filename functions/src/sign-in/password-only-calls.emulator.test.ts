@@ -20,7 +20,13 @@ type PublicCallable =
   | 'renewInvitation'
   | 'subscribeDailyContent'
   | 'unsubscribeDailyContent'
-  | 'changeSubscription';
+  | 'changeSubscription'
+  | 'openStatusPage'
+  | 'addRequestUpdate'
+  | 'markOwnPostAnswered'
+  | 'withdrawPrayerRequest'
+  | 'downloadPrayerRequest'
+  | 'deletePrayerRequest';
 
 const circleId = 'circle';
 const userId = 'someone';

@@ -1,6 +1,6 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { mayBeShownUnseen } from '@prayer-community/domain/consent';
+import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/consent';
 import {
   becomesWallPost,
   newPrayerRequest,
@@ -9,60 +9,103 @@ import {
 import { startClock } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
 import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
+import { statusLinkRef } from '../status-page/status-links.ts';
+import { openStatusPageOf } from './open-status-page-of.ts';
 
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
-export type StoreOutcome = 'stored' | 'repeated' | 'limited';
+export interface StoreResult {
+  outcome: 'stored' | 'repeated' | 'limited';
+  /** True where the key that came with it opens a status page; of a repeated one that is not looked at, and so not told. */
+  hasStatusPage: boolean;
+}
+
+/** A submission as it comes in. */
+export interface Incoming {
+  id: string;
+  submission: Submission;
+  /** Opens its status page; absent where nobody asked for one. */
+  statusKey: string | undefined;
+}
 
 /**
- * Stores a submission, its history and, where asked, its wall post together: one read, one write.
+ * Stores a submission, its history, its status links and, where asked, its wall post together: one read, one write.
  * @param subject the pseudonym whose limit it counts against
  */
 export async function storeSubmission(
-  submissionId: string,
-  submission: Submission,
+  { id, submission, statusKey }: Incoming,
   limit: RateLimit,
   subject: string,
   now: Date,
-): Promise<StoreOutcome> {
+): Promise<StoreResult> {
   const db = await firestore();
-  const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(submissionId);
+  const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(id);
   const limitRef = rateLimitRef(db, limit, subject);
   const settings = db.collection(COLLECTIONS.settings);
 
   return decideAndWrite(db, async (writes) => {
-    const [request, used, wallSettings, reminderSettings, safetySettings] = await Promise.all([
-      requestRef.get(),
-      limitRef.get(),
-      settings.doc('wall').get(),
-      reminderSettingsRef(db).get(),
-      settings.doc('safety').get(),
-    ]);
+    const [request, used, wallSettings, reminderSettings, safetySettings, requesterSettings, link] =
+      await Promise.all([
+        requestRef.get(),
+        limitRef.get(),
+        settings.doc('wall').get(),
+        reminderSettingsRef(db).get(),
+        settings.doc('safety').get(),
+        requesterSettingsRef(db).get(),
+        statusKey === undefined ? null : statusLinkRef(db, statusKey).get(),
+      ]);
+    const offersStatusPage = link !== null && readRequesterSettings(requesterSettings).status_pages;
     if (request.exists) {
-      return 'repeated';
+      return { outcome: 'repeated', hasStatusPage: offersStatusPage };
     }
     const use = countUse(limit, used.data(), now);
     if (!use) {
-      return 'limited';
+      return { outcome: 'limited', hasStatusPage: false };
     }
-    const { prayerData } = submission;
     writes.put(used, use);
     const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
     const clock = startClock(now, stored.urgency_level, readReminderSettings(reminderSettings));
     writes.put(request, { ...stored, consent, ...clock });
-    writes.create(db.collection(historyPath(submissionId)).doc(), submittedEvent(now));
-    if (becomesWallPost(prayerData)) {
-      const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});
-      const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
-      const post = newWallPost(prayerData.prayer_text, null, isShown, now);
-      const named = consent === null ? {} : { named_people: consent.named_people };
-      writes.create(db.collection(COLLECTIONS.beliefWallPosts).doc(), { ...post, ...named });
+    writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now));
+    const postId = share(db, { submission, consent, wallSettings }, now, writes);
+    // A key that opens another request already is none of this one's.
+    const hasStatusPage = offersStatusPage && !link.exists;
+    if (hasStatusPage) {
+      const email = submission.contactData?.email;
+      openStatusPageOf(db, { link, requestId: id, postId, email }, now, writes);
     }
-    return 'stored';
+    return { outcome: 'stored', hasStatusPage };
   });
+}
+
+/** What decides whether a request is shared, and how. */
+interface Shared {
+  submission: Submission;
+  consent: Consent | null;
+  wallSettings: DocumentSnapshot;
+}
+
+/** Makes the post of a request that is shared, and says which; null where it is not. */
+function share(
+  db: Firestore,
+  { submission: { prayerData }, consent, wallSettings }: Shared,
+  now: Date,
+  writes: GuardedWrites,
+): string | null {
+  if (!becomesWallPost(prayerData)) {
+    return null;
+  }
+  const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});
+  const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
+  const named = consent === null ? {} : { named_people: consent.named_people };
+  const ref = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  writes.create(ref, { ...newWallPost(prayerData.prayer_text, null, isShown, now), ...named });
+  return ref.id;
 }

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
   { secrets: [signInCodePepper], minInstances },
-  async ({ submissionId, website, ...submission }, caller) => {
+  async ({ submissionId, statusKey, website, ...submission }, caller) => {
     if (website) {
       throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.automated);
     }
@@ -22,10 +22,15 @@ export const submitPrayerRequest = defineCallable(
     }
     const limit = { action: 'submit', max: submissionsPerHour.value(), windowMs: HOUR_MS };
     const subject = pseudonym(clientAddress(caller));
-    const outcome = await storeSubmission(submissionId, submission, limit, subject, now());
+    const { outcome, hasStatusPage } = await storeSubmission(
+      { id: submissionId, submission, statusKey },
+      limit,
+      subject,
+      now(),
+    );
     if (outcome === 'limited') {
       throw new HttpsError('resource-exhausted', SUBMISSION_REFUSALS.tooMany);
     }
-    return { success: true, prayerRequestId: submissionId };
+    return { success: true, prayerRequestId: submissionId, ...(statusKey && { hasStatusPage }) };
   },
 );

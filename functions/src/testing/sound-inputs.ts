@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput, CallableName } from '@prayer-community/domain/callables';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 
@@ -8,6 +8,7 @@ export type SoundInputs = { [Name in CallableName]: CallableInput<Name> };
 /** Sound inputs, in which every text that may be anything holds the marker. */
 export function soundInputs(marker: string): SoundInputs {
   const submissionId = randomUUID();
+  const statusKey = randomBytes(16).toString('base64url');
   const circleId = `circle-${marker}`;
   const userId = `someone-${marker}`;
   const email = `ruth-${marker}@example.org`;
@@ -32,8 +33,15 @@ export function soundInputs(marker: string): SoundInputs {
       },
       contactData: { first_name: name, last_name: 'Meyer', phone: '555', email },
       audioPath: recordingPath(submissionId, 1_700_000_000_000),
+      statusKey,
       website: '',
     },
+    openStatusPage: { key: statusKey },
+    addRequestUpdate: { key: statusKey, text: `She is better. ${marker}` },
+    markOwnPostAnswered: { key: statusKey, testimony: `She is well. ${marker}` },
+    withdrawPrayerRequest: { key: statusKey },
+    downloadPrayerRequest: { key: statusKey },
+    deletePrayerRequest: { key: statusKey },
     validateCredentials: { username: `u-${marker}`, password },
     sendMfaCode: { challengeId },
     verifyMfaCode: { challengeId, code: '123456' },

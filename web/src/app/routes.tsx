@@ -25,6 +25,7 @@ const SignInPage = screen(
 const UnsubscribePage = screen(
   async () => (await import('../features/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
 );
+const StatusPage = screen(async () => (await import('../features/status-page/status-page.tsx')).StatusPage);
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
@@ -77,6 +78,7 @@ export function AppRoutes() {
         <Route Component={PublicLayout}>
           <Route path={PATHS.requestPrayer} Component={RequestPrayerPage} />
           <Route path={PATHS.prayerConfirmation} Component={PrayerConfirmationPage} />
+          <Route path={PATHS.status} Component={StatusPage} />
           <Route path={PATHS.dailyContent} Component={DailyContentPage} />
           <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
           <Route path={PATHS.prayerCircle} Component={CirclePage} />

@@ -2,6 +2,8 @@
 export const PATHS = {
   requestPrayer: '/',
   prayerConfirmation: '/prayer-confirmation',
+  /** The private page of one request; its key is the hash of the address. */
+  status: '/status',
   beliefWall: '/belief-wall',
   wallSession: '/belief-wall/session',
   dailyContent: '/daily-content',
@@ -29,6 +31,11 @@ export const PATHS = {
 
 /** The part of Communication Distribution about what could not be delivered, as the hash of its address. */
 export const UNDELIVERED_ANCHOR = 'not-delivered';
+
+/** The address of the private page that a key opens. */
+export function statusPath(statusKey: string): string {
+  return `${PATHS.status}#${statusKey}`;
+}
 
 /** The address of one circle. */
 export function circlePath(circleId: string): string {

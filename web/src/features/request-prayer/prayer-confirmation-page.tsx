@@ -1,14 +1,22 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { loadOrNothing } from './load-or-nothing.ts';
+
+const SentStatusLink = lazy(() =>
+  loadOrNothing(async () => (await import('./status-link/sent-status-link.tsx')).SentStatusLink),
+);
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px' } });
 
-/** `/prayer-confirmation`: the request has arrived. */
+/** `/prayer-confirmation`: the request has arrived. Whoever has just sent it gets the link to its own page. */
 export function PrayerConfirmationPage() {
+  const { state }: { state: unknown } = useLocation();
   return (
     <>
       <ChapelMark sizePx={96} />
@@ -23,6 +31,11 @@ export function PrayerConfirmationPage() {
           Submit Another Request
         </ButtonLink>
       </Ways>
+      {state !== null && (
+        <Suspense>
+          <SentStatusLink sent={state} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -102,6 +102,51 @@ describe('an answer of the function', () => {
   });
 });
 
+describe('the private link', () => {
+  const linkTo = (statusKey: string) => `${location.origin}/status#${statusKey}`;
+
+  it('is shown to whoever has just sent a request, to be copied and opened', async () => {
+    const sent = answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    await submit(visitor);
+
+    const panel = await screen.findByRole('region', { name: 'Follow your request' });
+    const [statusKey] = sent.map((input) => Object(input).statusKey);
+    expect(panel).toHaveTextContent(linkTo(statusKey));
+    expect(panel).not.toHaveTextContent('e-mailed');
+    expect(screen.getByRole('link', { name: 'Open Your Page' })).toHaveAttribute(
+      'href',
+      `/status#${statusKey}`,
+    );
+
+    await visitor.click(screen.getByRole('button', { name: 'Copy Link' }));
+
+    expect(await navigator.clipboard.readText()).toBe(linkTo(statusKey));
+    expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
+  });
+
+  it('is told to be in the mail too, where an address was given', async () => {
+    answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    await visitor.type(await field('Email address'), 'ruth@example.org');
+    await submit(visitor);
+
+    expect(await screen.findByText(/We have e-mailed you one as well/)).toBeVisible();
+  });
+
+  it('is not shown where there is no page behind it', async () => {
+    answerCalls(TAKEN);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+    await submit(visitor);
+
+    await screen.findByRole('heading', { name: 'Prayer request submitted' });
+    expect(screen.queryByRole('region', { name: 'Follow your request' })).toBeNull();
+  });
+});
+
 describe('the field that no person sees', () => {
   it('is hidden from assistive technology and the keyboard, and is sent when a program fills it', async () => {
     const sent = answerCalls(TAKEN);

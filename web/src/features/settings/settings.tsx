@@ -3,6 +3,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
+import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { WallPanel } from './wall-panel.tsx';
@@ -21,6 +22,7 @@ export function Settings() {
         <ReminderPanel />
         <SafetyPanel />
         <SessionPanel />
+        <RequesterPanel />
       </Column>
     </>
   );

@@ -69,6 +69,22 @@ describe('the card of a request', () => {
     expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
   });
 
+  it('shows what the requester added, and that they withdrew', () => {
+    const request = staffRequest('a', {
+      updates: [{ text: 'She is better.', at: new Date(2026, 10, 21, 18, 5) }],
+      ended_by_requester: 'withdrawn',
+      updated_at: new Date(2026, 10, 22, 7, 0),
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    const updates = list('Updates from the requester').getAllByRole('listitem');
+    expect(updates.map((update) => update.textContent)).toEqual(['She is better.November 21, 2026 at 18:05']);
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'Withdrawn by the requester on November 22, 2026 at 07:00.',
+    );
+  });
+
   it('says who has it and when the requester was contacted', () => {
     const contacted_at = new Date(2026, 10, 20, 19, 30);
 

@@ -11,6 +11,7 @@ import { CategoryBadges } from './category-badges.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
+import { RequesterUpdates } from './requester-updates.tsx';
 
 const Card = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
@@ -80,6 +81,12 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           </header>
           <RequestBadges request={request} clock={clock} />
           <RequesterContact request={request} />
+          {request.ended_by_requester === 'withdrawn' && (
+            <Meta>
+              Withdrawn by the requester on{' '}
+              <time dateTime={request.updated_at.toISOString()}>{longDateTime(request.updated_at)}</time>.
+            </Meta>
+          )}
           {request.emptied_at !== null && (
             <Meta>
               Its text, contact details, recording and notes were deleted on{' '}
@@ -88,6 +95,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           )}
           {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
+          <RequesterUpdates updates={request.updates} />
           <CategoryBadges categories={request.categories} />
           {assignee !== null && (
             <Meta>

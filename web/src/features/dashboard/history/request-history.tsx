@@ -3,6 +3,7 @@ import {
   type HistoryAction,
   type HistoryEvent,
   historyEventFields,
+  isByRequester,
 } from '@prayer-community/domain/request-history';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
@@ -24,9 +25,12 @@ const DEEDS: Record<HistoryAction, string> = {
   prayed_for_taken_back: 'Prayed for was taken back',
   closed: 'Closed',
   note_posted: 'Note posted',
+  update_added: 'Update added',
   returned_to_pool: 'Returned to new',
   escalated: 'All leaders told that it waits',
   emptied: 'Text, contact and recording deleted',
+  withdrawn: 'Withdrawn',
+  deleted: 'Withdrawn, and all of it deleted',
 };
 
 /** Who did what to a request, read only once it is opened. */
@@ -52,11 +56,11 @@ function Events({ requestId }: { requestId: string }) {
       deedOf={({ action, assigned_to }) =>
         assigned_to === null ? DEEDS[action] : `${DEEDS[action]} to ${nameOrFormer(assigned_to)}`
       }
-      actorOf={({ action, actor }) => {
-        if (actor === null) {
-          return action === 'submitted' ? 'By the requester' : 'By itself';
+      actorOf={(event) => {
+        if (event.actor === null) {
+          return isByRequester(event) ? 'By the requester' : 'By itself';
         }
-        return `By ${nameOrFormer(actor)}`;
+        return `By ${nameOrFormer(event.actor)}`;
       }}
     />
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toCsv } from '../export/csv.ts';
-import { saveCsv } from '../export/save-file.ts';
+import { saveCsv } from '../export/save-csv.ts';
 import type { FigureTable } from '../figures/figure-table.ts';
 import { FigureRows } from './figure-rows.tsx';
 

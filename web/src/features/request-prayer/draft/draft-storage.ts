@@ -3,7 +3,10 @@ import type { RequestDraft } from './request-draft.ts';
 const DRAFT_KEY = 'prayer-community.request-draft';
 
 /** What of a draft is kept as text; the recording lies in IndexedDB. */
-export type WrittenDraft = Pick<RequestDraft, 'submissionId' | 'values' | 'audioPath' | 'isWaiting'>;
+export type WrittenDraft = Pick<
+  RequestDraft,
+  'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isWaiting'
+>;
 
 /** The kept draft as it was written, to be parsed before use; null where there is none. */
 export function readDraftText(): string | null {
@@ -11,8 +14,8 @@ export function readDraftText(): string | null {
 }
 
 /** Keeps the draft on this device until it is sent or cleared. */
-export function writeDraft({ submissionId, values, audioPath, isWaiting }: WrittenDraft): void {
-  const written = { submissionId, values, audioPath, isWaiting, savedAtMs: Date.now() };
+export function writeDraft({ submissionId, statusKey, values, audioPath, isWaiting }: WrittenDraft): void {
+  const written = { submissionId, statusKey, values, audioPath, isWaiting, savedAtMs: Date.now() };
   onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
 }
 

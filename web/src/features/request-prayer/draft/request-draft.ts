@@ -1,10 +1,13 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
+import { newStatusKey } from './new-status-key.ts';
 
 /** A request that is being written. */
 export interface RequestDraft {
   /** Made once a form: however often it is sent, it is one request. */
   submissionId: string;
+  /** Opens the request's status page, once it is sent. */
+  statusKey: string;
   values: PrayerRequestForm;
   /** The confirmed recording. */
   recording: Blob | null;
@@ -19,6 +22,7 @@ export interface RequestDraft {
 export function newDraft(): RequestDraft {
   return {
     submissionId: crypto.randomUUID(),
+    statusKey: newStatusKey(),
     values: PRAYER_REQUEST_FORM_DEFAULTS,
     recording: null,
     audioPath: null,

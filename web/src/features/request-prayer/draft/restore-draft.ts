@@ -15,8 +15,10 @@ import {
   URGENCY_LEVELS,
   YES_NO,
 } from '@prayer-community/domain/request-choices';
+import { isStatusKey } from '@prayer-community/domain/status-key';
 import * as z from 'zod';
 import { readDraftText, removeDraftText } from './draft-storage.ts';
+import { newStatusKey } from './new-status-key.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
 
@@ -45,6 +47,7 @@ const draftValuesSchema = z.object({
 
 const keptDraftSchema = z.object({
   submissionId: z.uuid(),
+  statusKey: z.string().refine(isStatusKey).catch(newStatusKey),
   savedAtMs: z.number(),
   audioPath: recordingPathSchema.nullable().catch(null),
   isWaiting: z.boolean().catch(false),
@@ -58,10 +61,11 @@ export async function restoreDraft(): Promise<RequestDraft> {
     await forgetDraft();
     return newDraft();
   }
-  const { submissionId, values, audioPath, isWaiting } = kept.data;
+  const { submissionId, statusKey, values, audioPath, isWaiting } = kept.data;
   const recording = await keptRecording(submissionId);
   return {
     submissionId,
+    statusKey,
     values: { ...values, hasRecording: recording !== null },
     recording,
     audioPath: recording === null ? null : audioPath,

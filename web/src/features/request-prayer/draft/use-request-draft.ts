@@ -2,6 +2,7 @@ import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isDraftWaiting, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import { newStatusKey } from './new-status-key.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
@@ -9,7 +10,8 @@ const loadRecordingStorage = () => import('./recording-storage.ts');
 /** Keeps on this device what the visitor writes and records, as they do it. */
 export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
   const [recording, setRecording] = useState(opened.recording);
-  const sending = useRef({ submissionId: opened.submissionId, audioPath: opened.audioPath });
+  const { submissionId, statusKey, audioPath } = opened;
+  const sending = useRef({ submissionId, statusKey, audioPath });
   const { getValues, setValue, subscribe } = form;
 
   const save = useCallback(
@@ -22,7 +24,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   useEffect(() => {
     // The other tab sent this very request, so what is written here from now on is another one.
     return onDraftRemovedElsewhere(() => {
-      sending.current = { submissionId: crypto.randomUUID(), audioPath: null };
+      sending.current = { submissionId: crypto.randomUUID(), statusKey: newStatusKey(), audioPath: null };
     });
   }, []);
 

@@ -8,6 +8,7 @@ import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 /** Everything that a submit carries. */
 export interface OutgoingRequest {
   submissionId: string;
+  statusKey: string;
   values: PrayerRequestForm;
   recording: Blob | null;
   /** Where an earlier try has put the recording; it is not uploaded twice. */
@@ -26,24 +27,27 @@ export interface SubmissionEvents {
 
 /**
  * Sends a prayer request: the recording first, then the request that names it.
+ * @returns whether the status key opens a page of its own now
  * @throws CallFailure, SubmissionRefused, RecordingOnlyFailed
  */
-export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<void> {
+export async function submitRequest(request: OutgoingRequest, events: SubmissionEvents): Promise<boolean> {
   if (!navigator.onLine) {
     throw unreachable();
   }
   const audioPath = await deliverRecording(request, events);
-  const { submissionId, values, website } = request;
+  const { submissionId, statusKey, values, website } = request;
   const answer = await callFunction('submitPrayerRequest', {
     submissionId,
     prayerData: toPrayerData(values),
     contactData: toContactInfo(values),
     audioPath,
+    statusKey,
     website,
   });
   if (!answer.success) {
     throw new SubmissionRefused(answer.error);
   }
+  return answer.hasStatusPage ?? false;
 }
 
 /** Where the recording lies; null where there is none or the text has to go without it. */

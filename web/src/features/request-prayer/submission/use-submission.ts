@@ -7,6 +7,7 @@ import { unreachable } from '../../../firebase/call-failure.ts';
 import { warmFunctions } from '../../../firebase/call-function.ts';
 import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
 import { warmValidation } from '../lazy-resolver.ts';
+import { sentRequest } from '../status-link/sent-request.ts';
 import { mayArriveLater } from './submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
@@ -45,7 +46,8 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
   async function deliver(values: PrayerRequestForm): Promise<void> {
     setStage({ name: 'sending' });
     const { submitRequest } = await reach(loadSubmission());
-    await submitRequest(compose(values), {
+    const outgoing = compose(values);
+    const hasStatusPage = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {
         setStage({ name: 'sending' });
@@ -59,7 +61,9 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
     });
     await onSubmitted();
     void showToast(SUBMITTED);
-    navigate(PATHS.prayerConfirmation);
+    navigate(PATHS.prayerConfirmation, {
+      state: sentRequest(outgoing.statusKey, values.email, hasStatusPage),
+    });
   }
 
   async function submit(): Promise<void> {

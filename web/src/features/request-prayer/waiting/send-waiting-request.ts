@@ -1,9 +1,11 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/prayer-request-form';
+import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
 import { forgetDraft, restoreDraft } from '../draft/restore-draft.ts';
+import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
 import { mayArriveLater } from '../submission/submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
@@ -50,11 +52,11 @@ export async function sendWaitingRequest(): Promise<void> {
 async function send(draft: RequestDraft): Promise<void> {
   waitingState.set('sending');
   try {
-    await submit(draft);
+    const sent = await submit(draft);
     await forgetDraft();
     endWatch();
-    waitingState.set('sent');
-    await showToast(SUBMITTED);
+    waitingState.setSent(sent);
+    await showToast(sent === null ? SUBMITTED : { ...SUBMITTED, ...linkTo(sent) });
   } catch (error) {
     waitingState.set('waiting');
     if (mayArriveLater(error)) {
@@ -68,13 +70,14 @@ async function send(draft: RequestDraft): Promise<void> {
   }
 }
 
-async function submit({ submissionId, values, recording, audioPath }: RequestDraft): Promise<void> {
+async function submit(draft: RequestDraft): Promise<SentRequest | null> {
+  const { submissionId, statusKey, values, recording, audioPath } = draft;
   const checked = prayerRequestFormSchema.parse({ ...values, gender: values.gender || undefined });
-  await submitRequest(
-    { submissionId, values: checked, recording, audioPath, website: '' },
+  const hasStatusPage = await submitRequest(
+    { submissionId, statusKey, values: checked, recording, audioPath, website: '' },
     {
       onUploadProgress: () => undefined,
-      onUploaded: (path) => writeDraft({ submissionId, values, audioPath: path, isWaiting: true }),
+      onUploaded: (path) => writeDraft({ submissionId, statusKey, values, audioPath: path, isWaiting: true }),
       onUploadFailed: (error) => {
         if (!navigator.onLine) {
           throw unreachable(error);
@@ -83,6 +86,13 @@ async function submit({ submissionId, values, recording, audioPath }: RequestDra
       },
     },
   );
+  return sentRequest(statusKey, values.email, hasStatusPage);
+}
+
+/** Whoever is on another screen by now gets the link in the toast, and the time to take it. */
+function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
+  const onPress = () => window.location.assign(statusPath(statusKey));
+  return { action: { label: 'Follow It', onPress }, durationMs: 20_000 };
 }
 
 function endWatch(): void {

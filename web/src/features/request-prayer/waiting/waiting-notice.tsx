@@ -34,7 +34,7 @@ export function WaitingNotice({ onSending, onStop }: WaitingNoticeProps) {
   useEffect(() => {
     onSending(state === 'sending');
     if (state === 'sent') {
-      navigate(PATHS.prayerConfirmation);
+      navigate(PATHS.prayerConfirmation, { state: waitingState.sent() });
     }
   }, [state, onSending, navigate]);
   return (

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import './validation-messages.ts';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
+import type { PrayerRequest, RequestUpdate } from './prayer-request.ts';
+import type { UrgencyLevel } from './request-choices.ts';
+import { type SignOfNeed, signsOfNeed } from './signs-of-need.ts';
+
+export const UPDATE_FORM_MESSAGES = {
+  textRequired: 'Please write your update',
+} as const;
+
+/** What a requester adds to their request. */
+export const updateTextSchema = z
+  .string()
+  .trim()
+  .min(1, UPDATE_FORM_MESSAGES.textRequired)
+  .check(maxChars(UPDATE_MAX_CHARS));
+
+type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates' | 'urgency_level' | 'signs_of_need'>;
+
+/** True where the requester may add an update. */
+export function mayAddUpdate({ status, updates }: Pick<Updated, 'status' | 'updates'>): boolean {
+  return status !== 'closed' && updates.length < REQUEST_MAX_UPDATES;
+}
+
+/** True where an update says what the last one said: the same, sent once more because its answer was lost. */
+export function isRepeatedUpdate({ updates }: Pick<Updated, 'updates'>, text: string): boolean {
+  return updates.at(-1)?.text === text;
+}
+
+/** What an update changes of its request, and whether it tells of harm of which the request did not. */
+export interface UpdateFields {
+  updates: RequestUpdate<Date>[];
+  urgency_level: UrgencyLevel;
+  signs_of_need: SignOfNeed[];
+}
+
+/**
+ * The fields of a request with one update more.
+ * @param watchesForNeed of the settings: words of harm then make it urgent, as in a new request
+ */
+export function addUpdate(request: Updated, text: string, now: Date, watchesForNeed: boolean): UpdateFields {
+  const signs = watchesForNeed ? signsOfNeed(text) : [];
+  return {
+    updates: [...request.updates, { text, at: now }],
+    urgency_level: signs.length > 0 ? 'high' : request.urgency_level,
+    signs_of_need: [...new Set([...request.signs_of_need, ...signs])],
+  };
+}
+
+/** True where an update told of harm of which the request did not tell before. */
+export function tellsOfNewNeed(
+  before: Pick<Updated, 'signs_of_need'>,
+  after: Pick<Updated, 'signs_of_need'>,
+): boolean {
+  return after.signs_of_need.length > before.signs_of_need.length;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isStatusKey, statusLink } from './status-key.ts';
+
+const KEY = 'abcdefghijABCDEFGHIJ-_';
+
+it('a key is 22 letters, digits, - or _, and stands at the end of the link', () => {
+  expect(isStatusKey(KEY)).toBe(true);
+  expect(statusLink('https://pray.example', KEY)).toBe(`https://pray.example/status#${KEY}`);
+});
+
+it.each(['', 'short', `${KEY}x`, KEY.slice(1), ` ${KEY}`, `${KEY.slice(1)}=`, `${KEY.slice(1)}ä`])(
+  '%j is none',
+  (text) => {
+    expect(isStatusKey(text)).toBe(false);
+  },
+);

@@ -1,0 +1,15 @@
+import { notesPath } from '@prayer-community/domain/collections';
+import { recordingFolder } from '@prayer-community/domain/recording-path';
+import type { Firestore } from 'firebase-admin/firestore';
+import { bucket } from '../platform/admin.ts';
+
+/** Deletes the recordings of a request: the whole folder, for it may hold takes that never became part of the request. */
+export async function deleteRecordings(requestId: string): Promise<void> {
+  const [files] = await (await bucket()).getFiles({ prefix: recordingFolder(requestId) });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+/** Deletes what the team noted on a request. */
+export async function deleteNotes(db: Firestore, requestId: string): Promise<void> {
+  await db.recursiveDelete(db.collection(notesPath(requestId)));
+}

@@ -1,0 +1,42 @@
+import { deleteRequest } from '@prayer-community/domain/request-withdrawal';
+import { statusLinkMessageKey } from '@prayer-community/domain/status-mail';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { deleteNotes, deleteRecordings } from '../retention/delete-belongings.ts';
+import { readOwnRequest } from './own-request.ts';
+import { type ByKey, serveByKey } from './serve-by-key.ts';
+import { statusLinksOf } from './status-links.ts';
+import { takeDownPost } from './take-down-post.ts';
+
+/** Deletes everything that a requester gave, and all links to it; that somebody asked stays counted. */
+export const deletePrayerRequest = defineCallable(
+  'deletePrayerRequest',
+  { secrets: [signInCodePepper] },
+  async ({ key }, caller) =>
+    serveByKey('deletePrayerRequest', key, caller, async (byKey) => {
+      const { db, link } = byKey;
+      await takeDownPost(db, link);
+      await deleteRecordings(link.request_id);
+      await deleteNotes(db, link.request_id);
+      // With the links, and so last: until then, whoever was cut off may ask once more.
+      return decideAndWrite(db, (writes) => emptyAndForget(byKey, writes));
+    }),
+);
+
+async function emptyAndForget({ db, link, at }: ByKey, writes: GuardedWrites) {
+  const [own, links, mail] = await Promise.all([
+    readOwnRequest(db, link),
+    statusLinksOf(db, link.request_id).get(),
+    deliveries(db).doc(statusLinkMessageKey(link.request_id)).get(),
+  ]);
+  if (!own) {
+    return 'unknown';
+  }
+  writes.put(own.requestDocument, deleteRequest(own.request, at));
+  for (const document of [...links.docs, ...(mail.exists ? [mail] : [])]) {
+    writes.remove(document);
+  }
+  return { success: true } as const;
+}

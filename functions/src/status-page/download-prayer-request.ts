@@ -1,0 +1,48 @@
+import { historyPath } from '@prayer-community/domain/collections';
+import { historyEventFields } from '@prayer-community/domain/request-history';
+import { heldRecord } from '@prayer-community/domain/request-record';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { bucket } from '../platform/admin.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { readOwnRequest } from './own-request.ts';
+import { serveByKey } from './serve-by-key.ts';
+
+/** A recording passes through the memory of the instance, whole and once more as text. */
+const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
+
+const eventSchema = z.object(historyEventFields(storedInstant));
+
+/** Hands all that is held of a request to whoever holds its key, its recording included. */
+export const downloadPrayerRequest = defineCallable(
+  'downloadPrayerRequest',
+  { secrets: [signInCodePepper], ...MEMORY },
+  async ({ key }, caller) =>
+    serveByKey('downloadPrayerRequest', key, caller, async ({ db, link, at }) => {
+      const own = await readOwnRequest(db, link);
+      if (!own) {
+        return 'unknown';
+      }
+      const { request, post } = own;
+      const [history, recording] = await Promise.all([
+        historyOf(db, link.request_id),
+        request.audio_path === null ? null : recordingAt(request.audio_path),
+      ]);
+      return {
+        success: true,
+        record: heldRecord({ id: link.request_id, request, history, post, recording }, at),
+      };
+    }),
+);
+
+async function historyOf(db: Firestore, requestId: string) {
+  const events = await db.collection(historyPath(requestId)).orderBy('at').get();
+  return events.docs.map((event) => eventSchema.parse(event.data()));
+}
+
+async function recordingAt(path: string): Promise<string> {
+  const [bytes] = await (await bucket()).file(path).download();
+  return bytes.toString('base64');
+}

@@ -1,0 +1,66 @@
+import type { CallableName } from '@prayer-community/domain/callables';
+import {
+  type STATUS_REFUSALS,
+  type StatusRefusal,
+  statusRefusal,
+} from '@prayer-community/domain/status-page';
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestore } from '../platform/admin.ts';
+import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import type { Caller } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { statusCallsPerHour } from '../platform/parameters.ts';
+import { spendUse } from '../platform/rate-limit.ts';
+import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
+import { readStatusLink, type StatusLink, statusLinkRef } from './status-links.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Why a wish is refused. */
+export type RefusedWish = keyof typeof STATUS_REFUSALS;
+
+/** What is served to whoever holds a key. */
+export interface ByKey {
+  db: Firestore;
+  link: StatusLink;
+  at: Date;
+}
+
+/** What a call came to: the answer, or why there is none. */
+export type Served<Answer> = Answer | RefusedWish;
+
+/**
+ * Serves whoever holds the key of a request. A key that opens nothing, whatever the reason, gets one and the same answer, and so does
+ * everybody while leadership has status pages switched off.
+ */
+export async function serveByKey<Answer extends { success: true }>(
+  name: CallableName,
+  key: string,
+  caller: Caller,
+  serve: (byKey: ByKey) => Promise<Served<Answer>>,
+): Promise<Answer | StatusRefusal> {
+  const served = await lookUp(key, caller, serve);
+  const isRefused = typeof served === 'string';
+  logOutcome(name, isRefused ? served : 'done', null);
+  return isRefused ? statusRefusal(served) : served;
+}
+
+async function lookUp<Answer>(
+  key: string,
+  caller: Caller,
+  serve: (byKey: ByKey) => Promise<Served<Answer>>,
+): Promise<Served<Answer>> {
+  const db = await firestore();
+  const at = now();
+  const limit = { action: 'status', max: statusCallsPerHour.value(), windowMs: HOUR_MS };
+  if (!(await spendUse(db, limit, pseudonym(clientAddress(caller)), at))) {
+    return 'tooMany';
+  }
+  const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
+  if (!readRequesterSettings(settings).status_pages) {
+    return 'off';
+  }
+  const link = readStatusLink(document);
+  return link ? serve({ db, link, at }) : 'unknown';
+}

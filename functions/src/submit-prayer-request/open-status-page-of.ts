@@ -1,0 +1,31 @@
+import { newDelivery } from '@prayer-community/domain/delivery';
+import { statusLinkMessage } from '@prayer-community/domain/status-mail';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import type { GuardedWrites } from '../platform/guarded-writes.ts';
+import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
+
+interface Opened {
+  /** Where the link of the browser's key is to lie. */
+  link: DocumentSnapshot;
+  requestId: string;
+  postId: string | null;
+  /** Where another link is mailed to. */
+  email: string | null | undefined;
+}
+
+/** Lets the browser's key open the request, and where an address was given, that of a mail, which is queued. */
+export function openStatusPageOf(
+  db: Firestore,
+  { link, requestId, postId, email }: Opened,
+  now: Date,
+  writes: GuardedWrites,
+): void {
+  const opens = { request_id: requestId, post_id: postId, created_at: now };
+  writes.put(link, opens);
+  if (email) {
+    writes.create(statusLinkRef(db, mailedStatusKey(requestId)), opens);
+    const message = statusLinkMessage(requestId, email);
+    writes.create(deliveries(db).doc(message.key), newDelivery(message, now));
+  }
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { longDateTime } from '../dates.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  '& h4': { margin: 0, fontSize: '0.9375rem' },
+  '& ol': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { paddingInlineStart: 12, borderInlineStart: `3px solid ${theme.vars?.palette.secondary.main}` },
+  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' },
+  '& time': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
+}));
+
+/** What the requester added on their status page since, with when. */
+export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
+  const headingId = useId();
+  if (updates.length === 0) {
+    return null;
+  }
+  return (
+    <Part>
+      <h4 id={headingId}>Updates from the requester</h4>
+      <ol aria-labelledby={headingId}>
+        {updates.map(({ text, at }) => (
+          <li key={at.getTime()}>
+            <p>{text}</p>
+            <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

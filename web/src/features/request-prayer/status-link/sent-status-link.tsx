@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { isStatusKey, statusLink } from '@prayer-community/domain/status-key';
+import * as z from 'zod';
+import { statusPath } from '../../../config/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+
+const sentSchema = z.object({ statusKey: z.string().refine(isStatusKey), isMailed: z.boolean() });
+
+const Place = styled('div')({ marginTop: 40, '& p': { margin: 0 } });
+const Address = styled('p')(({ theme }) => ({
+  padding: '12px 14px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.default,
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+}));
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** The private link of the request that was just sent, to be kept; nothing where there is none. */
+export function SentStatusLink({ sent }: { sent: unknown }) {
+  const parsed = sentSchema.safeParse(sent);
+  if (!parsed.success) {
+    return null;
+  }
+  const { statusKey, isMailed } = parsed.data;
+  const link = statusLink(location.origin, statusKey);
+  return (
+    <Place>
+      <Panel title="Follow your request">
+        <p>
+          This private link shows you how your request is doing, without an account.{' '}
+          {isMailed ? 'We have e-mailed you one as well. ' : ''}
+          <strong>Please keep it: we cannot show it to you again.</strong> Whoever has it can read, change and
+          delete your request, so do not pass it on.
+        </p>
+        <Address>{link}</Address>
+        <Ways>
+          <CopyButton text={link} look="outlined">
+            Copy Link
+          </CopyButton>
+          <ButtonLink to={statusPath(statusKey)} look="text">
+            Open Your Page
+          </ButtonLink>
+        </Ways>
+      </Panel>
+    </Place>
+  );
+}

@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings';
+import { useForm } from 'react-hook-form';
+import { CheckedField } from './checked-field.tsx';
+import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useSaving } from './use-saving.ts';
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.requesters);
+
+/** What requesters are offered after they have sent a request. */
+export function RequesterPanel() {
+  return (
+    <SettingsPart title="Requesters" name="requesters">
+      {(settings) => <RequesterForm settings={settings} />}
+    </SettingsPart>
+  );
+}
+
+function RequesterForm({ settings }: { settings: RequesterSettings }) {
+  const { isUnderway, save } = useSaving('requesters');
+  const { control, handleSubmit } = useForm<RequesterSettings>({
+    resolver: RESOLVER,
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+  return (
+    <SettingsForm saveLabel="Save Requesters" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+      <CheckedField
+        control={control}
+        name="status_pages"
+        legend="How is my request doing?"
+        label="Give each requester a private status page"
+        hint="By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note."
+      />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { OwnPart } from '../own-part.ts';
+import { STATUS_TOASTS } from '../status-toasts.ts';
+import { Text } from '../text.ts';
+import { useWishes } from '../use-wishes.ts';
+import { useDeletion } from './use-deletion.ts';
+import { useDownload } from './use-download.ts';
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  outline: 'none',
+  '&:not(:last-of-type)': { paddingBottom: 20, borderBottom: `1px solid ${theme.vars?.palette.divider}` },
+}));
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Grave = styled(Button)(({ theme }) => ({ '&&': { color: theme.vars?.palette.error.main } }));
+
+interface DataPanelProps extends OwnPart {
+  onDeleted: () => void;
+}
+
+/** What of the request is held, to be taken along, stopped or deleted. */
+export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps) {
+  const [asked, setAsked] = useState<Confirmation | null>(null);
+  const download = useDownload(statusKey);
+  const deletion = useDeletion(statusKey, onDeleted);
+  const { wish } = useWishes(see);
+  const withdrawal = useRef<HTMLDivElement>(null);
+  const mayStillWithdraw = useRef(status.mayWithdraw);
+  useEffect(() => {
+    // The button that was pressed is gone once the request is withdrawn, and so is the dialog.
+    if (asked === null && mayStillWithdraw.current && !status.mayWithdraw) {
+      mayStillWithdraw.current = false;
+      withdrawal.current?.focus({ preventScroll: true });
+    }
+  }, [asked, status.mayWithdraw]);
+
+  const withdraw = async () => {
+    await wish('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
+  };
+
+  return (
+    <Panel title="Your data">
+      <Part>
+        <Text>Take along everything that we hold of this request, in one file.</Text>
+        <Ways>
+          <Button
+            type="button"
+            look="outlined"
+            aria-disabled={download.isUnderway}
+            onClick={() => download.save('everything')}
+          >
+            Download Everything
+          </Button>
+          {status.hasRecording && (
+            <Button
+              type="button"
+              look="text"
+              aria-disabled={download.isUnderway}
+              onClick={() => download.save('recording')}
+            >
+              Download Recording
+            </Button>
+          )}
+        </Ways>
+      </Part>
+      <Part ref={withdrawal} tabIndex={-1}>
+        {status.mayWithdraw ? (
+          <>
+            <Text>{WITHDRAWAL}</Text>
+            <Button
+              type="button"
+              look="outlined"
+              onClick={() => setAsked({ ...WITHDRAW, text: WITHDRAWAL, onConfirm: withdraw })}
+            >
+              Withdraw Request
+            </Button>
+          </>
+        ) : (
+          <Text>
+            {status.isWithdrawn ? 'You have withdrawn this request.' : 'This request is closed.'} What you
+            wrote stays with us until it is deleted.
+          </Text>
+        )}
+      </Part>
+      <Part>
+        <Text>{DELETION}</Text>
+        <Grave
+          type="button"
+          look="outlined"
+          onClick={() => setAsked({ ...DELETE, text: DELETION, onConfirm: deletion })}
+        >
+          Delete Everything
+        </Grave>
+      </Part>
+      <ConfirmDialog confirmation={asked} onClose={() => setAsked(null)} />
+    </Panel>
+  );
+}
+
+const WITHDRAWAL =
+  'If you no longer wish it, our team stops, and your post is taken off the Belief Wall for good. What you wrote stays with us, and you can still read it here.';
+const WITHDRAW = { title: 'Withdraw this request?', confirmLabel: 'Withdraw' };
+const DELETION =
+  'Your words, name, contact details, recording, updates and post are deleted at once, with this page and its links. This cannot be undone.';
+const DELETE = { title: 'Delete everything?', confirmLabel: 'Delete Everything' };

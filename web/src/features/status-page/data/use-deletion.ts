@@ -1,0 +1,22 @@
+import { callFunction } from '../../../firebase/call-function.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { STATUS_TOASTS } from '../status-toasts.ts';
+import { failureText } from '../use-own-status.ts';
+
+/** Deletes the request, and says how it went. A link that opens nothing any more means that it is deleted already. */
+export function useDeletion(statusKey: string, onDeleted: () => void): () => Promise<void> {
+  return async () => {
+    try {
+      const answer = await callFunction('deletePrayerRequest', { key: statusKey });
+      if (!answer.success && answer.reason !== 'unknown') {
+        await showToast({ title: 'Error', text: answer.error, kind: 'failure' });
+        return;
+      }
+      await showToast(STATUS_TOASTS.deleted);
+      onDeleted();
+    } catch (error) {
+      console.error('The request was not deleted', error);
+      await showToast({ title: 'Error', text: failureText(error), kind: 'failure' });
+    }
+  };
+}

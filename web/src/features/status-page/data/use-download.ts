@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { callFunction } from '../../../firebase/call-function.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { failureText } from '../use-own-status.ts';
+
+type Wanted = 'everything' | 'recording';
+
+interface Download {
+  isUnderway: boolean;
+  save: (wanted: Wanted) => void;
+}
+
+/** Saves what is held of the request on the requester's device: all of it as JSON, or its recording as it was made. */
+export function useDownload(statusKey: string): Download {
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  async function download(wanted: Wanted): Promise<void> {
+    setIsUnderway(true);
+    try {
+      const answer = await callFunction('downloadPrayerRequest', { key: statusKey });
+      if (!answer.success) {
+        await showToast({ title: 'Error', text: answer.error, kind: 'failure' });
+      } else if (wanted === 'everything') {
+        saveFile('prayer-request.json', [JSON.stringify(answer.record, null, 2)], 'application/json');
+      } else if (answer.record.recording !== null) {
+        saveFile('prayer-request.wav', [bytesOf(answer.record.recording)], 'audio/wav');
+      }
+    } catch (error) {
+      console.error('The request could not be downloaded', error);
+      await showToast({ title: 'Error', text: failureText(error), kind: 'failure' });
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return {
+    isUnderway,
+    save: (wanted) => {
+      if (!isUnderway) {
+        void download(wanted);
+      }
+    },
+  };
+}
+
+/** Decoded here: the site's security policy lets nothing fetch a `data:` URL. */
+function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

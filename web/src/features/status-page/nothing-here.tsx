@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { PATHS } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** In the place of a request: why there is none, and where to go from here. The same for every link that opens nothing. */
+export function NothingHere({ text }: { text: string }) {
+  return (
+    <>
+      <Lead role="status">{text}</Lead>
+      <Ways>
+        <ButtonLink to={PATHS.requestPrayer}>Request Prayer</ButtonLink>
+        <ButtonLink to={PATHS.beliefWall} look="outlined">
+          Visit Belief Wall
+        </ButtonLink>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { statusLink } from '@prayer-community/domain/status-key';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { DataPanel } from './data/data-panel.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { ProgressPanel } from './progress/progress-panel.tsx';
+import { useOwnStatus } from './use-own-status.ts';
+import { WallPanel } from './wall/wall-panel.tsx';
+import { WordsPanel } from './words/words-panel.tsx';
+
+const Column = styled('div')({ display: 'grid', gap: 24 });
+const Keep = styled('div')({ display: 'flex', marginTop: -12, marginBottom: 28 });
+
+interface OwnRequestProps {
+  statusKey: string;
+  onDeleted: () => void;
+}
+
+/** Everything that the holder of a key sees of their request, and may do with it. */
+export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
+  const own = useOwnStatus(statusKey);
+  const { status, refusal, failure, reload, see } = own;
+  if (refusal) {
+    return <NothingHere text={refusal.error} />;
+  }
+  if (!status) {
+    return failure === null ? (
+      <Lead role="status">Looking for your prayer request…</Lead>
+    ) : (
+      <>
+        <Lead role="alert">{failure}</Lead>
+        <Button onClick={reload}>Try Again</Button>
+      </>
+    );
+  }
+  const part = { statusKey, status, see };
+  return (
+    <>
+      <Lead>Only whoever has the link to this page can see it. Keep the link to come back.</Lead>
+      <Keep>
+        <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
+          Copy Link
+        </CopyButton>
+      </Keep>
+      <Column>
+        <ProgressPanel own={own} status={status} />
+        <WordsPanel {...part} />
+        {status.post && <WallPanel {...part} post={status.post} />}
+        <DataPanel {...part} onDeleted={onDeleted} />
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Text } from '../text.ts';
+import type { OwnStatus } from '../use-own-status.ts';
+import { Steps } from './steps.tsx';
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** How far the request has come, and since when that is known. */
+export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
+  const { isLoading, failure, reload } = own;
+  return (
+    <Panel title="How it is doing">
+      <Steps status={status} />
+      <Foot>
+        <Text role="status">{isLoading ? 'Looking again…' : (failure ?? seenText(own.seenAt))}</Text>
+        <InlineButton
+          type="button"
+          look="text"
+          aria-disabled={isLoading}
+          onClick={() => isLoading || reload()}
+        >
+          Reload
+        </InlineButton>
+      </Foot>
+    </Panel>
+  );
+}
+
+function seenText(seenAt: Date | null): string {
+  return seenAt === null ? '' : `As of ${seenAt.toLocaleTimeString(undefined, { timeStyle: 'short' })}`;
+}

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { ReaderTime } from '../reader-time.tsx';
+import { type ToldStep, toldSteps } from './told-steps.ts';
+
+const DOT_PX = 28;
+
+const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${DOT_PX}px minmax(0, 1fr)`,
+  columnGap: 16,
+  paddingBottom: 22,
+  '&:last-of-type': { paddingBottom: 0 },
+  // The line to the next step, the one that was walked in colour.
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: DOT_PX / 2 - 1,
+    top: DOT_PX,
+    bottom: 0,
+    width: 2,
+    background: theme.vars?.palette.divider,
+  },
+  '&[data-place="behind"]::before': { background: theme.vars?.palette.success.main },
+  '& p': { margin: '2px 0 0', lineHeight: 1.5 },
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: DOT_PX,
+  height: DOT_PX,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.success.contrastText,
+  '[data-place="behind"] > &': {
+    borderColor: theme.vars?.palette.success.main,
+    background: theme.vars?.palette.success.main,
+  },
+  '[data-place="here"] > &': {
+    borderColor: theme.vars?.palette.primary.main,
+    background: theme.vars?.palette.primary.main,
+    color: theme.vars?.palette.primary.contrastText,
+    boxShadow: `0 0 0 4px color-mix(in srgb, ${theme.vars?.palette.primary.main} 22%, transparent)`,
+  },
+}));
+
+const Title = styled('h3')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: `${DOT_PX}px`,
+  '[data-place="ahead"] &': { fontWeight: 500, color: theme.vars?.palette.text.secondary },
+}));
+
+const Words = styled('p')(({ theme }) => ({
+  '[data-place="ahead"] &, [data-place="behind"] &': { color: theme.vars?.palette.text.secondary },
+}));
+
+const When = styled('p')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const SPOKEN: Record<ToldStep['place'], string> = {
+  behind: 'Done: ',
+  here: 'Now: ',
+  ahead: 'Still ahead: ',
+};
+
+/** How far a request has come, step by step, in words. */
+export function Steps({ status }: { status: RequesterStatus }) {
+  return (
+    <List aria-label="Steps of your request">
+      {toldSteps(status).map(({ name, title, text, place, reachedAt }) => (
+        <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
+          <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
+          <div>
+            <Title>
+              <VisuallyHidden>{SPOKEN[place]}</VisuallyHidden>
+              {title}
+            </Title>
+            <Words>{text}</Words>
+            {reachedAt !== null && (
+              <When>
+                <ReaderTime at={reachedAt} />
+              </When>
+            )}
+          </div>
+        </Step>
+      ))}
+    </List>
+  );
+}

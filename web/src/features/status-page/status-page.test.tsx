@@ -1,0 +1,235 @@
+import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const KEY = 'abcdefghijABCDEFGHIJ-_';
+
+const RECEIVED: RequesterStatus = {
+  step: 'received',
+  isWithdrawn: false,
+  reachedAt: { received: '2026-11-20T18:00:00.000Z' },
+  prayerText: 'For my mother.',
+  hasRecording: false,
+  updates: [],
+  post: null,
+  mayAddUpdate: true,
+  mayWithdraw: true,
+};
+
+const told = (changes: Partial<RequesterStatus> = {}) => ({
+  result: { success: true, status: { ...RECEIVED, ...changes } },
+});
+
+const open = (hash = `#${KEY}`) => openScreen(`/status${hash}`);
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a link that opens nothing', () => {
+  it.each([
+    ['without a key', '', null],
+    ['that was cut', '#abc', null],
+    ['that is unknown', `#${KEY}`, { result: statusRefusal('unknown') }],
+  ])('%s shows one friendly page', async (_what, hash, answer) => {
+    const sent = answerCalls(answer);
+    await open(hash);
+
+    expect(await screen.findByText(STATUS_REFUSALS.unknown)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Prayer Request' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Visit Belief Wall' })).toBeVisible();
+    expect(sent).toHaveLength(answer === null ? 0 : 1);
+  });
+
+  it('says so where status pages are switched off', async () => {
+    answerCalls({ result: statusRefusal('off') });
+    await open();
+
+    expect(await screen.findByText(STATUS_REFUSALS.off)).toBeVisible();
+  });
+
+  it('is asked for again where no answer came', async () => {
+    const sent = answerCalls(null, told());
+    const visitor = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Our server could not be reached.');
+
+    await visitor.click(await button('Try Again'));
+
+    expect(await screen.findByText('For my mother.')).toBeVisible();
+    expect(sent).toEqual([{ key: KEY }, { key: KEY }]);
+  });
+});
+
+describe('the steps', () => {
+  const steps = async () =>
+    within(await screen.findByRole('list', { name: 'Steps of your request' }))
+      .getAllByRole('listitem')
+      .map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
+
+  it.each<[Partial<RequesterStatus>, string[]]>([
+    [{}, ['Now: Received', 'Still ahead: In good hands', 'Still ahead: Prayed for', 'Still ahead: Closed']],
+    [
+      { step: 'assigned' },
+      ['Done: Received', 'Now: In good hands', 'Still ahead: Prayed for', 'Still ahead: Closed'],
+    ],
+    [
+      { step: 'prayed_for' },
+      ['Done: Received', 'Done: In good hands', 'Now: Prayed for', 'Still ahead: Closed'],
+    ],
+    [{ step: 'closed' }, ['Done: Received', 'Done: In good hands', 'Done: Prayed for', 'Now: Closed']],
+    [{ step: 'closed', isWithdrawn: true }, ['Done: Received', 'Now: Withdrawn']],
+  ])('of %j', async (changes, expected) => {
+    answerCalls(told(changes));
+    await open();
+
+    expect(await steps()).toEqual(expected);
+  });
+
+  it('are looked at again when asked for, and when the reader comes back after a while', async () => {
+    const sent = answerCalls(told(), told({ step: 'assigned' }), null, told({ step: 'prayed_for' }));
+    const visitor = await open();
+    expect(await steps()).toContain('Now: Received');
+
+    await visitor.click(await button('Reload'));
+    await waitFor(async () => expect(await steps()).toContain('Now: In good hands'));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(sent).toHaveLength(2);
+
+    const later = Date.now() + 21_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    // What was seen stays where no answer comes.
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    expect(await steps()).toContain('Now: In good hands');
+    await visitor.click(await button('Reload'));
+    await waitFor(async () => expect(await steps()).toContain('Now: Prayed for'));
+  });
+});
+
+describe('an update', () => {
+  it('is added, and stays written where it did not arrive', async () => {
+    const updates = [{ text: 'She is better.', at: '2026-11-21T18:00:00.000Z' }];
+    const sent = answerCalls(told(), null, told({ updates }));
+    const visitor = await open();
+    const area = await screen.findByRole('textbox', { name: 'Add an update' });
+    await visitor.click(await button('Add Update'));
+    expect(area).toHaveFocus();
+    expect(screen.getByText('Please write your update')).toBeVisible();
+
+    await visitor.type(area, 'She is better.');
+    await visitor.click(await button('Add Update'));
+    await screen.findByText(/could not be reached/);
+    expect(area).toHaveValue('She is better.');
+    await visitor.click(await button('Add Update'));
+
+    const list = await screen.findByRole('list', { name: 'Your updates' });
+    expect(within(list).getByText('She is better.')).toBeVisible();
+    expect(area).toHaveValue('');
+    expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
+  });
+
+  it('is offered no more once there are enough', async () => {
+    answerCalls(told({ mayAddUpdate: false }));
+    await open();
+
+    await screen.findByText('For my mother.');
+    expect(screen.queryByRole('textbox', { name: 'Add an update' })).toBeNull();
+  });
+});
+
+describe('the post on the wall', () => {
+  const SHOWN = { place: 'shown', isAnswered: false, testimony: null, prayerCount: 3 } as const;
+
+  it.each<[NonNullable<RequesterStatus['post']>, RegExp, boolean]>([
+    [SHOWN, /prayed for 3 times/, true],
+    [{ ...SHOWN, prayerCount: 1 }, /One person there has prayed/, true],
+    [{ ...SHOWN, prayerCount: 0 }, /Everybody who comes by/, true],
+    [{ ...SHOWN, place: 'waiting' }, /as soon as our leadership/, false],
+    [{ ...SHOWN, place: 'hidden' }, /not on the wall at the moment/, false],
+    [{ ...SHOWN, isAnswered: true, testimony: 'She is well.' }, /prayed for 3 times/, false],
+  ])('%j', async (post, says, isOffered) => {
+    answerCalls(told({ post }));
+    await open();
+
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as Answered' }) !== null).toBe(isOffered);
+  });
+
+  it('is marked as answered with a testimony, and the focus stays near', async () => {
+    const answered = { ...SHOWN, isAnswered: true, testimony: 'She is well.' };
+    const sent = answerCalls(told({ post: SHOWN }), told({ post: answered }));
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.click(await button('Cancel'));
+    expect(await button('Mark as Answered')).toHaveFocus();
+    await visitor.click(await button('Mark as Answered'));
+    const testimony = screen.getByRole('textbox', { name: 'Testimony (optional)' });
+    expect(testimony).toHaveFocus();
+    await visitor.type(testimony, 'She is well.');
+
+    await visitor.click(await button('Mark as Answered'));
+
+    expect(await screen.findByText('She is well.')).toBeVisible();
+    expect(screen.getByText('Answered')).toBeVisible();
+    expect(screen.getByText(/prayed for 3 times/)).toHaveFocus();
+    expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
+  });
+});
+
+describe('withdrawing', () => {
+  it('is asked for first, and says what came of it', async () => {
+    const sent = answerCalls(
+      told(),
+      told({ step: 'closed', isWithdrawn: true, mayWithdraw: false, mayAddUpdate: false }),
+    );
+    const visitor = await open();
+    await visitor.click(await button('Withdraw Request'));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' });
+    expect(sent).toHaveLength(1);
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+
+    expect(await screen.findByText(/You have withdrawn this request\. What you wrote/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^You have withdrawn this request\./),
+    );
+  });
+});
+
+describe('deleting', () => {
+  it('is asked for first, and leaves nothing to see', async () => {
+    const sent = answerCalls(told(), { result: { success: true } });
+    const visitor = await open();
+    await visitor.click(await button('Delete Everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
+
+    expect(await screen.findByText(/^Everything that you gave us .* is deleted\./)).toBeVisible();
+    expect(screen.queryByText('For my mother.')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that failed leaves everything to be seen', async () => {
+    answerCalls(told(), null);
+    const visitor = await open();
+    await visitor.click(await button('Delete Everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
+    await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
+
+    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
+    expect(screen.getByText('For my mother.')).toBeInTheDocument();
+  });
+});

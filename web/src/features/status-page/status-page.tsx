@@ -1,0 +1,36 @@
+import { isStatusKey } from '@prayer-community/domain/status-key';
+import { STATUS_REFUSALS } from '@prayer-community/domain/status-page';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { OwnRequest } from './own-request.tsx';
+
+const DELETED =
+  'Everything that you gave us with this prayer request is deleted. May you be blessed and kept.';
+
+/** `/status#<key>`: the private page of one request, for whoever holds its link. */
+export function StatusPage() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isDeleted, setIsDeleted] = useState(false);
+  const key = hash.slice(1);
+
+  function handleDeleted(): void {
+    setIsDeleted(true);
+    // The link is dead: it leaves the address, and the heading takes the focus.
+    navigate(pathname, { replace: true });
+  }
+
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageHeading>Your Prayer Request</PageHeading>
+      {isStatusKey(key) ? (
+        <OwnRequest key={key} statusKey={key} onDeleted={handleDeleted} />
+      ) : (
+        <NothingHere text={isDeleted ? DELETED : STATUS_REFUSALS.unknown} />
+      )}
+    </>
+  );
+}

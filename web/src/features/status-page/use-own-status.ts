@@ -1,0 +1,88 @@
+import type { RequesterStatus, StatusAnswer, StatusRefusal } from '@prayer-community/domain/status-page';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { callFunction } from '../../firebase/call-function.ts';
+
+/** Whoever comes back to the page sooner finds it as it was. */
+const FRESH_FOR_MS = 20_000;
+
+/** A request as far as it is known to its requester. */
+export interface OwnStatus {
+  /** The last that was seen of it; null before the first answer. */
+  status: RequesterStatus | null;
+  seenAt: Date | null;
+  /** Why there is nothing to see, where the server said so. */
+  refusal: StatusRefusal | null;
+  /** Why it could not be asked for just now. */
+  failure: string | null;
+  isLoading: boolean;
+  reload: () => void;
+  /** Takes what the server answered to a wish. */
+  see: (answer: StatusAnswer) => void;
+}
+
+type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoading'>;
+
+const NOTHING_YET: Seen = { status: null, seenAt: null, refusal: null, failure: null, isLoading: true };
+
+/** Asks how a request is doing: at first, when it is wished, and whenever its requester comes back to the page. */
+export function useOwnStatus(statusKey: string): OwnStatus {
+  const [seen, setSeen] = useState<Seen>(NOTHING_YET);
+  // An answer that was overtaken by a later one is not shown any more.
+  const asked = useRef(0);
+  const askedAtMs = useRef(0);
+
+  const see = useCallback((answer: StatusAnswer) => {
+    asked.current += 1;
+    setSeen((before) => seenAfter(before, answer));
+  }, []);
+
+  const reload = useCallback(() => {
+    asked.current += 1;
+    askedAtMs.current = Date.now();
+    const question = asked.current;
+    setSeen((before) => ({ ...before, isLoading: true }));
+    callFunction('openStatusPage', { key: statusKey }).then(
+      (answer) => question === asked.current && see(answer),
+      (error: unknown) => {
+        console.warn('The status could not be asked for.', error);
+        if (question === asked.current) {
+          setSeen((before) => ({ ...before, isLoading: false, failure: failureText(error) }));
+        }
+      },
+    );
+  }, [statusKey, see]);
+
+  useEffect(reload, [reload]);
+
+  useEffect(() => {
+    function handleReturn(): void {
+      if (document.visibilityState === 'visible' && Date.now() - askedAtMs.current > FRESH_FOR_MS) {
+        reload();
+      }
+    }
+    document.addEventListener('visibilitychange', handleReturn);
+    window.addEventListener('focus', handleReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      window.removeEventListener('focus', handleReturn);
+    };
+  }, [reload]);
+
+  return { ...seen, reload, see };
+}
+
+function seenAfter(before: Seen, answer: StatusAnswer): Seen {
+  if (answer.success) {
+    return { status: answer.status, seenAt: new Date(), refusal: null, failure: null, isLoading: false };
+  }
+  // Too many asked from this connection: what was seen stays.
+  return answer.reason === 'refused'
+    ? { ...before, isLoading: false, failure: answer.error }
+    : { ...NOTHING_YET, isLoading: false, refusal: answer };
+}
+
+/** What a reader is told of a call that went wrong. */
+export function failureText(error: unknown): string {
+  return error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
+}

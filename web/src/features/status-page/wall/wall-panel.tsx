@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { mayMarkOwnAnswered, type OwnPost } from '@prayer-community/domain/status-page';
+import { useEffect, useRef, useState } from 'react';
+import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
+import type { OwnPart } from '../own-part.ts';
+import { OwnWords, Text } from '../text.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+const Testimony = styled(OwnWords)(({ theme }) => ({
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${theme.vars?.palette.success.main}`,
+}));
+const Place = styled(Text)({ outline: 'none' });
+const AtStart = styled('div')({ justifySelf: 'start' });
+
+/** The request on the Belief Wall, and where its requester says that it was answered. */
+export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useReturnedFocus<HTMLButtonElement>();
+  const mayMark = mayMarkOwnAnswered(post);
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isOpen && post.isAnswered) {
+      // The form has gone with what had the focus.
+      setIsOpen(false);
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [isOpen, post.isAnswered]);
+
+  function cancel(): void {
+    opener.expectBack();
+    setIsOpen(false);
+  }
+
+  return (
+    <Panel title="On the Belief Wall">
+      {post.isAnswered && (
+        <AtStart>
+          <AnsweredBadge />
+        </AtStart>
+      )}
+      <Place ref={place} tabIndex={-1}>
+        {placeText(post)}
+      </Place>
+      {post.testimony !== null && <Testimony>{post.testimony}</Testimony>}
+      {mayMark && !isOpen && (
+        <AtStart>
+          <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>
+            Mark as Answered
+          </Button>
+        </AtStart>
+      )}
+      {mayMark && isOpen && <AnswerForm statusKey={statusKey} see={see} onCancel={cancel} />}
+    </Panel>
+  );
+}
+
+function placeText({ place, prayerCount }: OwnPost): string {
+  switch (place) {
+    case 'waiting':
+      return 'You shared this request. It appears on the wall as soon as our leadership has looked at it.';
+    case 'hidden':
+      return 'You shared this request. It is not on the wall at the moment.';
+    case 'shown':
+      return `Your request is on the wall, without your name. ${prayersText(prayerCount)}`;
+  }
+}
+
+function prayersText(prayerCount: number): string {
+  switch (prayerCount) {
+    case 0:
+      return 'Everybody who comes by may pray for it.';
+    case 1:
+      return 'One person there has prayed for it.';
+    default:
+      return `It was prayed for ${prayerCount.toLocaleString()} times there.`;
+  }
+}

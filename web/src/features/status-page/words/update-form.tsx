@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import type { OwnPart } from '../own-part.ts';
+import { STATUS_TOASTS } from '../status-toasts.ts';
+import { useWishes } from '../use-wishes.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+});
+const Area = styled('div')({ '& textarea': { minHeight: 104 } });
+
+/** Tells the team how things went on; what was written stays until it has arrived. */
+export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'>) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { isUnderway, wish } = useWishes(see);
+
+  async function add(): Promise<void> {
+    if (text.trim() === '') {
+      setError(UPDATE_FORM_MESSAGES.textRequired);
+      area.current?.focus();
+      return;
+    }
+    if (await wish('addRequestUpdate', { key: statusKey, text }, STATUS_TOASTS.updateAdded)) {
+      setText('');
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void add();
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <Area>
+        <CountedTextArea
+          ref={area}
+          label="Add an update"
+          hint="How is it going? Our prayer team reads it with your request."
+          error={error}
+          maxLength={UPDATE_MAX_CHARS}
+          length={text.length}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Area>
+      <Button type="submit" look="outlined" aria-disabled={isUnderway}>
+        {isUnderway ? 'Adding…' : 'Add Update'}
+      </Button>
+    </Form>
+  );
+}

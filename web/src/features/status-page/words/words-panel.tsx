@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { Panel } from '../../../ui/panel.tsx';
+import type { OwnPart } from '../own-part.ts';
+import { ReaderTime } from '../reader-time.tsx';
+import { OwnWords, Text } from '../text.ts';
+import { UpdateForm } from './update-form.tsx';
+
+const Quiet = styled(Text)(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+const Updates = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    paddingInlineStart: 14,
+    borderInlineStart: `3px solid ${theme.vars?.palette.divider}`,
+  },
+  '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
+}));
+
+/** What the requester asked for, what they added since, and where they add more. */
+export function WordsPanel({ statusKey, status, see }: OwnPart) {
+  const { prayerText, hasRecording, updates, mayAddUpdate } = status;
+  return (
+    <Panel title="Your words">
+      {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
+      {hasRecording && (
+        <Quiet>{prayerText === null ? 'You sent us a recording.' : 'You sent us a recording as well.'}</Quiet>
+      )}
+      {updates.length > 0 && (
+        <Updates aria-label="Your updates">
+          {updates.map(({ text, at }) => (
+            <li key={at}>
+              <OwnWords>{text}</OwnWords>
+              <ReaderTime at={at} />
+            </li>
+          ))}
+        </Updates>
+      )}
+      {mayAddUpdate && <UpdateForm statusKey={statusKey} see={see} />}
+    </Panel>
+  );
+}

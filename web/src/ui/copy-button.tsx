@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from './button.tsx';
+import { VisuallyHidden } from './form/visually-hidden.tsx';
+import { showToast } from './toast/toast.ts';
+
+interface CopyButtonProps extends ComponentProps<typeof Button> {
+  text: string;
+}
+
+/** Copies a text, and says so, to the eye and to the ear. */
+export function CopyButton({ text, children, ...button }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch (error) {
+      console.error('The browser does not let the page copy', error);
+      await showToast({
+        title: 'Not copied',
+        text: 'Your browser does not allow this. Please select the text and copy it yourself.',
+        kind: 'failure',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Button type="button" {...button} onClick={() => void copy()}>
+        {isCopied ? 'Copied' : children}
+      </Button>
+      <VisuallyHidden role="status">{isCopied ? 'Copied to the clipboard.' : ''}</VisuallyHidden>
+    </>
+  );
+}
