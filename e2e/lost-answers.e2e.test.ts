@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/content-form';
 import { assignMember } from '@prayer-community/domain/request-transitions';
@@ -126,4 +127,18 @@ it('a prayer is shared with its circle once', async () => {
   );
 
   expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
+});
+
+it('a post is marked as answered, and nobody is told that it was not', async () => {
+  const { markAnswered } = await import('../web/src/features/belief-wall/answering/mark-answered.ts');
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);
+  await stored.set(newWallPost('For my mother.', null, true, new Date()));
+
+  await losingItsAnswer(
+    () => markAnswered(id, 'She is well again.'),
+    async () => (await stored.get()).get('is_answered') === true,
+  );
+
+  expect((await stored.get()).get('testimony')).toBe('She is well again.');
 });
