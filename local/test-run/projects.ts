@@ -1,11 +1,11 @@
-/** The vitest projects, what has to run for each, and which can run behind the others: they share nothing with them but the processor. */
+/** The vitest projects, what has to run for each, and which can run behind the others: they share with them the processor, and a database at most in projects of their own. */
 export const TEST_PROJECTS = {
   domain: { needsBackend: false, needsBrowser: false, runsBehind: true },
   local: { needsBackend: false, needsBrowser: false, runsBehind: true },
   web: { needsBackend: false, needsBrowser: false, runsBehind: true },
   rules: { needsBackend: true, needsBrowser: false, runsBehind: false },
   functions: { needsBackend: true, needsBrowser: false, runsBehind: false },
-  'local-differential': { needsBackend: true, needsBrowser: false, runsBehind: false },
+  'local-differential': { needsBackend: true, needsBrowser: false, runsBehind: true },
   e2e: { needsBackend: true, needsBrowser: true, runsBehind: false },
 } as const;
 
