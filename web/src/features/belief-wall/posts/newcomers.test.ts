@@ -27,3 +27,9 @@ it('newer posts still wait when the newest that showed has left the wall', () =>
 it('all wait where none of those that showed is left', () => {
   expect(partNewcomers([at(4), at(3)], at(2))).toEqual({ shown: [], newcomers: [at(4), at(3)] });
 });
+
+it('a reader further down, whom nothing new has come to, keeps the very list that showed', () => {
+  const posts = [at(3), at(2), at(1)];
+
+  expect(partNewcomers(posts, at(3)).shown).toBe(posts);
+});

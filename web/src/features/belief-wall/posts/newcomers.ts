@@ -14,5 +14,9 @@ export function partNewcomers<Post extends Placed>(
   }
   const place = posts.findIndex((post) => !isNewer(post, newestShown));
   const count = place === -1 ? posts.length : place;
+  if (count === 0) {
+    // The very list that showed: nothing of it needs to be drawn again.
+    return { shown: posts, newcomers: [] };
+  }
   return { shown: posts.slice(count), newcomers: posts.slice(0, count) };
 }

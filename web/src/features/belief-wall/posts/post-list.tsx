@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyWall } from './empty-wall.tsx';
@@ -71,17 +71,27 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
         isOutOfDate={list.isFromCache}
         hasRoom={beganOutOfDate && list.isFromCache}
       />
-      <List>
-        {shown.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} isOutgoing={post === outgoing} />
-          </li>
-        ))}
-      </List>
+      <ShownPosts posts={shown} outgoing={outgoing} />
       {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
     </>
   );
 }
+
+/** Drawn again only with other posts, not because the reader has left the top. */
+const ShownPosts = memo(function ShownPosts({
+  posts,
+  outgoing,
+}: Pick<FilledWallProps, 'posts' | 'outgoing'>) {
+  return (
+    <List>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} isOutgoing={post === outgoing} />
+        </li>
+      ))}
+    </List>
+  );
+});
 
 /** The post on its way stands above all others until the wall itself has it. */
 function withOutgoing(posts: readonly WallPost[], outgoing: WallPost | null): readonly WallPost[] {
