@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/request-transitions';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page';
 import { expect, it } from 'vitest';
-import { firstMailTo } from '../functions/src/testing/outbox.ts';
+import { firstMailTo, newestMailTo } from '../functions/src/testing/outbox.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { photograph } from './browser/photograph.ts';
@@ -66,6 +66,11 @@ it('a requester without an account follows their request by its link, speaks of 
 
   // The mail holds another key to the same page.
   const [mailed = ''] = /\/status#[\w-]{22}/.exec((await firstMailTo(email)).text) ?? [];
+  await press('Tell Me at r***@example.org');
+  await page.getByText('We tell you at r***@example.org').waitFor();
+  const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts).where('content', '==', prayer);
+  await (await posts.get()).docs[0]?.ref.update({ prayer_count: 1 });
+  expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');
   await page.goto(mailed);
   await now.getByRole('heading', { name: 'In good hands' }).waitFor();
   await press('Withdraw Request');

@@ -37,6 +37,8 @@ import {
 import {
   addRequestUpdateInputSchema,
   addRequestUpdateOutputSchema,
+  changePrayerNoticeInputSchema,
+  changePrayerNoticeOutputSchema,
   deletePrayerRequestInputSchema,
   deletePrayerRequestOutputSchema,
   downloadPrayerRequestInputSchema,
@@ -73,6 +75,7 @@ const SCHEMAS = {
   openStatusPage: { input: openStatusPageInputSchema, output: openStatusPageOutputSchema },
   addRequestUpdate: { input: addRequestUpdateInputSchema, output: addRequestUpdateOutputSchema },
   markOwnPostAnswered: { input: markOwnPostAnsweredInputSchema, output: markOwnPostAnsweredOutputSchema },
+  changePrayerNotice: { input: changePrayerNoticeInputSchema, output: changePrayerNoticeOutputSchema },
   withdrawPrayerRequest: {
     input: withdrawPrayerRequestInputSchema,
     output: withdrawPrayerRequestOutputSchema,

@@ -2,6 +2,7 @@
 export const COLLECTIONS = {
   prayerRequests: 'prayer_requests',
   statusLinks: 'status_links',
+  prayerNotices: 'prayer_notices',
   beliefWallPosts: 'belief_wall_posts',
   beliefWallReactions: 'belief_wall_reactions',
   beliefWallReports: 'belief_wall_reports',

@@ -14,6 +14,7 @@ export const DELIVERY_TEMPLATES = [
   'daily_content',
   'invitation',
   'status_link',
+  'prayer_notice',
 ] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
@@ -45,6 +46,7 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   daily_content: 'subscribers',
   invitation: 'guest',
   status_link: 'guest',
+  prayer_notice: 'guest',
 };
 
 /** A message; its words, and any link in them, are made when it is sent, and stored nowhere. */

@@ -58,6 +58,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   'prayer_requests/prayers': { create: STAFF, update: STAFF },
   // By a key that only its holder knows; functions alone look it up.
   status_links: CLOSED,
+  prayer_notices: CLOSED,
   profiles: { get: STAFF, list: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, create: SIGNED_IN, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BeliefWallPost } from './belief-wall-post.ts';
 import { consentSchema } from './consent.ts';
 import { contactInfoSchema } from './contact.ts';
+import type { PrayerNotice } from './prayer-notice.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { HISTORY_ACTIONS, type HistoryEvent } from './request-history.ts';
 
@@ -49,6 +50,7 @@ export const heldRecordSchema = z.object({
       prayer_count: z.int(),
     })
     .nullable(),
+  prayer_notice: z.object({ email: z.string(), created_at: instantText }).nullable(),
   /** A `data:` URL with the whole WAV file. */
   recording: z.string().startsWith('data:audio/wav;base64,').nullable(),
 });
@@ -61,12 +63,13 @@ export interface Held {
   request: PrayerRequest<Date>;
   history: readonly HistoryEvent<Date>[];
   post: BeliefWallPost<Date> | null;
+  notice: Pick<PrayerNotice<Date>, 'email' | 'created_at'> | null;
   /** The bytes of the WAV file, base64. */
   recording: string | null;
 }
 
 /** The record that a requester downloads. */
-export function heldRecord({ id, request, history, post, recording }: Held, now: Date): HeldRecord {
+export function heldRecord({ id, request, history, post, notice, recording }: Held, now: Date): HeldRecord {
   return {
     exported_at: now.toISOString(),
     prayer_request: {
@@ -102,6 +105,7 @@ export function heldRecord({ id, request, history, post, recording }: Held, now:
       testimony: post.testimony,
       prayer_count: post.prayer_count,
     },
+    prayer_notice: notice && { email: notice.email, created_at: notice.created_at.toISOString() },
     recording: recording && `data:audio/wav;base64,${recording}`,
   };
 }

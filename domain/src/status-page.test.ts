@@ -56,7 +56,7 @@ describe('the status', () => {
       updated_at: status === 'closed' ? NOW : CHANGED,
     };
 
-    const told = requesterStatus(request, null);
+    const told = requesterStatus(request, null, null);
 
     expect(told).toMatchObject({ step, isWithdrawn: false, post: null, mayWithdraw: status !== 'closed' });
     expect(told.reachedAt).toEqual(
@@ -69,7 +69,7 @@ describe('the status', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {
         const request = { ...fresh, status };
-        const told = requesterStatus(request, isShared ? post : null);
+        const told = requesterStatus(request, isShared ? post : null, null);
         const held = heldRecord(
           {
             id: 'request',
@@ -80,6 +80,7 @@ describe('the status', () => {
             ],
             post: isShared ? post : null,
             recording: 'UklGRg==',
+            notice: null,
           },
           NOW,
         );
@@ -89,7 +90,7 @@ describe('the status', () => {
   });
 
   it('tells of the post where it is, and offers to answer it while it is shown', () => {
-    expect(requesterStatus(fresh, post).post).toEqual({
+    expect(requesterStatus(fresh, post, null).post).toEqual({
       place: 'shown',
       isAnswered: false,
       testimony: null,
@@ -105,7 +106,17 @@ describe('the status', () => {
 describe('a record', () => {
   it('holds everything that the requester gave, in a form that the answer takes', () => {
     const request = { ...fresh, updates: [{ text: 'Better.', at: CHANGED }] };
-    const held = heldRecord({ id: 'request', request, history: [], post, recording: 'UklGRg==' }, NOW);
+    const held = heldRecord(
+      {
+        id: 'request',
+        request,
+        history: [],
+        post,
+        recording: 'UklGRg==',
+        notice: { email: 'naomi@example.org', created_at: CHANGED },
+      },
+      NOW,
+    );
 
     expect(heldRecordSchema.parse(held)).toEqual(held);
     expect(held).toMatchObject({
@@ -116,6 +127,7 @@ describe('a record', () => {
         updates: [{ text: 'Better.', at: CHANGED.toISOString() }],
       },
       belief_wall_post: { content: 'For my mother.' },
+      prayer_notice: { email: 'naomi@example.org' },
       recording: 'data:audio/wav;base64,UklGRg==',
     });
   });
@@ -148,7 +160,7 @@ describe('the end by the requester', () => {
       assigned_to: null,
       at: NOW,
     });
-    expect(requesterStatus(withdrawn, null)).toMatchObject({ isWithdrawn: true, mayWithdraw: false });
+    expect(requesterStatus(withdrawn, null, null)).toMatchObject({ isWithdrawn: true, mayWithdraw: false });
   });
 
   it('deletes: nothing that the requester gave is left, whether it was open, closed or withdrawn', () => {

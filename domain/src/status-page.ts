@@ -2,6 +2,7 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { type BeliefWallPost, testimonyFormSchema } from './belief-wall-post.ts';
 import { REQUEST_MAX_UPDATES } from './limits.ts';
+import { noticeEmailSchema } from './prayer-notice.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { refusalSchema } from './refusal.ts';
 import { heldRecordSchema } from './request-record.ts';
@@ -17,6 +18,10 @@ export const STATUS_REFUSALS = {
   closed: 'This prayer request is closed: nothing can be added to it any more.',
   enoughUpdates: `You have added ${REQUEST_MAX_UPDATES} updates, the most that a prayer request takes.`,
   notOnWall: 'This prayer request is not on the Belief Wall at the moment.',
+  noNotices: 'We do not send such e-mails at the moment.',
+  noAddress: 'Please enter a valid email address',
+  notWanted:
+    'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.',
   tooMany: 'Too many status pages were opened from your connection. Please try again in an hour.',
 } as const;
 
@@ -41,6 +46,13 @@ const ownPostSchema = z.object({
   prayerCount: z.int(),
 });
 
+const noticeStateSchema = z.object({
+  /** Where the requester is told when somebody prays, masked; null where they do not wish it. */
+  toldAt: z.string().nullable(),
+  /** The address that came with the request, masked. */
+  given: z.string().nullable(),
+});
+
 /** What a requester sees of their request: never who on the team has it, nor what they noted. */
 export const requesterStatusSchema = z.object({
   step: z.enum(STATUS_STEPS),
@@ -52,17 +64,21 @@ export const requesterStatusSchema = z.object({
   updates: z.array(z.object({ text: z.string(), at: instantText })),
   /** Its post on the Belief Wall; null where it was not shared, or was taken down. */
   post: ownPostSchema.nullable(),
+  /** Null where it is not offered. */
+  notice: noticeStateSchema.nullable(),
   mayAddUpdate: z.boolean(),
   mayWithdraw: z.boolean(),
 });
 
 export type RequesterStatus = z.infer<typeof requesterStatusSchema>;
+export type NoticeState = z.infer<typeof noticeStateSchema>;
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
 /** What the requester sees of a request and its post. */
 export function requesterStatus(
   request: PrayerRequest<Date>,
   post: BeliefWallPost<Date> | null,
+  notice: NoticeState | null,
 ): RequesterStatus {
   return {
     step: STEP_OF[request.status],
@@ -77,6 +93,7 @@ export function requesterStatus(
       testimony: post.testimony,
       prayerCount: post.prayer_count,
     },
+    notice,
     mayAddUpdate: mayAddUpdate(request),
     mayWithdraw: mayWithdraw(request),
   };
@@ -133,6 +150,13 @@ export const markOwnPostAnsweredOutputSchema = statusAnswerSchema;
 /** `withdrawPrayerRequest`: the team stops, and the wall post is taken down. */
 export const withdrawPrayerRequestInputSchema = byKeySchema;
 export const withdrawPrayerRequestOutputSchema = statusAnswerSchema;
+
+/** `changePrayerNotice`: to be told when somebody prays, at the address that came with the request or another; or no more. */
+export const changePrayerNoticeInputSchema = byKeySchema.extend({
+  isWanted: z.boolean(),
+  email: noticeEmailSchema.optional(),
+});
+export const changePrayerNoticeOutputSchema = statusAnswerSchema;
 
 /** `downloadPrayerRequest`: all that is held of it. */
 export const downloadPrayerRequestInputSchema = byKeySchema;

@@ -28,6 +28,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   daily_content: 'Announcement of daily content',
   invitation: 'Invitation to a prayer circle',
   status_link: 'Link of a requester to their prayer request',
+  prayer_notice: 'Word to a requester that somebody prayed',
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
@@ -54,6 +55,7 @@ const GUEST_NOT_ACCEPTED =
 const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, string>> = {
   invitation: `${GUEST_NOT_ACCEPTED}, and can invite again.`,
   status_link: `${GUEST_NOT_ACCEPTED}.`,
+  prayer_notice: `${GUEST_NOT_ACCEPTED}.`,
 };
 
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;

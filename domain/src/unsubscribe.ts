@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Mails that one may have had enough of; codes, and links that one asked for, are none of them. */
-export const MAIL_KINDS = ['team', 'invitations'] as const;
+export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -9,19 +9,20 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_KIND_TEXTS: Record<MailKind, string> = {
   team: 'new prayer requests and reminders',
   invitations: 'invitations to prayer circles',
+  prayers: 'prayers for your requests',
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
   invalid: 'This link is not valid. Please use the link at the foot of one of our newer e-mails.',
 } as const;
 
-/** Whose mails of which kind: for `team` the member's uid, for `invitations` a pseudonym of the address. */
+/** Whose mails of which kind: for `team` the member's uid, for the others a pseudonym of the address. */
 export interface Subscription {
   kind: MailKind;
   subject: string;
 }
 
-const TOKEN = /^(team|invitations)\.([\w-]{1,128})\.[\w-]{43}$/;
+const TOKEN = /^(team|invitations|prayers)\.([\w-]{1,128})\.[\w-]{43}$/;
 
 /** What an unsubscribe link carries: the subscription, and a signature by which the server knows it. */
 export const unsubscribeTokenSchema = z.string().regex(TOKEN, UNSUBSCRIBE_REFUSALS.invalid);

@@ -9,6 +9,7 @@ const SCHEDULES = [
   'remindUnassignedRequests',
   'restoreAvailability',
   'showDueContent',
+  'tellOfPrayersLater',
   'deliverLater',
   'purgeExpired',
 ] as const;

@@ -58,6 +58,7 @@ const FOR_A_MONTH: Uses = [
   ['clock', 'restoreAvailability', 30 * 24 * 4],
   ['clock', 'showDueContent', 30 * 24 * 12],
   ['clock', 'deliverLater', 30 * 24 * 12],
+  ['clock', 'tellOfPrayersLater', 30 * 24 * 12],
   ['clock', 'purgeExpired', 30],
 ];
 

@@ -33,6 +33,10 @@ async function measureRequests(stage: Stage): Promise<void> {
     await isOn(page, 'Prayer request submitted');
   };
   await ledger.measure(VISITOR, 'submit a prayer request', () => submit(false));
+  await ledger.measure(VISITOR, 'open the status page of a request', async () => {
+    await page.getByRole('link', { name: 'Open Your Page' }).click();
+    await page.getByRole('list', { name: 'Steps of your request' }).waitFor();
+  });
   await page.goto('/');
   await ledger.measure(VISITOR, 'submit one and share it on the wall', () => submit(true));
   await leave();

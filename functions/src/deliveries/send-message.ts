@@ -1,6 +1,7 @@
 import type { Delivery } from '@prayer-community/domain/delivery';
 import { announceContent } from '../daily-content/announce-content.ts';
 import { mailInvitation } from '../prayer-circles/mail-invitation.ts';
+import { mailPrayerNotice } from '../prayer-notices/mail-prayer-notice.ts';
 import { mailStatusLink } from '../status-page/mail-status-link.ts';
 import type { SendOutcome } from './send-outcome.ts';
 import { sendToMember } from './send-to-member.ts';
@@ -17,6 +18,8 @@ export async function sendMessage({ template, ...message }: Delivery<Date>): Pro
       return message.about_id === null ? 'not_needed' : mailInvitation(message.about_id, message.created_at);
     case 'status_link':
       return message.about_id === null ? 'not_needed' : mailStatusLink(message.about_id, message.attempts);
+    case 'prayer_notice':
+      return message.about_id === null ? 'not_needed' : mailPrayerNotice(message.about_id);
     default:
       return sendToMember({ template, ...message });
   }

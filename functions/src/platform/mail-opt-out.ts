@@ -8,6 +8,11 @@ export function invitationSubscription(address: string): Subscription {
   return { kind: 'invitations', subject: pseudonym(`invitations to ${address.toLowerCase()}`) };
 }
 
+/** The subscription of an address to word that somebody prayed; it does not give the address away. */
+export function noticeSubscription(address: string): Subscription {
+  return { kind: 'prayers', subject: pseudonym(`prayers to ${address.toLowerCase()}`) };
+}
+
 /** Where it is kept that somebody wants no mails of a kind. */
 export function optOutRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
   return db.collection(COLLECTIONS.mailOptOuts).doc(`${kind}_${subject}`);

@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { statusLinksOf } from '../status-page/status-links.ts';
 import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
 
@@ -60,6 +61,7 @@ async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now:
   await deleteRecordings(ref.id);
   await deleteNotes(db, ref.id);
   await deleteLinks(db, ref.id);
+  await prayerNotices(db).doc(ref.id).delete();
   await db.runTransaction(async (transaction) => {
     const request = closedSchema.parse((await transaction.get(ref)).data());
     if (isDueForEmptying(request, closedBy)) {

@@ -24,6 +24,7 @@ type PublicCallable =
   | 'openStatusPage'
   | 'addRequestUpdate'
   | 'markOwnPostAnswered'
+  | 'changePrayerNotice'
   | 'withdrawPrayerRequest'
   | 'downloadPrayerRequest'
   | 'deletePrayerRequest';

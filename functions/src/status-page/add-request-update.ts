@@ -10,7 +10,6 @@ import {
   tellsOfNewNeed,
 } from '@prayer-community/domain/request-update';
 import { safetySettingsSchema } from '@prayer-community/domain/settings';
-import { requesterStatus } from '@prayer-community/domain/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
 import { leadersIn } from '../notifications/members.ts';
@@ -18,7 +17,8 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';
-import { type ByKey, type RefusedWish, serveByKey } from './serve-by-key.ts';
+import { presentStatus, type ToldStatus } from './present-status.ts';
+import { type ByKey, type RefusedWish, type Served, serveByKey } from './serve-by-key.ts';
 
 /** Adds how things went on, for the team to see on the card of the request. */
 export const addRequestUpdate = defineCallable(
@@ -30,7 +30,8 @@ export const addRequestUpdate = defineCallable(
     ),
 );
 
-async function add({ db, link, at }: ByKey, text: string, writes: GuardedWrites) {
+async function add(byKey: ByKey, text: string, writes: GuardedWrites): Promise<Served<ToldStatus>> {
+  const { db, link, at } = byKey;
   const [own, safety] = await Promise.all([
     readOwnRequest(db, link),
     db.collection(COLLECTIONS.settings).doc('safety').get(),
@@ -40,7 +41,7 @@ async function add({ db, link, at }: ByKey, text: string, writes: GuardedWrites)
   }
   const { request, requestDocument, post } = own;
   if (isRepeatedUpdate(request, text)) {
-    return { success: true, status: requesterStatus(request, post) } as const;
+    return presentStatus(byKey, request, post);
   }
   if (!mayAddUpdate(request)) {
     return refusalOf(request);
@@ -53,7 +54,7 @@ async function add({ db, link, at }: ByKey, text: string, writes: GuardedWrites)
   if (tellsOfNewNeed(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);
   }
-  return { success: true, status: requesterStatus(updated, post) } as const;
+  return presentStatus(byKey, updated, post);
 }
 
 function refusalOf({ status }: Pick<PrayerRequest<Date>, 'status'>): RefusedWish {

@@ -7,6 +7,7 @@ import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
 import { readOwnRequest } from './own-request.ts';
 import { serveByKey } from './serve-by-key.ts';
 
@@ -26,13 +27,17 @@ export const downloadPrayerRequest = defineCallable(
         return 'unknown';
       }
       const { request, post } = own;
-      const [history, recording] = await Promise.all([
+      const [history, noticeDocument, recording] = await Promise.all([
         historyOf(db, link.request_id),
+        prayerNotices(db).doc(link.request_id).get(),
         request.audio_path === null ? null : recordingAt(request.audio_path),
       ]);
       return {
         success: true,
-        record: heldRecord({ id: link.request_id, request, history, post, recording }, at),
+        record: heldRecord(
+          { id: link.request_id, request, history, post, notice: readNotice(noticeDocument), recording },
+          at,
+        ),
       };
     }),
 );

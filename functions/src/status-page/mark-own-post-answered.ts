@@ -1,9 +1,11 @@
 import { markAnswered } from '@prayer-community/domain/belief-wall-actions';
-import { mayMarkOwnAnswered, requesterStatus } from '@prayer-community/domain/status-page';
+import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page';
+import { placeOf } from '@prayer-community/domain/wall-moderation';
 import { defineCallable } from '../platform/define-callable.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';
+import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Marks the wall post of a request as answered; asked for once more, it stays as it was marked. */
@@ -11,23 +13,22 @@ export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [signInCodePepper] },
   async ({ key, testimony }, caller) =>
-    serveByKey('markOwnPostAnswered', key, caller, ({ db, link }) =>
-      decideAndWrite(db, async (writes) => {
-        const own = await readOwnRequest(db, link);
+    serveByKey('markOwnPostAnswered', key, caller, (byKey) =>
+      decideAndWrite(byKey.db, async (writes) => {
+        const own = await readOwnRequest(byKey.db, byKey.link);
         if (!own) {
           return 'unknown';
         }
         const { request, post, postDocument } = own;
-        const status = requesterStatus(request, post);
-        if (!post || !postDocument || status.post?.place !== 'shown') {
+        if (!post || !postDocument || placeOf(post) !== 'shown') {
           return 'notOnWall';
         }
-        if (!mayMarkOwnAnswered(status.post)) {
-          return { success: true, status } as const;
+        if (!mayMarkOwnAnswered({ place: placeOf(post), isAnswered: post.is_answered })) {
+          return presentStatus(byKey, request, post);
         }
         const answered = markAnswered(testimony === '' ? null : testimony);
         writes.put(postDocument, answered);
-        return { success: true, status: requesterStatus(request, { ...post, ...answered }) } as const;
+        return presentStatus(byKey, request, { ...post, ...answered });
       }),
     ),
 );

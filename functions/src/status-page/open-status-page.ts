@@ -1,7 +1,7 @@
-import { requesterStatus } from '@prayer-community/domain/status-page';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';
+import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** Tells whoever holds the key of a request how it is doing. */
@@ -9,8 +9,8 @@ export const openStatusPage = defineCallable(
   'openStatusPage',
   { secrets: [signInCodePepper] },
   async ({ key }, caller) =>
-    serveByKey('openStatusPage', key, caller, async ({ db, link }) => {
-      const own = await readOwnRequest(db, link);
-      return own ? { success: true, status: requesterStatus(own.request, own.post) } : 'unknown';
+    serveByKey('openStatusPage', key, caller, async (byKey) => {
+      const own = await readOwnRequest(byKey.db, byKey.link);
+      return own ? presentStatus(byKey, own.request, own.post) : 'unknown';
     }),
 );

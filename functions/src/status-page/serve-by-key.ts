@@ -25,6 +25,8 @@ export interface ByKey {
   db: Firestore;
   link: StatusLink;
   at: Date;
+  /** Whether requesters may be told when somebody prays. */
+  offersNotices: boolean;
 }
 
 /** What a call came to: the answer, or why there is none. */
@@ -58,9 +60,10 @@ async function lookUp<Answer>(
     return 'tooMany';
   }
   const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
-  if (!readRequesterSettings(settings).status_pages) {
+  const { status_pages, prayer_notices } = readRequesterSettings(settings);
+  if (!status_pages) {
     return 'off';
   }
   const link = readStatusLink(document);
-  return link ? serve({ db, link, at }) : 'unknown';
+  return link ? serve({ db, link, at, offersNotices: prayer_notices }) : 'unknown';
 }

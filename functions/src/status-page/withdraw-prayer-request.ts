@@ -1,9 +1,10 @@
 import { mayWithdraw, withdrawRequest } from '@prayer-community/domain/request-withdrawal';
-import { requesterStatus } from '@prayer-community/domain/status-page';
 import { defineCallable } from '../platform/define-callable.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { readOwnRequest } from './own-request.ts';
+import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 import { takeDownPost } from './take-down-post.ts';
 
@@ -12,7 +13,8 @@ export const withdrawPrayerRequest = defineCallable(
   'withdrawPrayerRequest',
   { secrets: [signInCodePepper] },
   async ({ key }, caller) =>
-    serveByKey('withdrawPrayerRequest', key, caller, async ({ db, link, at }) => {
+    serveByKey('withdrawPrayerRequest', key, caller, async (byKey) => {
+      const { db, link, at } = byKey;
       const found = await readOwnRequest(db, link);
       if (found && mayWithdraw(found.request)) {
         // The request comes last: until it is closed, whoever was cut off may ask once more.
@@ -25,11 +27,15 @@ export const withdrawPrayerRequest = defineCallable(
         }
         const { request, requestDocument, post } = own;
         if (!mayWithdraw(request)) {
-          return { success: true, status: requesterStatus(request, post) } as const;
+          return presentStatus(byKey, request, post);
         }
         const withdrawn = withdrawRequest(request, at);
         writes.put(requestDocument, withdrawn);
-        return { success: true, status: requesterStatus({ ...request, ...withdrawn }, post) } as const;
+        const notice = await prayerNotices(db).doc(link.request_id).get();
+        if (notice.exists) {
+          writes.remove(notice);
+        }
+        return presentStatus(byKey, { ...request, ...withdrawn }, post);
       });
     }),
 );

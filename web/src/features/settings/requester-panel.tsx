@@ -32,6 +32,13 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         label="Give each requester a private status page"
         hint="By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note."
       />
+      <CheckedField
+        control={control}
+        name="prayer_notices"
+        legend="Someone prayed for you"
+        label="Let requesters be told by e-mail when someone prays for them"
+        hint="Only who asks for it on their status page: the first prayer at once, then at most one e-mail a day with the count, without names."
+      />
     </SettingsForm>
   );
 }

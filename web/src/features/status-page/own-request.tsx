@@ -5,6 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { DataPanel } from './data/data-panel.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { NoticePanel } from './notice/notice-panel.tsx';
 import { ProgressPanel } from './progress/progress-panel.tsx';
 import { useOwnStatus } from './use-own-status.ts';
 import { WallPanel } from './wall/wall-panel.tsx';
@@ -48,6 +49,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
         <ProgressPanel own={own} status={status} />
         <WordsPanel {...part} />
         {status.post && <WallPanel {...part} post={status.post} />}
+        {status.notice && <NoticePanel {...part} notice={status.notice} />}
         <DataPanel {...part} onDeleted={onDeleted} />
       </Column>
     </>

@@ -15,6 +15,7 @@ const RECEIVED: RequesterStatus = {
   hasRecording: false,
   updates: [],
   post: null,
+  notice: null,
   mayAddUpdate: true,
   mayWithdraw: true,
 };
@@ -183,6 +184,53 @@ describe('the post on the wall', () => {
     expect(screen.getByText('Answered')).toBeVisible();
     expect(screen.getByText(/prayed for 3 times/)).toHaveFocus();
     expect(sent[1]).toEqual({ key: KEY, testimony: 'She is well.' });
+  });
+});
+
+describe('word that somebody prayed', () => {
+  const NOT_YET = { toldAt: null, given: 'r***@example.org' };
+  const TOLD = { toldAt: 'r***@example.org', given: 'r***@example.org' };
+
+  it('is asked for with one press where an address came with the request, and ended with one', async () => {
+    const sent = answerCalls(told({ notice: NOT_YET }), told({ notice: TOLD }), told({ notice: NOT_YET }));
+    const visitor = await open();
+
+    await visitor.click(await button('Tell Me at r***@example.org'));
+
+    expect(await screen.findByText(/^We tell you at r\*\*\*@example\.org/)).toHaveFocus();
+    await visitor.click(await button('Tell Me No More'));
+    expect(await screen.findByText(/^Shall we tell you/)).toHaveFocus();
+    expect(sent.slice(1)).toEqual([
+      { key: KEY, isWanted: true },
+      { key: KEY, isWanted: false },
+    ]);
+  });
+
+  it('may go to another address, which must be one', async () => {
+    const sent = answerCalls(told({ notice: NOT_YET }), told({ notice: TOLD }));
+    const visitor = await open();
+    await visitor.click(await button('Use Another Address'));
+    const field = screen.getByRole('textbox', { name: 'Email address' });
+    expect(field).toHaveFocus();
+    await visitor.type(field, 'naomi@');
+    await visitor.click(await button('Tell Me'));
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    expect(sent).toHaveLength(1);
+
+    await visitor.type(field, 'example.org{Enter}');
+
+    await screen.findByText(/^We tell you at/);
+    expect(sent[1]).toEqual({ key: KEY, isWanted: true, email: 'naomi@example.org' });
+  });
+
+  it('asks for an address where none came with the request, and is not offered where it is switched off', async () => {
+    answerCalls(told({ notice: { toldAt: null, given: null } }), told());
+    const visitor = await open();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
+
+    await visitor.click(await button('Reload'));
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Someone prayed for you' })).toBeNull());
   });
 });
 

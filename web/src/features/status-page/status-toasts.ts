@@ -11,6 +11,12 @@ export const STATUS_TOASTS = {
     text: 'Thank you for sharing your joy on the Belief Wall.',
     kind: 'success',
   },
+  noticeWanted: {
+    title: 'We will tell you',
+    text: 'You get an e-mail when someone prays for you.',
+    kind: 'success',
+  },
+  noticeEnded: { title: 'Ended', text: 'You get no more e-mails about prayers.', kind: 'success' },
   withdrawn: {
     title: 'Request withdrawn',
     text: 'Our prayer team has stopped, and nobody is reminded of it.',

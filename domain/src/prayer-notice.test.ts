@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOTICE_INTERVAL_MS, newPrayerNotice, prayersFor, tendNotice } from './prayer-notice.ts';
+
+const START = new Date('2026-11-21T08:00:00Z');
+const MINUTE_MS = 60_000;
+
+const after = (ms: number) => new Date(START.getTime() + ms);
+
+describe('the prayers for a request', () => {
+  it('are those on the wall, those of the team, and that it was marked as prayed for', () => {
+    const asked = { contacted_at: null, prayer_count: 0 };
+    expect(prayersFor(asked, null)).toBe(0);
+    expect(prayersFor({ contacted_at: START, prayer_count: 2 }, { prayer_count: 3 })).toBe(6);
+    expect(prayersFor(asked, { prayer_count: 3 })).toBe(3);
+  });
+});
+
+describe('a notice', () => {
+  it('tells of the first prayer at once, of the next a day later with all that came, and of none twice', () => {
+    const wished = newPrayerNotice('ruth@example.org', 'post', 4, START);
+    expect(tendNotice(wished, 4, after(1)).isToldNow).toBe(false);
+
+    const first = tendNotice(wished, 5, after(MINUTE_MS));
+    expect(first).toEqual({
+      isToldNow: true,
+      fields: { prayers_told: 5, told_at: after(MINUTE_MS), next_due_at: null },
+    });
+    const nextDay = after(MINUTE_MS + NOTICE_INTERVAL_MS);
+    expect(tendNotice(first.fields, 7, after(2 * MINUTE_MS))).toEqual({
+      isToldNow: false,
+      fields: { ...first.fields, next_due_at: nextDay },
+    });
+    expect(tendNotice(first.fields, 9, nextDay)).toEqual({
+      isToldNow: true,
+      fields: { prayers_told: 9, told_at: nextDay, next_due_at: null },
+    });
+    expect(tendNotice(first.fields, 5, nextDay).isToldNow).toBe(false);
+  });
+
+  it('never tells twice within a day, and in the end of every prayer, whenever they come and it is looked at', () => {
+    const steps = fc.array(
+      fc.record({
+        waitMs: fc.integer({ min: 0, max: NOTICE_INTERVAL_MS }),
+        // A mark that is taken back makes them fewer.
+        more: fc.integer({ min: -1, max: 3 }),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(steps, (looks) => {
+        let notice: Parameters<typeof tendNotice>[0] = newPrayerNotice('ruth@example.org', null, 0, START);
+        let now = START;
+        let prayers = 0;
+        const toldAt: number[] = [];
+        for (const { waitMs, more } of looks) {
+          now = new Date(now.getTime() + waitMs);
+          prayers = Math.max(0, prayers + more);
+          const { isToldNow, fields } = tendNotice(notice, prayers, now);
+          expect(fields.next_due_at !== null && fields.next_due_at <= now).toBe(false);
+          expect(isToldNow && prayers <= notice.prayers_told).toBe(false);
+          if (isToldNow) {
+            toldAt.push(now.getTime());
+          }
+          notice = fields;
+        }
+        expect(toldAt.slice(1).every((at, index) => at - (toldAt[index] ?? 0) >= NOTICE_INTERVAL_MS)).toBe(
+          true,
+        );
+        const last = tendNotice(notice, prayers, new Date(now.getTime() + NOTICE_INTERVAL_MS));
+        expect(last.fields.prayers_told).toBe(Math.max(prayers, notice.prayers_told));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { prayersFor } from '@prayer-community/domain/prayer-notice';
+import { statusLink } from '@prayer-community/domain/status-key';
+import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { firestore } from '../platform/admin.ts';
+import { sendMail } from '../platform/mail.ts';
+import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
+import { readOwnRequest } from '../status-page/own-request.ts';
+import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
+import { prayerNotices, readNotice } from './notice-store.ts';
+import { prayerNoticeMail } from './prayer-notice-mail.ts';
+
+/**
+ * Mails how often a request was prayed for by now, unless its requester does not wish it any more, or leadership has switched it off.
+ * @throws MessageNotTakenError where the provider does not take the mail
+ */
+export async function mailPrayerNotice(requestId: string): Promise<SendOutcome> {
+  const db = await firestore();
+  const key = mailedStatusKey(requestId);
+  const [settings, noticeDocument, mailedLink] = await db.getAll(
+    requesterSettingsRef(db),
+    prayerNotices(db).doc(requestId),
+    statusLinkRef(db, key),
+  );
+  const notice = readNotice(noticeDocument);
+  const { prayer_notices, status_pages } = readRequesterSettings(settings);
+  if (!notice || !prayer_notices) {
+    return 'not_needed';
+  }
+  const { email: to, post_id } = notice;
+  const [own, optOut] = await Promise.all([
+    readOwnRequest(db, { request_id: requestId, post_id }),
+    optOutRef(db, noticeSubscription(to)).get(),
+  ]);
+  if (!own || optOut.exists) {
+    return 'not_needed';
+  }
+  const hasLink = status_pages && mailedLink?.exists && own.request.contact_info?.email?.toLowerCase() === to;
+  await sendMail(
+    prayerNoticeMail({
+      to,
+      prayers: prayersFor(own.request, own.post),
+      link: hasLink ? statusLink(publicSiteUrl.value(), key) : null,
+    }),
+  );
+  return 'sent';
+}

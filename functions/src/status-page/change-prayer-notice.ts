@@ -1,0 +1,65 @@
+import { newPrayerNotice, prayersFor } from '@prayer-community/domain/prayer-notice';
+import { defineCallable } from '../platform/define-callable.ts';
+import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
+import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
+import { readOwnRequest } from './own-request.ts';
+import { presentStatus } from './present-status.ts';
+import { type ByKey, type RefusedWish, serveByKey } from './serve-by-key.ts';
+
+/** Tells a requester from now on when somebody prays for them, or no more. */
+export const changePrayerNotice = defineCallable(
+  'changePrayerNotice',
+  { secrets: [signInCodePepper] },
+  async ({ key, isWanted, email }, caller) =>
+    serveByKey('changePrayerNotice', key, caller, async (byKey) => {
+      const refusal = await decideAndWrite(byKey.db, (writes) =>
+        isWanted ? begin(byKey, email, writes) : end(byKey, writes),
+      );
+      if (refusal !== null) {
+        return refusal;
+      }
+      const own = await readOwnRequest(byKey.db, byKey.link);
+      return own ? presentStatus(byKey, own.request, own.post) : 'unknown';
+    }),
+);
+
+async function begin(
+  { db, link, at, offersNotices }: ByKey,
+  typed: string | undefined,
+  writes: GuardedWrites,
+): Promise<RefusedWish | null> {
+  const own = await readOwnRequest(db, link);
+  if (!own) {
+    return 'unknown';
+  }
+  const { request, post } = own;
+  if (!offersNotices || request.ended_by_requester !== null) {
+    return 'noNotices';
+  }
+  const email = typed ?? request.contact_info?.email?.toLowerCase();
+  if (email === undefined) {
+    return 'noAddress';
+  }
+  const [optOut, stored] = await db.getAll(
+    optOutRef(db, noticeSubscription(email)),
+    prayerNotices(db).doc(link.request_id),
+  );
+  if (optOut?.exists) {
+    return 'notWanted';
+  }
+  // The same wish once more, because its answer was lost, forgets nothing that is still to be told.
+  if (stored && stored.get('email') !== email) {
+    writes.put(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
+  }
+  return null;
+}
+
+async function end({ db, link }: ByKey, writes: GuardedWrites): Promise<null> {
+  const stored = await prayerNotices(db).doc(link.request_id).get();
+  if (stored.exists) {
+    writes.remove(stored);
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import { maskedEmail } from '@prayer-community/domain/masked-email';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import {
+  type NoticeState,
+  type RequesterStatus,
+  requesterStatus,
+} from '@prayer-community/domain/status-page';
+import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
+import type { ByKey } from './serve-by-key.ts';
+
+/** A status as it is answered. */
+export interface ToldStatus {
+  success: true;
+  status: RequesterStatus;
+}
+
+/** What the requester sees of their request as it is now, and whether they are told when somebody prays. */
+export async function presentStatus(
+  byKey: ByKey,
+  request: PrayerRequest<Date>,
+  post: BeliefWallPost<Date> | null,
+): Promise<ToldStatus> {
+  const isOffered = byKey.offersNotices && request.ended_by_requester === null;
+  const notice = isOffered ? await noticeState(byKey, request) : null;
+  return { success: true, status: requesterStatus(request, post, notice) };
+}
+
+async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {
+  const given = request.contact_info?.email ?? null;
+  const notice = readNotice(await prayerNotices(db).doc(link.request_id).get());
+  // Whoever ended such mails in one of them is not told any more.
+  const isEnded = notice !== null && (await optOutRef(db, noticeSubscription(notice.email)).get()).exists;
+  return {
+    toldAt: notice && !isEnded ? maskedEmail(notice.email) : null,
+    given: given && maskedEmail(given),
+  };
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { IDENTITY_MESSAGES } from '@prayer-community/domain/member-identity';
+import { noticeEmailSchema } from '@prayer-community/domain/prayer-notice';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+});
+
+interface AddressFormProps {
+  /** True where the form has taken the place of what was pressed. */
+  takesFocus: boolean;
+  isUnderway: boolean;
+  onChosen: (email: string) => void;
+}
+
+/** Asks where to tell; what is no address does not leave the form. */
+export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormProps) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) {
+      field.current?.focus();
+    }
+  }, [takesFocus]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = noticeEmailSchema.safeParse(email);
+    if (parsed.success) {
+      onChosen(parsed.data);
+    } else {
+      setError(IDENTITY_MESSAGES.emailInvalid);
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <TextField
+        ref={field}
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        error={error}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" look="outlined" aria-disabled={isUnderway}>
+        Tell Me
+      </Button>
+    </Form>
+  );
+}

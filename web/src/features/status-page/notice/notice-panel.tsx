@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { NoticeState } from '@prayer-community/domain/status-page';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import type { OwnPart } from '../own-part.ts';
+import { STATUS_TOASTS } from '../status-toasts.ts';
+import { Text } from '../text.ts';
+import { useWishes } from '../use-wishes.ts';
+import { AddressForm } from './address-form.tsx';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Told = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
+
+/** Whether the requester is told by e-mail when somebody prays for them, and where. */
+export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: NoticeState }) {
+  const { toldAt, given } = notice;
+  const [wantsOther, setWantsOther] = useState(false);
+  const { isUnderway, wish } = useWishes(see);
+  const told = useRef<HTMLParagraphElement>(null);
+  const shownFor = useRef(toldAt);
+  useEffect(() => {
+    if (shownFor.current !== toldAt) {
+      // What was pressed has given way to something else.
+      shownFor.current = toldAt;
+      setWantsOther(false);
+      told.current?.focus({ preventScroll: true });
+    }
+  }, [toldAt]);
+
+  // Not by `undefined`, which the SDK sends as null.
+  const begin = (other: { email?: string } = {}) =>
+    wish('changePrayerNotice', { key: statusKey, isWanted: true, ...other }, STATUS_TOASTS.noticeWanted);
+  const end = () =>
+    wish('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
+
+  return (
+    <Panel title="Someone prayed for you">
+      <Told ref={told} tabIndex={-1}>
+        {toldAt === null
+          ? 'Shall we tell you by e-mail when someone prays for you? The first time at once, and then at most once a day, without names.'
+          : `We tell you at ${toldAt} when someone prays for you, at most once a day.`}
+      </Told>
+      {toldAt !== null && (
+        <Ways>
+          <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
+            Tell Me No More
+          </Button>
+        </Ways>
+      )}
+      {toldAt === null && given !== null && !wantsOther && (
+        <Ways>
+          <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
+            Tell Me at {given}
+          </Button>
+          <Button type="button" look="text" onClick={() => setWantsOther(true)}>
+            Use Another Address
+          </Button>
+        </Ways>
+      )}
+      {toldAt === null && (given === null || wantsOther) && (
+        <AddressForm
+          takesFocus={wantsOther}
+          isUnderway={isUnderway}
+          onChosen={(email) => void begin({ email })}
+        />
+      )}
+    </Panel>
+  );
+}
