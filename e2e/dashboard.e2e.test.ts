@@ -104,7 +104,7 @@ describe('a request', () => {
     const { requester, id } = await storeRequest();
     const [first, second] = await Promise.all([open('leadership'), open('leadership')]);
     const atSecond = cardOf(second.page, requester);
-    await atSecond.getByRole('button', { name: 'Assign' }).click();
+    await atSecond.getByRole('button', { name: 'Assign', exact: true }).click();
     const dialog = second.page.getByRole('dialog', { name: 'Assign Request' });
     await dialog.getByRole('radio', { name: second.name }).check();
 
@@ -121,7 +121,7 @@ describe('a request', () => {
     const { requester } = await storeRequest();
     const [first, second] = await Promise.all([open('leadership'), open('leadership')]);
     await second.page.getByLabel('Status').selectOption('New');
-    await cardOf(second.page, requester).getByRole('button', { name: 'Assign' }).click();
+    await cardOf(second.page, requester).getByRole('button', { name: 'Assign', exact: true }).click();
 
     await assign(cardOf(first.page, requester), first.name);
 

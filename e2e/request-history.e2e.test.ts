@@ -24,7 +24,7 @@ it('the card of a request tells who did what when, live, once it is asked to', a
   await card.getByRole('button', { name: 'Show history' }).press('Enter');
   await card.getByText('Nothing has happened yet.').waitFor();
 
-  await card.getByRole('button', { name: 'Assign' }).click();
+  await card.getByRole('button', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Request' });
   await dialog.getByRole('radio', { name }).check();
   await dialog.getByRole('button', { name: 'Assign' }).click();

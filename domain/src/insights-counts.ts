@@ -83,6 +83,10 @@ export const insightMonthSchema = z.object({
 export type InsightMonth = z.infer<typeof insightMonthSchema>;
 
 /** `insight_team/open`: how many active requests each member has been given. */
-export const openRequestsSchema = z.object({ members: z.record(z.string(), z.int()).default({}) });
+export const openRequestsSchema = z.object({
+  members: z.record(z.string(), z.int()).default({}),
+  /** When each member was last given a request, in milliseconds since 1970: of two with as many it is the other's turn. */
+  assigned_at: z.record(z.string(), z.int()).default({}),
+});
 
 export type OpenRequests = z.infer<typeof openRequestsSchema>;

@@ -47,6 +47,7 @@ export function newPrayerRequest(
     revision: 0,
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
     clock: UNSET_CLOCK,
+    return_reason: null,
     emptied_at: null,
     ended_by_requester: null,
   };

@@ -126,6 +126,17 @@ export function escalationMessages(
   ];
 }
 
+/** Tells the leaders, and whoever had it, that a request went back to the team by itself. */
+export function returnedMessages(
+  requestId: string,
+  { assigned_to, revision }: Pick<PrayerRequest<unknown>, 'assigned_to' | 'revision'>,
+  leaders: readonly Pick<NotifiedMember, 'user_id'>[],
+): DeliveryMessage[] {
+  const told = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
+  const occasion = `${requestId}_${revision + 1}`;
+  return toAudience('returned', occasion, requestId, { push: told, email: told, sms: [] });
+}
+
 type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
 
 /** Tells an assignee, unless it was their own act. */

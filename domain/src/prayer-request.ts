@@ -10,6 +10,7 @@ import {
   URGENCY_LEVELS,
 } from './request-choices.ts';
 import { type RequestClock, requestClockFields, UNSET_CLOCK } from './request-clock.ts';
+import { RETURN_REASONS } from './return-to-pool.ts';
 import { SIGNS_OF_NEED } from './signs-of-need.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
@@ -60,6 +61,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     reminder_due_at: instant.nullable(),
     /** Absent in what was stored before there was a clock. */
     clock: z.object(requestClockFields(instant)).default(UNSET_CLOCK),
+    /** Why it last went back to the team by itself; null where it did not. */
+    return_reason: z.enum(RETURN_REASONS).nullable().default(null),
     /** When it lost its text, contact and recording; null while it has them. */
     emptied_at: instant.nullable(),
     /** Whether the requester withdrew or deleted it; null for one that the team ends. */

@@ -50,7 +50,27 @@ describe('the event of a change', () => {
     ['assigned', fresh, assigned, 'leader', 'ruth'],
     ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
     ['unassigned', assigned, after(assigned, unassignMember(assigned, 'leader')), 'leader', null],
-    ['returned_to_pool', assigned, after(assigned, returnToPool(assigned, CHOICE, CHANGED)), null, null],
+    [
+      'returned_to_pool',
+      assigned,
+      after(assigned, returnToPool(assigned, null, CHOICE, CHANGED)),
+      null,
+      null,
+    ],
+    [
+      'returned_as_away',
+      assigned,
+      after(assigned, returnToPool(assigned, 'away', CHOICE, CHANGED)),
+      null,
+      null,
+    ],
+    [
+      'returned_as_idle',
+      assigned,
+      after(assigned, returnToPool(assigned, 'idle', CHOICE, CHANGED)),
+      null,
+      null,
+    ],
     ['prayed_for', assigned, prayedFor, 'ruth', null],
     [
       'prayed_for_taken_back',

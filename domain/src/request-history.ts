@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { RequestNote } from './request-note.ts';
+import type { ReturnReason } from './return-to-pool.ts';
 
 export const HISTORY_ACTIONS = [
   'submitted',
@@ -12,6 +13,8 @@ export const HISTORY_ACTIONS = [
   'note_posted',
   'update_added',
   'returned_to_pool',
+  'returned_as_away',
+  'returned_as_idle',
   'escalated',
   'emptied',
   'withdrawn',
@@ -75,6 +78,7 @@ export type RequestState<Instant> = Pick<
   | 'prayer_text'
   | 'contact_info'
   | 'audio_path'
+  | 'return_reason'
   | 'clock'
   | 'ended_by_requester'
 >;
@@ -99,6 +103,12 @@ export function changeEvent<Instant>(
   );
 }
 
+const RETURNS: Record<ReturnReason | 'gone', HistoryAction> = {
+  gone: 'returned_to_pool',
+  away: 'returned_as_away',
+  idle: 'returned_as_idle',
+};
+
 function changeAction(before: RequestState<unknown>, after: RequestState<unknown>): HistoryAction | null {
   if (after.ended_by_requester !== before.ended_by_requester) {
     return after.ended_by_requester;
@@ -111,7 +121,7 @@ function changeAction(before: RequestState<unknown>, after: RequestState<unknown
   }
   switch (after.status) {
     case 'new':
-      return after.updated_by === null ? 'returned_to_pool' : 'unassigned';
+      return after.updated_by === null ? RETURNS[after.return_reason ?? 'gone'] : 'unassigned';
     case 'assigned':
       return before.status === 'prayed_for' ? 'prayed_for_taken_back' : 'assigned';
     case 'prayed_for':

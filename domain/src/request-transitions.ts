@@ -3,6 +3,7 @@ import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-reque
 import type { StaffRole } from './profile.ts';
 import { type KeptClock, startClock } from './reminders.ts';
 import type { SubmissionType } from './request-choices.ts';
+import type { ReturnReason } from './return-to-pool.ts';
 
 /** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
 export const REQUEST_ACTIONS = ['assign', 'unassign', 'markPrayedFor', 'takeBackPrayedFor', 'close'] as const;
@@ -131,13 +132,19 @@ export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
 }
 
-/** Makes a request new again whose assignee is gone or may no longer hold it; nobody's own act. */
+/**
+ * Makes a request new again; nobody's own act.
+ * @param return_reason null where its assignee is gone, or may no longer hold it
+ */
 export function returnToPool(
   seen: Seen & Pick<PrayerRequest<unknown>, 'urgency_level'>,
+  return_reason: ReturnReason | null,
   choice: ReminderChoice,
   now: Date,
-): Omit<TransitionFields, 'updated_by'> & KeptClock & { updated_by: null; updated_at: Date } {
+): Omit<TransitionFields, 'updated_by'> &
+  KeptClock & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
   return {
+    return_reason,
     ...transitionTo('unassign', seen, ''),
     assigned_to: null,
     updated_by: null,

@@ -12,6 +12,9 @@ describe('settings that nobody chose', () => {
       escalate_after_reminders: 2,
       quiet_hours: null,
       time_zone: 'UTC',
+      suggests_assignee: true,
+      return_away_after_hours: 0,
+      return_idle_after_hours: 0,
     });
   });
 
@@ -59,6 +62,8 @@ describe('the settings of reminders', () => {
     [{ escalate_after_reminders: 21 }, 'Please enter a whole number from 0 to 20.'],
     [{ quiet_hours: { from: 7, to: 7 } }, 'Quiet hours must end at another hour than they begin.'],
     [{ quiet_hours: { from: 22, to: 24 } }, 'Please enter a whole number from 0 to 23.'],
+    [{ return_idle_after_hours: 721 }, 'Please enter a whole number from 0 to 720.'],
+    [{ return_away_after_hours: -1 }, 'Please enter a whole number from 0 to 720.'],
     [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone.'],
   ])('may not be %j', (changes, message) => {
     expect(new Set(messages(changes))).toEqual(new Set([message]));

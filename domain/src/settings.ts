@@ -4,6 +4,7 @@ import { DEFAULT_REMINDER_HOURS } from './due-time.ts';
 import { HELP_COUNTRIES } from './help-lines.ts';
 import { maxChars } from './max-chars.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
+import { RETURN_MAX_HOURS } from './return-to-pool.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
@@ -55,6 +56,9 @@ const reminderFields = {
     })
     .nullable(),
   time_zone: timeZoneSchema,
+  suggests_assignee: z.boolean(),
+  return_away_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
+  return_idle_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
 };
 
 /** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
@@ -85,7 +89,7 @@ export const requesterSettingsSchema = z.object({
   prayer_notices: requesterFields.prayer_notices.default(true),
 });
 
-/** `settings/reminders`: how long a request may wait before it is reminded of, and when every leader is told. */
+/** `settings/reminders`: how long a request may wait, or lie with somebody, and what happens then. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
   by_urgency: reminderFields.by_urgency.default(false),
@@ -101,6 +105,9 @@ export const reminderSettingsSchema = z.object({
     .string()
     .default(DEFAULT_TIME_ZONE)
     .transform((name) => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE)),
+  suggests_assignee: reminderFields.suggests_assignee.default(true),
+  return_away_after_hours: reminderFields.return_away_after_hours.default(0),
+  return_idle_after_hours: reminderFields.return_idle_after_hours.default(0),
 });
 
 /** `settings/prayer_sessions`: whether the wall, and the team, offer to pray for one request after another. */

@@ -24,6 +24,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   need_alert: 'Alert about someone who may need help',
   unassigned_reminder: 'Reminder of a waiting request',
   escalation: 'Alert about a request that waits too long',
+  returned: 'Request that went back to the team',
   assigned: 'Assigned prayer request',
   daily_content: 'Announcement of daily content',
   invitation: 'Invitation to a prayer circle',

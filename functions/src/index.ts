@@ -1,3 +1,4 @@
+export { returnHeldRequests } from './assignment/return-held-requests.ts';
 export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { checkContentFile } from './daily-content/check-content-file.ts';

@@ -7,6 +7,7 @@ const CLOCK: Actor = { role: 'clock', idToken: null };
 /** Every schedule, as `functions/src` has them. */
 const SCHEDULES = [
   'remindUnassignedRequests',
+  'returnHeldRequests',
   'restoreAvailability',
   'showDueContent',
   'tellOfPrayersLater',

@@ -213,6 +213,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   last_note_id: 'other',
   reminder_due_at: null,
   clock: null,
+  return_reason: 'away',
   emptied_at: new Date(0),
   updates: [{ text: 'Another one.', at: new Date(0) }],
   ended_by_requester: 'withdrawn',

@@ -121,6 +121,9 @@ describe('the settings of reminders', () => {
     { time_zone: 'x'.repeat(65) },
     { time_zone: null },
     { by_urgency: 1 },
+    { suggests_assignee: null },
+    { return_away_after_hours: 721 },
+    { return_idle_after_hours: -1 },
     { escalate_after_reminders: 21 },
   ])('may not be %j', async (changes) => {
     await assertFails(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));

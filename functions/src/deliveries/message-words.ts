@@ -8,6 +8,7 @@ export type RequestTemplate =
   | 'need_alert'
   | 'unassigned_reminder'
   | 'escalation'
+  | 'returned'
   | 'assigned';
 
 export type MemberTemplate = RequestTemplate | 'welcome' | 'recovery';
@@ -23,6 +24,7 @@ const TITLES: Record<RequestTemplate, string> = {
   need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
   escalation: 'A prayer request has waited too long',
+  returned: 'A prayer request went back to the team',
   assigned: 'A prayer request was assigned to you',
 };
 

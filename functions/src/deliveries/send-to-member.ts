@@ -66,6 +66,9 @@ function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: s
     case 'need_alert':
       // Its requester may tell of harm long after somebody was given the request.
       return request.status !== 'closed';
+    // Whoever had it hears that they need not care for it, even if somebody else has it by now.
+    case 'returned':
+      return request.assigned_to !== uid;
     default:
       return request.status === 'new';
   }

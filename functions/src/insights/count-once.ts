@@ -1,7 +1,7 @@
 import { NO_TALLY, subtractTallies, type Tally } from '@prayer-community/domain/insights-counts';
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import { incrementsOf } from './increments.ts';
+import { type Increment, incrementsOf } from './increments.ts';
 
 /** Something that insights count, with what they keep of each one of it. */
 export interface Counted<Known extends object> {
@@ -16,12 +16,14 @@ export interface Counted<Known extends object> {
  * Counts what an event tells, once however often it is delivered: what is known of each thing is kept, and the sums change,
  * in the same transaction, by what that comes to now and did not before. The sums are only added to and never read, so that
  * a crowd on one day does not begin anew again and again.
+ * @param beside what else is to be merged into the sums, each time the same
  */
 export async function countOnce<Known extends object>(
   db: Firestore,
   { collection, schema, learn, tallyOf }: Counted<Known>,
   id: string,
   seen: Known,
+  ...beside: readonly Increment[]
 ): Promise<void> {
   const ref = db.collection(collection).doc(id);
   await db.runTransaction(async (transaction) => {
@@ -30,7 +32,7 @@ export async function countOnce<Known extends object>(
     const learnt = learn(known, seen);
     const difference = subtractTallies(tallyOf(learnt), known ? tallyOf(known) : NO_TALLY);
     transaction.set(ref, learnt);
-    for (const { ref: sums, fields } of incrementsOf(db, difference)) {
+    for (const { ref: sums, fields } of [...incrementsOf(db, difference), ...beside]) {
       transaction.set(sums, fields, { merge: true });
     }
   });

@@ -16,6 +16,7 @@ import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { type Counted, countOnce } from './count-once.ts';
+import { lastAssignment } from './increments.ts';
 import { versionOf } from './version.ts';
 
 export const REQUESTS: Counted<CountedRequest<Date>> = {
@@ -53,7 +54,10 @@ export const countRequest = onDocumentWritten(
     const after = readInsightRequest(data.after);
     if (before === null || !isSameToInsights(before, after)) {
       const seen = seeRequest(before, after, versionOf(data.after));
-      await countOnce(await firestore(), REQUESTS, requestId, seen);
+      const db = await firestore();
+      const assignee = before === null || before.assigned_to === after.assigned_to ? null : after.assigned_to;
+      const beside = assignee === null ? [] : [lastAssignment(db, assignee, after.updated_at)];
+      await countOnce(db, REQUESTS, requestId, seen, ...beside);
     }
   },
 );

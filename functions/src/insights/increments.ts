@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 
 /** What is to be merged into one document of sums. */
-interface Increment {
+export interface Increment {
   ref: DocumentReference;
   fields: DocumentData;
 }
@@ -33,4 +33,12 @@ function toFields(counts: number | Counts): DocumentData {
     return FieldValue.increment(counts);
   }
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, toFields(value)]));
+}
+
+/** Keeps when a member was last given a request. A late event may put it back a little, which decides nothing but whose turn it is. */
+export function lastAssignment(db: Firestore, uid: string, at: Date): Increment {
+  return {
+    ref: db.collection(COLLECTIONS.insightTeam).doc(OPEN_REQUESTS_ID),
+    fields: { assigned_at: { [uid]: at.getTime() } },
+  };
 }

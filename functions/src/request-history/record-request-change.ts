@@ -17,6 +17,7 @@ const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
   audio_path: true,
   clock: true,
   ended_by_requester: true,
+  return_reason: true,
 });
 
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */

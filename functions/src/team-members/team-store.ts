@@ -60,7 +60,7 @@ export function returnRequests(
   now: Date,
 ): void {
   for (const request of requests) {
-    transaction.update(request.ref, { ...returnToPool(heldSchema.parse(request.data()), choice, now) });
+    transaction.update(request.ref, { ...returnToPool(heldSchema.parse(request.data()), null, choice, now) });
   }
 }
 

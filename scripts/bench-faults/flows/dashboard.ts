@@ -35,7 +35,7 @@ const ACTIONS: readonly Action[] = [
     },
     done: 'The request has been assigned.',
     failure: 'Failed to assign member.',
-    expectKept: (card) => card.getByRole('button', { name: 'Assign' }).waitFor(),
+    expectKept: (card) => card.getByRole('button', { name: 'Assign', exact: true }).waitFor(),
     isDone: (request) => request.get('status') === 'assigned' && request.get('revision') === 1,
     event: 'assigned',
   },

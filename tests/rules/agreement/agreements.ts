@@ -295,6 +295,9 @@ export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, Ne
       }),
       escalate_after_reminders: hoursAround(0, 20),
       quiet_hours: fc.option(fc.record({ from: hoursAround(0, 23), to: hoursAround(0, 23) })),
+      suggests_assignee: fc.boolean(),
+      return_away_after_hours: hoursAround(0, 720),
+      return_idle_after_hours: hoursAround(0, 720),
       time_zone: fc.constantFrom(
         'UTC',
         'America/New_York',

@@ -1,9 +1,12 @@
-import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import type { Profile, StaffRole } from '@prayer-community/domain/profile';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../app/appearance.tsx';
-import { DashboardContext, type Member } from '../features/dashboard/dashboard-context.ts';
+import {
+  DashboardContext,
+  type DashboardKnowledge,
+  type Member,
+} from '../features/dashboard/dashboard-context.ts';
 
 /** A member of the staff, with what the test changes of them. */
 export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): Member {
@@ -27,15 +30,22 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 
 /**
  * Shows a part of the dashboard to someone of the role, whose account is `me`.
- * @param clock how long requests may wait, where the community lets that depend on their urgency
+ * @param settled how long requests may wait, where that depends on their urgency, and what the team carries, where somebody is suggested
  */
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
-  clock: ReminderChoice | null = null,
+  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load'>> = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
-  const knowledge = { actor: { uid: 'me', role }, team, noteDrafts: new Map<string, string>(), clock };
+  const knowledge = {
+    actor: { uid: 'me', role },
+    team,
+    noteDrafts: new Map<string, string>(),
+    clock: null,
+    load: null,
+    ...settled,
+  };
   return render(
     <Appearance>
       <DashboardContext value={knowledge}>{part}</DashboardContext>

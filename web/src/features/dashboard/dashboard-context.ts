@@ -1,4 +1,5 @@
 import type { ReminderChoice } from '@prayer-community/domain/due-time';
+import type { OpenRequests } from '@prayer-community/domain/insights-counts';
 import type { Profile } from '@prayer-community/domain/profile';
 import { fullName } from '@prayer-community/domain/profile';
 import type { Actor } from '@prayer-community/domain/request-transitions';
@@ -18,6 +19,8 @@ export interface DashboardKnowledge {
   noteDrafts: Map<string, string>;
   /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
   clock: ReminderChoice | null;
+  /** What everyone carries, for a fair suggestion; null where none is made, or while that is not known. */
+  load: OpenRequests | null;
 }
 
 export const DashboardContext = createContext<DashboardKnowledge | null>(null);

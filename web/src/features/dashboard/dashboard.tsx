@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
@@ -87,11 +88,14 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const team = useTeam();
   useFailureToast('loadRequests', list.state === 'refused');
   useFailureToast('loadTeam', team.state === 'error');
+  const load = useTeamLoad(
+    role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
+  );
   const [noteDrafts] = useState(() => new Map<string, string>());
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(
-    () => ({ actor: { uid, role }, team: members, noteDrafts, clock }),
-    [uid, role, members, noteDrafts, clock],
+    () => ({ actor: { uid, role }, team: members, noteDrafts, clock, load }),
+    [uid, role, members, noteDrafts, clock, load],
   );
 
   return (

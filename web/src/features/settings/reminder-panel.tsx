@@ -6,12 +6,13 @@ import {
 } from '@prayer-community/domain/settings';
 import { useForm } from 'react-hook-form';
 import { NumberField } from './number-field.tsx';
+import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { SwitchedPart } from './reminders/switched-part.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
 
-/** When unassigned requests are reminded of. */
+/** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
 export function ReminderPanel() {
   return (
     <SettingsPart title="Reminders" name="reminders">
@@ -49,6 +50,7 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
           {...register('unassigned_after_hours', { valueAsNumber: true })}
         />
       )}
+      <AssignmentFields form={form} />
     </SettingsForm>
   );
 }
@@ -59,5 +61,11 @@ const RESOLVER = zodResolver(CHOSEN_SETTINGS.reminders);
 function inUse(typed: ReminderSettings, stored: ReminderSettings): ReminderSettings {
   return typed.by_urgency
     ? { ...typed, unassigned_after_hours: stored.unassigned_after_hours }
-    : { ...stored, by_urgency: false, unassigned_after_hours: typed.unassigned_after_hours };
+    : {
+        ...typed,
+        hours_by_urgency: stored.hours_by_urgency,
+        escalate_after_reminders: stored.escalate_after_reminders,
+        quiet_hours: stored.quiet_hours,
+        time_zone: stored.time_zone,
+      };
 }

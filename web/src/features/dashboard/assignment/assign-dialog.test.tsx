@@ -1,3 +1,4 @@
+import type { OpenRequests } from '@prayer-community/domain/insights-counts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
@@ -7,9 +8,10 @@ import { readOpenRequests } from './read-open-requests.ts';
 
 vi.mock('./read-open-requests.ts', () => ({ readOpenRequests: vi.fn() }));
 
-function show(): void {
+function show(load: OpenRequests | null = null): void {
   const request = staffRequest('a', { status: 'new' });
-  showOnDashboard(<AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />, 'leadership');
+  const dialog = <AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />;
+  showOnDashboard(dialog, 'leadership', { load });
 }
 
 describe('whom a request may be given to', () => {
@@ -27,5 +29,17 @@ describe('whom a request may be given to', () => {
 
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
     expect(screen.queryByText(/open request/)).toBeNull();
+  });
+
+  it('begin with the one whose turn it is, and are not counted twice', async () => {
+    vi.mocked(readOpenRequests).mockClear();
+    show({ members: { me: 1 }, assigned_at: {} });
+
+    const [first, ...others] = await screen.findAllByRole('radio');
+    expect(first?.closest('label')).toHaveTextContent(/^Miriam Okafor.* · 0 open requestsSuggested$/);
+    expect(others.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.not.stringContaining('Suggested'),
+    ]);
+    expect(readOpenRequests).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,7 @@ import { type Member, useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { awayText, MemberChoice } from './member-choice.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
+import { useSuggestion } from './use-suggestion.ts';
 
 interface AssignDialogProps {
   request: StaffRequest;
@@ -21,9 +22,10 @@ interface AssignDialogProps {
 export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps) {
   const { team } = useDashboard();
   const titleId = useId();
-  const eligible = (team ?? []).filter(
-    ({ id, role }) => mayBeAssigned(role, request.submission_type) && id !== request.assigned_to,
-  );
+  const suggested = useSuggestion(request);
+  const eligible = (team ?? [])
+    .filter(({ id, role }) => mayBeAssigned(role, request.submission_type) && id !== request.assigned_to)
+    .toSorted((one, other) => Number(other.id === suggested?.id) - Number(one.id === suggested?.id));
   const openCountOf = useOpenCounts();
   const [chosenUid, setChosenUid] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
@@ -52,6 +54,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
                 key={member.id}
                 member={member}
                 openCount={openCountOf(member.id)}
+                isSuggested={member.id === suggested?.id}
                 isChosen={member.id === chosenUid}
                 onChoose={() => setChosenUid(member.id)}
               />

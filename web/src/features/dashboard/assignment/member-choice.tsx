@@ -31,12 +31,14 @@ interface MemberChoiceProps {
   member: Member;
   /** How many open requests the member has; undefined until counted. */
   openCount: number | undefined;
+  /** True for the one whose turn it is. */
+  isSuggested: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** Someone to whom the request may be given: who they are, how much they carry, and whether they are away. */
-export function MemberChoice({ member, openCount, isChosen, onChoose }: MemberChoiceProps) {
+export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoose }: MemberChoiceProps) {
   return (
     <Row>
       <Radio name="assignee" checked={isChosen} onChange={onChoose} />
@@ -47,6 +49,7 @@ export function MemberChoice({ member, openCount, isChosen, onChoose }: MemberCh
           {openCount !== undefined &&
             ` · ${openCount === 1 ? '1 open request' : `${openCount} open requests`}`}
         </Details>
+        {isSuggested && <Badge tone="green">Suggested</Badge>}
         {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
       </Who>
     </Row>

@@ -1,16 +1,24 @@
 import { useEffect, useState } from 'react';
+import { useDashboard } from '../dashboard-context.ts';
 import { readOpenRequests } from './read-open-requests.ts';
 
 /** How many open requests a member has; undefined until that is known, or where it could not be read. */
 export function useOpenCounts(): (uid: string) => number | undefined {
-  const [counts, setCounts] = useState<Readonly<Record<string, number>> | null>(null);
+  const { load } = useDashboard();
+  const [read, setRead] = useState<Readonly<Record<string, number>> | null>(null);
+  const isFollowed = load !== null;
+  const counts = load?.members ?? read;
 
   useEffect(() => {
+    // The dashboard follows them already where it suggests somebody.
+    if (isFollowed) {
+      return;
+    }
     let isShown = true;
     readOpenRequests().then(
       (counted) => {
         if (isShown) {
-          setCounts(counted);
+          setRead(counted);
         }
       },
       (error: unknown) => console.warn('Open requests could not be read', error),
@@ -18,7 +26,7 @@ export function useOpenCounts(): (uid: string) => number | undefined {
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [isFollowed]);
 
   // Whoever is not counted has none.
   return (uid) => (counts === null ? undefined : (counts[uid] ?? 0));

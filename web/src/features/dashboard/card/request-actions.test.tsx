@@ -75,3 +75,29 @@ describe('the way back from prayed for', () => {
     expect(offered()).toEqual(['Close']);
   });
 });
+
+describe('whom a request is suggested for', () => {
+  const LOAD = { members: { me: 3 }, assigned_at: {} };
+
+  it('is given it with one click, beside the choice among all', () => {
+    showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', { load: LOAD });
+
+    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign']);
+  });
+
+  it.each<[string, StaffRole, Changes]>([
+    ['of the prayer team', 'prayer_team', NEW],
+    ['once somebody has it', 'leadership', NOTED],
+  ])('is not offered to a member %s', (_which, role, changes) => {
+    showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, role, { load: LOAD });
+
+    expect(offered().filter((name) => name.startsWith('Assign '))).toEqual([]);
+  });
+
+  it('is whoever leads where it is confidential', () => {
+    const request = staffRequest('a', { ...NEW, submission_type: 'confidential' });
+    showOnDashboard(<RequestActions request={request} />, 'leadership', { load: LOAD });
+
+    expect(offered()).toEqual(['Assign me Okafor', 'Assign']);
+  });
+});

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { fullName } from '@prayer-community/domain/profile';
 import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
+import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
@@ -34,6 +36,8 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
   useToldWhenGone(dialog !== null);
   const mayTakeBack = useTakeBack(request);
+  const suggestion = useSuggestion(request);
+  const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
 
@@ -48,9 +52,19 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   return (
     <>
       <Row>
+        {suggested !== null && (
+          <Button
+            variant="contained"
+            disabled={isUnderway}
+            onClick={() => take({ action: 'assign', assigneeUid: suggested.id })}
+            sx={ACTION}
+          >
+            Assign {fullName(suggested)}
+          </Button>
+        )}
         {mayTake('assign', actor.role, request.status) && (
           <Button
-            variant={request.status === 'new' ? 'contained' : 'outlined'}
+            variant={request.status === 'new' && suggested === null ? 'contained' : 'outlined'}
             disabled={isUnderway}
             onClick={() => open('assign')}
             sx={ACTION}

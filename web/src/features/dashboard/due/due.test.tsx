@@ -31,7 +31,7 @@ afterEach(() => {
 
 describe('the time until a request is due', () => {
   it('goes on by itself, from a warning to what is late', () => {
-    showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', BY_URGENCY);
+    showOnDashboard(<RequestCard request={dueIn(2)} />, 'prayer_team', { clock: BY_URGENCY });
     expect(due()).toBe('Due in 2 minutes');
 
     act(() => vi.advanceTimersByTime(MINUTE_MS));
@@ -48,7 +48,7 @@ describe('the time until a request is due', () => {
         <RequestCard request={dueIn(90)} />
       </>,
       'prayer_team',
-      BY_URGENCY,
+      { clock: BY_URGENCY },
     );
     expect(vi.getTimerCount()).toBe(1);
 
@@ -57,7 +57,9 @@ describe('the time until a request is due', () => {
   });
 
   it('is not told of what somebody has, nor where all wait for as long', () => {
-    showOnDashboard(<RequestCard request={dueIn(2, { status: 'assigned' })} />, 'leadership', BY_URGENCY);
+    showOnDashboard(<RequestCard request={dueIn(2, { status: 'assigned' })} />, 'leadership', {
+      clock: BY_URGENCY,
+    });
     showOnDashboard(<RequestCard request={dueIn(3)} />, 'leadership');
 
     expect(due()).toBeUndefined();
@@ -66,7 +68,7 @@ describe('the time until a request is due', () => {
   it('stands beside the word that every leader was told', () => {
     const request = dueIn(-120);
     const escalated = { ...request, clock: { ...request.clock, escalated_at: NOW } };
-    showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', BY_URGENCY);
+    showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', { clock: BY_URGENCY });
 
     expect(due()).toBe('Overdue by 2 hours');
     expect(screen.getByText('All leaders told')).toBeVisible();

@@ -27,6 +27,8 @@ const DEEDS: Record<HistoryAction, string> = {
   note_posted: 'Note posted',
   update_added: 'Update added',
   returned_to_pool: 'Returned to new',
+  returned_as_away: 'Returned to new: whoever had it is away',
+  returned_as_idle: 'Returned to new: nothing was done for too long',
   escalated: 'All leaders told that it waits',
   emptied: 'Text, contact and recording deleted',
   withdrawn: 'Withdrawn',

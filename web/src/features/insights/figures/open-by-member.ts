@@ -8,7 +8,7 @@ import { type FigureTable, plainColumn } from './figure-table.ts';
  * @param othersName who those are
  */
 export function openByMember(
-  { members: open }: OpenRequests,
+  { members: open }: Pick<OpenRequests, 'members'>,
   members: readonly Identified<Profile<Date>>[],
   othersName: string,
 ): FigureTable {

@@ -20,7 +20,7 @@ interface SwitchedPartProps {
   hint: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A switch with the fields that count only while it is on. */
@@ -41,7 +41,7 @@ export function SwitchedPart({ label, hint, isOn, onSwitch, children }: Switched
         }
       />
       <FieldNotes id={id} hint={hint} />
-      {isOn && <Fields>{children}</Fields>}
+      {isOn && children !== undefined && <Fields>{children}</Fields>}
     </Part>
   );
 }

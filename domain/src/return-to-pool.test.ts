@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awaySince, type HeldSince, returnReason } from './return-to-pool.ts';
+
+const HOUR_MS = 3_600_000;
+const ASSIGNED = new Date('2026-11-21T12:00:00Z');
+const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
+const HELD: HeldSince = { assignedAt: ASSIGNED, notedAt: null, awaySince: null };
+const NEVER = { return_away_after_hours: 0, return_idle_after_hours: 0 };
+
+describe('a request goes back to the team', () => {
+  const idle = { ...NEVER, return_idle_after_hours: 48 };
+  const away = { ...NEVER, return_away_after_hours: 4 };
+
+  it('where nothing was done for it in the hours that leadership chose', () => {
+    expect(returnReason(HELD, idle, after(48))).toBe('idle');
+    expect(returnReason(HELD, idle, after(47.9))).toBeNull();
+  });
+
+  it('counted from the last note', () => {
+    const noted = { ...HELD, notedAt: after(10) };
+
+    expect(returnReason(noted, idle, after(57))).toBeNull();
+    expect(returnReason(noted, idle, after(58))).toBe('idle');
+    expect(returnReason({ ...HELD, notedAt: after(-10) }, idle, after(47))).toBeNull();
+  });
+
+  it('where whoever has it is away, after a time of grace', () => {
+    const left = { ...HELD, awaySince: after(10) };
+
+    expect(returnReason(left, away, after(13.9))).toBeNull();
+    expect(returnReason(left, away, after(14))).toBe('away');
+    expect(returnReason(HELD, away, after(99))).toBeNull();
+  });
+
+  it('after the same grace where it was given to someone who was away already', () => {
+    const givenAnyway = { ...HELD, awaySince: after(-100) };
+
+    expect(returnReason(givenAnyway, away, after(3))).toBeNull();
+    expect(returnReason(givenAnyway, away, after(4))).toBe('away');
+  });
+
+  it('never before its time, nor where leadership does not wish it, and for good once it does', () => {
+    const hours = fc.integer({ min: 0, max: 100 });
+    const moment = fc.integer({ min: -100, max: 200 }).map(after);
+    const held = fc.record({ assignedAt: moment, notedAt: fc.option(moment), awaySince: fc.option(moment) });
+
+    fc.assert(
+      fc.property(held, hours, hours, moment, hours, (seen, awayHours, idleHours, now, later) => {
+        const choice = { return_away_after_hours: awayHours, return_idle_after_hours: idleHours };
+        const reason = returnReason(seen, choice, now);
+
+        expect(returnReason(seen, NEVER, now)).toBeNull();
+        if (reason !== null) {
+          const since = [seen.assignedAt, reason === 'away' ? seen.awaySince : seen.notedAt];
+          const chosen = reason === 'away' ? awayHours : idleHours;
+          expect(chosen).toBeGreaterThan(0);
+          for (const moment of since) {
+            expect(moment === null || now.getTime() - moment.getTime() >= chosen * HOUR_MS).toBe(true);
+          }
+          expect(returnReason(seen, choice, new Date(now.getTime() + later * HOUR_MS))).not.toBeNull();
+        }
+      }),
+    );
+  });
+});
+
+describe('a member is away', () => {
+  const present = { status: 'available', unavailable_start_date: null, unavailable_end_date: null } as const;
+
+  it('since their period began, or since they said so', () => {
+    const period = { unavailable_start_date: after(2), unavailable_end_date: after(50) };
+
+    expect(awaySince(present, ASSIGNED, after(9))).toBeNull();
+    expect(awaySince({ ...present, ...period }, ASSIGNED, after(1))).toBeNull();
+    expect(awaySince({ ...present, ...period }, ASSIGNED, after(9))).toEqual(after(2));
+    expect(awaySince({ ...period, status: 'unavailable' }, ASSIGNED, after(51))).toBeNull();
+    expect(awaySince({ ...present, status: 'unavailable' }, after(3), after(9))).toEqual(after(3));
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STAFF_ROLES } from './profile.ts';
+import { SUBMISSION_TYPES } from './request-choices.ts';
+import { mayBeAssigned } from './request-transitions.ts';
+import { type Candidate, suggestAssignee } from './suggestion.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const REQUEST = { submission_type: 'prayer_team', assigned_to: null } as const;
+const NOTHING = { members: {}, assigned_at: {} };
+
+function member(id: string, changes: Partial<Candidate> = {}): Candidate {
+  return {
+    id,
+    role: 'prayer_team',
+    status: 'available',
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    ...changes,
+  };
+}
+
+const suggested = (
+  team: Candidate[],
+  load = NOTHING,
+  request: Parameters<typeof suggestAssignee>[1] = REQUEST,
+) => suggestAssignee(team, request, load, NOW)?.id;
+
+describe('a request is suggested for', () => {
+  it('whoever has the fewest open requests', () => {
+    const load = { members: { anna: 2, ben: 1, cora: 3 }, assigned_at: { ben: NOW.getTime() } };
+
+    expect(suggested([member('anna'), member('ben'), member('cora')], load)).toBe('ben');
+    expect(suggested([member('anna'), member('ben'), member('new')], load)).toBe('new');
+  });
+
+  it('of those with as many, whoever was given something longest ago, or never', () => {
+    const load = { members: { anna: 1, ben: 1 }, assigned_at: { anna: 200, ben: 100 } };
+
+    expect(suggested([member('anna'), member('ben')], load)).toBe('ben');
+    expect(suggested([member('anna'), member('ben'), member('cora')], { ...load, members: {} })).toBe('cora');
+  });
+
+  it('nobody who is away, be it that their period has only just begun', () => {
+    const leaving = { unavailable_start_date: NOW, unavailable_end_date: new Date('2026-11-22T12:00:00Z') };
+    const returning = {
+      status: 'unavailable',
+      unavailable_start_date: new Date('2026-11-19T12:00:00Z'),
+      unavailable_end_date: new Date('2026-11-20T12:00:00Z'),
+    } as const;
+
+    expect(suggested([member('anna', { status: 'unavailable' })])).toBeUndefined();
+    expect(suggested([member('anna', leaving)])).toBeUndefined();
+    expect(suggested([member('anna', returning)])).toBe('anna');
+  });
+
+  it('leadership alone where it is confidential, and never for whoever has it', () => {
+    const team = [member('anna'), member('grace', { role: 'leadership' })];
+    const load = { members: { grace: 9 }, assigned_at: {} };
+
+    expect(suggested(team, load, { ...REQUEST, submission_type: 'confidential' })).toBe('grace');
+    expect(suggested(team, load, { ...REQUEST, assigned_to: 'anna' })).toBe('grace');
+  });
+
+  it('the same member whatever the order of the team, with no fitter one left out', () => {
+    const candidate = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      role: fc.constantFrom(...STAFF_ROLES),
+      status: fc.constantFrom('available', 'unavailable'),
+      unavailable_start_date: fc.constant(null),
+      unavailable_end_date: fc.constant(null),
+    });
+    const team = fc.uniqueArray(candidate, { selector: ({ id }) => id });
+    const counts = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      fc.integer({ min: 0, max: 3 }),
+    );
+
+    fc.assert(
+      fc.property(
+        team,
+        fc.record({ members: counts, assigned_at: counts }),
+        fc.constantFrom(...SUBMISSION_TYPES),
+        (members, load, submission_type) => {
+          const request = { submission_type, assigned_to: null };
+          const fit = members.filter(
+            ({ role, status }) => status === 'available' && mayBeAssigned(role, submission_type),
+          );
+          const chosen = suggestAssignee(members, request, load, NOW);
+
+          expect(suggestAssignee(members.toReversed(), request, load, NOW)).toEqual(chosen);
+          expect(chosen === null).toBe(fit.length === 0);
+          if (chosen !== null) {
+            expect(fit).toContain(chosen);
+            const open = (id: string) => load.members[id] ?? 0;
+            expect(open(chosen.id)).toBe(Math.min(...fit.map(({ id }) => open(id))));
+          }
+        },
+      ),
+    );
+  });
+});

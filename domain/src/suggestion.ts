@@ -1,0 +1,43 @@
+import { type AvailabilityFields, dueAvailability } from './availability.ts';
+import type { OpenRequests } from './insights-counts.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import type { StaffRole } from './profile.ts';
+import { mayBeAssigned } from './request-transitions.ts';
+
+/** What of a member tells whether it is their turn. */
+export interface Candidate extends AvailabilityFields {
+  id: string;
+  role: StaffRole;
+}
+
+type Unassigned = Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to'>;
+
+/**
+ * Whom a request is given to most fairly: of those who may have it and are there, the one with the fewest open requests; of several,
+ * the one who was given something longest ago, or never. Null where nobody is there.
+ */
+export function suggestAssignee<Member extends Candidate>(
+  team: readonly Member[],
+  request: Unassigned,
+  load: OpenRequests,
+  now: Date,
+): Member | null {
+  const candidates = team.filter((member) => isCandidate(member, request, now));
+  const [first] = candidates.toSorted(
+    (one, other) =>
+      countOf(load.members, one) - countOf(load.members, other) ||
+      countOf(load.assigned_at, one) - countOf(load.assigned_at, other) ||
+      // Of two who stand alike everybody is told the same.
+      (one.id < other.id ? -1 : 1),
+  );
+  return first ?? null;
+}
+
+function isCandidate(member: Candidate, { submission_type, assigned_to }: Unassigned, now: Date): boolean {
+  const { status } = { ...member, ...dueAvailability(member, now) };
+  return status === 'available' && mayBeAssigned(member.role, submission_type) && member.id !== assigned_to;
+}
+
+function countOf(counts: Readonly<Record<string, number>>, { id }: Candidate): number {
+  return counts[id] ?? 0;
+}
