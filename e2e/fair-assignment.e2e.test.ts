@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Browser } from 'playwright-core';
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** A member of the prayer team whose name nobody else has. */
 async function teamMember(firstName: string): Promise<StaffMember & { name: string }> {
-  const lastName = `Okafor-${Date.now()}`;
+  const lastName = `Okafor-${randomUUID().slice(0, 6)}`;
   const member = await createStaffMember('prayer_team', { first_name: firstName, last_name: lastName });
   return { ...member, name: `${firstName} ${lastName}` };
 }
