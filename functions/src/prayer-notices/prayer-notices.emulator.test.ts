@@ -35,11 +35,12 @@ describe('by the clock', () => {
     const told = async () => (await db.collection(COLLECTIONS.deliveries).get()).size;
     // As the triggers of prayers that come together, and the schedule beside them, each more than once.
     const look = async (now: Date) => {
-      const looks = [1, 2, 3].flatMap(() => [
+      const looks = await Promise.all([
+        tellRequester(db, request.id, now).then(Number),
         tellRequester(db, request.id, now).then(Number),
         tellOfDuePrayers(db, now),
       ]);
-      return (await Promise.all(looks)).reduce((sum, count) => sum + count, 0);
+      return looks.reduce((sum, count) => sum + count, 0);
     };
 
     expect(await look(START)).toBe(0);
