@@ -19,7 +19,7 @@ const Address = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 }));
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 200px' } });
 
 /** The private link of the request that was just sent, to be kept; nothing where there is none. */
 export function SentStatusLink({ sent }: { sent: unknown }) {
@@ -43,9 +43,7 @@ export function SentStatusLink({ sent }: { sent: unknown }) {
           <CopyButton text={link} look="outlined">
             Copy Link
           </CopyButton>
-          <ButtonLink to={statusPath(statusKey)} look="text">
-            Open Your Page
-          </ButtonLink>
+          <ButtonLink to={statusPath(statusKey)}>Open Your Page</ButtonLink>
         </Ways>
       </Panel>
     </Place>
