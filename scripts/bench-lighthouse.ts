@@ -1,6 +1,7 @@
 /**
  * Visits the three public pages and the dashboard of a leader with Lighthouse, as on a mobile phone, each some times, and
- * prints the visit with the middle score of performance. Fails where a score is below its budget. Starts a backend of its own.
+ * prints the visit with the middle score of performance. The phone is as slow as Lighthouse's is beside a fast desktop, whatever
+ * this machine is. Fails where a score is below its budget. Starts a backend of its own.
  *   npm run bench:lighthouse [-- VISITS]
  */
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -8,7 +9,14 @@ import { signedInSession } from '../e2e/browser/planted-session.ts';
 import { emulatorAddress, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
 import { startCommunityBackend } from './bench-actions/community-backend.ts';
-import { type Audit, audit, CATEGORIES, type Category, median } from './bench-lighthouse/audit.ts';
+import {
+  type Audit,
+  audit,
+  CATEGORIES,
+  type Category,
+  median,
+  slowDownFor,
+} from './bench-lighthouse/audit.ts';
 import { startDebuggedChromium } from './bench-lighthouse/debugged-chromium.ts';
 
 const VISITS = 3;
@@ -34,9 +42,10 @@ const backend = await startCommunityBackend('bench-lighthouse');
 const browser = await startDebuggedChromium(executable);
 try {
   await plantLeader();
+  const slowDown = await calibrate();
   const audits: Record<string, Audit> = {};
   for (const { path } of PAGES) {
-    audits[path] = await visit(path);
+    audits[path] = await visit(path, slowDown);
     console.log(`${path}: ${JSON.stringify(audits[path].scores)}`);
   }
   report(audits);
@@ -58,10 +67,18 @@ async function plantLeader(): Promise<void> {
   });
 }
 
-async function visit(path: string): Promise<Audit> {
+/** How many times slower than this machine the phone is. */
+async function calibrate(): Promise<number> {
+  const { power } = await audit(emulatorAddress('WEB_URL'), browser.port, ['performance']);
+  const slowDown = slowDownFor(power);
+  console.log(`This machine's power is ${power}: the phone is ${slowDown.toFixed(2)} times slower`);
+  return slowDown;
+}
+
+async function visit(path: string, slowDown: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let visited = 0; visited < visits; visited += 1) {
-    audits.push(await audit(emulatorAddress('WEB_URL') + path, browser.port, CATEGORIES));
+    audits.push(await audit(emulatorAddress('WEB_URL') + path, browser.port, CATEGORIES, slowDown));
   }
   return median(audits);
 }

@@ -11,6 +11,8 @@ export interface Audit {
   readonly largestPaintMs: number;
   readonly blockedMs: number;
   readonly layoutShift: number;
+  /** How much this machine does, as Lighthouse counts it. */
+  readonly power: number;
   /** What lost points in the categories that no noise of the machine changes. */
   readonly faults: readonly string[];
 }
@@ -18,14 +20,35 @@ export interface Audit {
 /** A page that listens to the database never stops asking for more; it is there long before. */
 const LONGEST_LOAD_MS = 15_000;
 
-/** Visits a page as Lighthouse's mobile phone does, in the Chromium that listens to DevTools on that port. */
-export async function audit(url: string, port: number, categories: readonly Category[]): Promise<Audit> {
+/** What Lighthouse slows down by, and what it takes a desktop to do that it slows down by so much: the middle of its highest bracket. */
+const USUAL_SLOW_DOWN = 4;
+const USUAL_POWER = 1750;
+
+/**
+ * How many times slower the phone is than a machine of that power. A machine that is no fast desktop would else stand for a phone
+ * that nobody has: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
+ */
+export function slowDownFor(power: number): number {
+  return Math.min(USUAL_SLOW_DOWN, Math.max(1, (USUAL_SLOW_DOWN * power) / USUAL_POWER));
+}
+
+/**
+ * Visits a page as Lighthouse's mobile phone does, in the Chromium that listens to DevTools on that port.
+ * @param slowDown how many times slower the phone is than this machine
+ */
+export async function audit(
+  url: string,
+  port: number,
+  categories: readonly Category[],
+  slowDown = USUAL_SLOW_DOWN,
+): Promise<Audit> {
   const flags: Flags = {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
     maxWaitForLoad: LONGEST_LOAD_MS,
+    throttling: { cpuSlowdownMultiplier: slowDown },
     // The session of the staff lies there.
     disableStorageReset: true,
   };
@@ -51,6 +74,7 @@ export async function audit(url: string, port: number, categories: readonly Cate
     largestPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
+    power: result.lhr.environment.benchmarkIndex,
     faults,
   };
 }
