@@ -109,8 +109,7 @@ describe('a session of prayer', () => {
     await page.getByText('Settings saved').waitFor();
     expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
 
-    await wayIn.waitFor({ state: 'detached' });
-    await wall.page.goto('/belief-wall/session');
+    await wayIn.click();
     await wall.page.getByText('Prayer sessions are not offered here at the moment.').waitFor();
     await expectAccessible(wall.page);
     await wall.page.getByRole('link', { name: 'Back to the Belief Wall' }).click();

@@ -8,12 +8,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 const Closed = styled('div')({ paddingBlock: 64 });
 
-/** True where leadership offers sessions; not while that is unknown. */
-export function useOffersSessions(where: keyof SessionSettings): boolean {
-  const live = useSettings('prayer_sessions');
-  return live.state === 'ready' && live.settings[where];
-}
-
 interface SessionGateProps {
   where: keyof SessionSettings;
   leaveTo: string;

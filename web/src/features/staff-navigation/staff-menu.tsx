@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useOffersSessions } from '../../prayer-session/session-gate.tsx';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -20,7 +19,6 @@ const LEADERSHIP_PLACES = [
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
-  const offersSessions = useOffersSessions('for_team');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);
@@ -66,7 +64,7 @@ export function StaffMenu() {
               {label}
             </MenuItem>
           ))}
-        {offersSessions && <MenuItem onClick={() => open(PATHS.teamSession)}>Prayer Session</MenuItem>}
+        <MenuItem onClick={() => open(PATHS.teamSession)}>Prayer Session</MenuItem>
         <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
       </Menu>
     </>

@@ -1,12 +1,11 @@
 import { PATHS } from '../../../config/paths.ts';
-import { useOffersSessions } from '../../../prayer-session/session-gate.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** The way to pray for the posts one after another, where leadership offers it. */
+/** The way to pray for the posts one after another. To ask whether leadership offers it would cost every reader of the wall a read: the session does. */
 export function SessionLink() {
-  return useOffersSessions('on_wall') ? (
+  return (
     <ButtonLink to={PATHS.wallSession} look="outlined">
       Prayer Session
     </ButtonLink>
-  ) : null;
+  );
 }

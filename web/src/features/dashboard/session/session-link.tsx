@@ -1,12 +1,11 @@
 import { PATHS } from '../../../config/paths.ts';
-import { useOffersSessions } from '../../../prayer-session/session-gate.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** The way to pray for the requests one after another, where leadership offers it. */
+/** The way to pray for the requests one after another. Whether leadership offers it the session asks, and not each opened dashboard. */
 export function SessionLink() {
-  return useOffersSessions('for_team') ? (
+  return (
     <ButtonLink to={PATHS.teamSession} look="outlined">
       Prayer Session
     </ButtonLink>
-  ) : null;
+  );
 }
