@@ -14,6 +14,7 @@ import { waitingState } from './waiting-state.ts';
 
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
+let hasNewChance = false;
 
 /** Sends the request that waits on this device as soon as there is a connection, once, and says so. */
 export function awaitConnection(): void {
@@ -33,19 +34,28 @@ export function awaitConnection(): void {
 
 /** Tries to send it now; where nothing waits any more, nobody waits for a connection either. */
 export async function sendWaitingRequest(): Promise<void> {
+  hasNewChance = true;
   if (isUnderway) {
     return;
   }
   isUnderway = true;
   try {
-    const draft = await restoreDraft();
-    if (draft.isWaiting) {
-      await send(draft);
-    } else {
-      endWatch();
+    // A connection that comes while a try without one is failing is a chance of its own.
+    while (hasNewChance) {
+      hasNewChance = false;
+      await tryOnce();
     }
   } finally {
     isUnderway = false;
+  }
+}
+
+async function tryOnce(): Promise<void> {
+  const draft = await restoreDraft();
+  if (draft.isWaiting) {
+    await send(draft);
+  } else {
+    endWatch();
   }
 }
 

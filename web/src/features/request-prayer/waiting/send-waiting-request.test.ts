@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { isDraftWaiting, readDraftText, writeDraft } from '../draft/draft-storage.ts';
+import { newDraft } from '../draft/request-draft.ts';
+import { awaitConnection, sendWaitingRequest } from './send-waiting-request.ts';
+import { waitingState } from './waiting-state.ts';
+
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
+
+beforeEach(() => {
+  // jsdom has no IndexedDB: the draft says on the console what it goes without.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const draft = newDraft();
+  const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...draft, values, isWaiting: true });
+  awaitConnection();
+});
+
+it('a request that waits goes once, and is forgotten', async () => {
+  const sent = answerCalls(TAKEN);
+
+  await sendWaitingRequest();
+
+  expect(sent).toMatchObject([{ prayerData: { prayer_text: 'For my mother.' } }]);
+  expect(waitingState.get()).toBe('sent');
+  expect(readDraftText()).toBeNull();
+});
+
+it('a connection that comes while a try is failing is a chance of its own', async () => {
+  const sent = answerCalls(null, TAKEN);
+
+  await Promise.all([sendWaitingRequest(), sendWaitingRequest()]);
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(readDraftText()).toBeNull();
+});
+
+it('without a connection it goes on waiting', async () => {
+  answerCalls(null);
+
+  await sendWaitingRequest();
+
+  expect(waitingState.get()).toBe('waiting');
+  expect(isDraftWaiting()).toBe(true);
+});
+
+it('what the server refuses waits no longer, and is kept for its writer', async () => {
+  answerCalls({ result: { success: false, error: 'We are closed today.' } });
+
+  await sendWaitingRequest();
+
+  expect(isDraftWaiting()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+});
