@@ -3,6 +3,7 @@ import type { ContactInfo } from './contact.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './due-time.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
+import type { RequestSource } from './request-choices.ts';
 import { UNSET_CLOCK } from './request-clock.ts';
 import { signsOfNeed } from './signs-of-need.ts';
 
@@ -11,6 +12,8 @@ export interface Submission {
   prayerData: PrayerData;
   contactData: ContactInfo | null;
   audioPath: string | null;
+  /** Absent from a client that does not say. */
+  source?: RequestSource | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ export function newPrayerRequest(
   now: Date,
   watchesForNeed: boolean,
 ): PrayerRequest<Date> {
-  const { prayerData, contactData, audioPath } = submission;
+  const { prayerData, contactData, audioPath, source = 'web' } = submission;
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const signs = watchesForNeed ? signsOfNeed(prayer.prayer_text) : [];
   return {
@@ -36,6 +39,7 @@ export function newPrayerRequest(
     updates: [],
     status: 'new',
     archive_status: 'active',
+    source,
     assigned_to: null,
     contacted_at: null,
     note_count: 0,

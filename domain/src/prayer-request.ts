@@ -6,6 +6,7 @@ import { maxChars } from './max-chars.ts';
 import {
   CONTACT_PREFERENCES,
   REQUEST_CATEGORIES,
+  REQUEST_SOURCES,
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from './request-choices.ts';
@@ -31,6 +32,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     created_at: instant,
     status: z.enum(REQUEST_STATUSES),
     archive_status: z.enum(ARCHIVE_STATUSES),
+    source: z.enum(REQUEST_SOURCES).default('web'),
     urgency_level: z.enum(URGENCY_LEVELS),
     /** What its words told of when it came, where the community watches for it. */
     signs_of_need: z.array(z.enum(SIGNS_OF_NEED)),

@@ -43,9 +43,9 @@ export interface HistoryEvent<Instant> {
   at: Instant;
 }
 
-/** The first event of every request. */
-export function submittedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
-  return { action: 'submitted', actor: null, assigned_to: null, at };
+/** The first event of every request; `actor` is who took it down on the telephone. */
+export function submittedEvent<Instant>(at: Instant, actor: string | null = null): HistoryEvent<Instant> {
+  return { action: 'submitted', actor, assigned_to: null, at };
 }
 
 /** The event of a note. */

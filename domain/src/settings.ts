@@ -33,6 +33,7 @@ const safetyFields = {
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
 const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
+const intakeFields = { by_phone: z.boolean(), in_kiosk: z.boolean(), in_frames: z.boolean() };
 
 /** Longest time, in hours, that a request may wait for its first reminder: a week. */
 export const REMINDER_MAX_HOURS = 168;
@@ -116,6 +117,13 @@ export const sessionSettingsSchema = z.object({
   for_team: sessionFields.for_team.default(true),
 });
 
+/** `settings/intake`: where requests may be put in beside the site: by the staff on the telephone, on a device in the church, and in frames of the sites that the deployment names. */
+export const intakeSettingsSchema = z.object({
+  by_phone: intakeFields.by_phone.default(true),
+  in_kiosk: intakeFields.in_kiosk.default(true),
+  in_frames: intakeFields.in_frames.default(true),
+});
+
 /** Every settings document by its id; an absent document means the defaults. */
 export const SETTINGS = {
   wall: wallSettingsSchema,
@@ -124,6 +132,7 @@ export const SETTINGS = {
   safety: safetySettingsSchema,
   prayer_sessions: sessionSettingsSchema,
   requesters: requesterSettingsSchema,
+  intake: intakeSettingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof SETTINGS;
@@ -131,6 +140,7 @@ export type WallSettings = z.infer<typeof wallSettingsSchema>;
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export type SafetySettings = z.infer<typeof safetySettingsSchema>;
+export type IntakeSettings = z.infer<typeof intakeSettingsSchema>;
 export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 
@@ -142,6 +152,7 @@ export interface Settings {
   safety: SafetySettings;
   prayer_sessions: SessionSettings;
   requesters: RequesterSettings;
+  intake: IntakeSettings;
 }
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
@@ -152,6 +163,7 @@ export const CHOSEN_SETTINGS = {
   safety: z.strictObject(safetyFields),
   prayer_sessions: z.strictObject(sessionFields),
   requesters: z.strictObject(requesterFields),
+  intake: z.strictObject(intakeFields),
 } as const;
 
 /** The same as far as the rules see it: the names of the time zones are not for them to know. */

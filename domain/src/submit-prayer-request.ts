@@ -4,6 +4,7 @@ import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
 import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
+import { REQUEST_SOURCES } from './request-choices.ts';
 import { isStatusKey } from './status-key.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
@@ -16,12 +17,16 @@ export const submitPrayerRequestInputSchema = z
     audioPath: recordingPathSchema.nullable(),
     /** Opens the request's status page; made with the id, so that a repeated submit carries the same. */
     statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
+    /** Where it was put in; `phone` is for the staff alone. */
+    source: z.enum(REQUEST_SOURCES).optional(),
     /** A field that no person sees: whoever fills it is refused. */
     website: z.string().max(500).optional(),
   })
-  .superRefine(({ submissionId, prayerData, contactData, audioPath }, context) => {
+  .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (!prayerData.is_on_behalf && !(contactData?.first_name && contactData.last_name)) {
+    // Whoever calls may wish not to say who they are.
+    const isNamed = source === 'phone' || prayerData.is_on_behalf;
+    if (!isNamed && !(contactData?.first_name && contactData.last_name)) {
       refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
     }
     if (prayerData.follow_up_requested && !contactData?.phone) {

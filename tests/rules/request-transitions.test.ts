@@ -193,6 +193,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   created_at: new Date(0),
   status: 'new',
   archive_status: 'archived',
+  source: 'phone',
   urgency_level: 'high',
   signs_of_need: ['danger'],
   submission_type: 'confidential',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-const NAMES = ['wall', 'privacy', 'reminders', 'safety', 'prayer_sessions', 'requesters'] as const;
+const NAMES = ['wall', 'privacy', 'reminders', 'safety', 'prayer_sessions', 'requesters', 'intake'] as const;
 
 let environment: RulesTestEnvironment;
 let leadership: Firestore;
@@ -28,6 +28,7 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   safety: CALLERS,
   prayer_sessions: CALLERS,
   requesters: ['prayer_team', 'leadership'],
+  intake: CALLERS,
 };
 
 const hour = fc.constantFrom(-1, 0, 1, 7, 22, 23, 24, 168, 169, 0.5, '7');

@@ -33,14 +33,21 @@ export interface Incoming {
   statusKey: string | undefined;
 }
 
+/** Who sends a submission, as far as that is known, and how often they may. */
+export interface Sender {
+  limit: RateLimit;
+  /** The pseudonym that it counts against. */
+  subject: string;
+  /** Who of the staff took it down; null for a visitor. */
+  actor: string | null;
+}
+
 /**
  * Stores a submission, its history, its status links and, where asked, its wall post together: one read, one write.
- * @param subject the pseudonym whose limit it counts against
  */
 export async function storeSubmission(
   { id, submission, statusKey }: Incoming,
-  limit: RateLimit,
-  subject: string,
+  { limit, subject, actor }: Sender,
   now: Date,
 ): Promise<StoreResult> {
   const db = await firestore();
@@ -73,7 +80,7 @@ export async function storeSubmission(
     const consent = asks_consent ? stored.consent : null;
     const clock = startClock(now, stored.urgency_level, readReminderSettings(reminderSettings));
     writes.put(request, { ...stored, consent, ...clock });
-    writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now));
+    writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wallSettings }, now, writes);
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { AUDIO_MAX_BYTES, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
@@ -8,6 +8,8 @@ import { recordingPath } from '@prayer-community/domain/recording-path';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 
@@ -293,5 +295,65 @@ describe('too many submissions', () => {
     for (let sent = 0; sent < 35; sent++) {
       expect(await submit(submission)).toHaveProperty('result.success', true);
     }
+  });
+});
+
+/** How often the action was counted against a subject, under the name that the functions give it. */
+async function uses(action: string, subject: string): Promise<unknown> {
+  const name = createHmac('sha256', process.env.SIGN_IN_CODE_PEPPER ?? '')
+    .update(subject)
+    .digest('hex')
+    .slice(0, 32);
+  const counter = await testFirestore().collection(COLLECTIONS.rateLimits).doc(`${action}_${name}`).get();
+  return counter.get('count');
+}
+
+describe('a request that was taken down on the telephone', () => {
+  const byPhone = (): Submission => ({ ...submission, contactData: null, source: 'phone' });
+
+  it('is stored as such, with who took it down, and needs no name', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+
+    const answer = await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(answer).toHaveProperty('result.success', true);
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      source: 'phone',
+      requester_display: 'Anonymous Request',
+      updated_by: null,
+    });
+    const history = await testFirestore().collection(historyPath(submission.submissionId)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'submitted', actor: uid }]);
+  });
+
+  it('counts against its member alone, not against the address of the office', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+    await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(await uses('take_down', uid)).toBe(1);
+    expect(await uses('submit', address)).toBeUndefined();
+  });
+
+  it('is refused to everybody but the staff behind their code', async () => {
+    const { email, password } = await createStaffMember();
+    const passwordOnly = await passwordIdToken(email, password);
+
+    for (const idToken of [undefined, passwordOnly]) {
+      const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
+      expect(answer).toHaveProperty('error.status', 'PERMISSION_DENIED');
+    }
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
+  });
+
+  it('of a visitor is one of the site, unless a kiosk or a frame says otherwise', async () => {
+    await submit(submission);
+    expect(await uses('submit', address)).toBe(1);
+    expect(await storedRequest(submission.submissionId)).toHaveProperty('source', 'web');
+
+    const inKiosk: Submission = { ...submission, submissionId: randomUUID(), source: 'kiosk' };
+    await submit(inKiosk);
+    expect(await storedRequest(inKiosk.submissionId)).toHaveProperty('source', 'kiosk');
   });
 });

@@ -68,6 +68,7 @@ const ModerationPage = screen(STAFF_SCREENS[PATHS.moderation]);
 const InsightsPage = screen(STAFF_SCREENS[PATHS.insights]);
 const SettingsPage = screen(STAFF_SCREENS[PATHS.settings]);
 const CommunicationDistributionPage = screen(STAFF_SCREENS[PATHS.distribution]);
+const IntakePage = screen(STAFF_SCREENS[PATHS.intake]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** Every screen of the product, each loaded when it is first visited. */
@@ -102,6 +103,7 @@ export function AppRoutes() {
           <Route Component={ProtectedRoute}>
             <Route Component={StaffLayout}>
               <Route path={PATHS.dashboard} Component={DashboardPage} />
+              <Route path={PATHS.intake} Component={IntakePage} />
               <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
               <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />

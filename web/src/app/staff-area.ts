@@ -5,6 +5,7 @@ export const STAFF_SCREENS = {
   [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
+  [PATHS.intake]: async () => (await import('../features/phone-intake/intake-page.tsx')).IntakePage,
   [PATHS.dailyContentAdmin]: async () =>
     (await import('../features/daily-content-admin/daily-content-admin-page.tsx')).DailyContentAdminPage,
   [PATHS.userManagement]: async () =>

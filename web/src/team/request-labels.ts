@@ -3,6 +3,7 @@ import type {
   ContactPreference,
   NamedPeople,
   RequestCategory,
+  RequestSource,
   SubmissionType,
   UrgencyLevel,
 } from '@prayer-community/domain/request-choices';
@@ -38,6 +39,14 @@ export const SIGN_LABELS: Record<SignOfNeed, string> = {
 export const TYPE_LABELS: Record<SubmissionType, string> = {
   prayer_team: 'Prayer Team',
   confidential: 'Confidential',
+};
+
+/** Where a request was put in; nothing for the site itself. */
+export const SOURCE_LABELS: Record<RequestSource, string | null> = {
+  web: null,
+  phone: 'By phone',
+  kiosk: 'In the church',
+  embed: 'On your own site',
 };
 
 export const CATEGORY_LABELS: Record<RequestCategory, string> = {

@@ -1,26 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings';
-import { Controller, useForm } from 'react-hook-form';
-import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
+import { useForm } from 'react-hook-form';
+import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.prayer_sessions);
-
-const PLACES = [
-  {
-    name: 'on_wall',
-    legend: 'On the Belief Wall',
-    label: 'Offer prayer sessions to visitors',
-    hint: 'A visitor prays for one post after another, those with the fewest prayers first.',
-  },
-  {
-    name: 'for_team',
-    legend: 'For the prayer team',
-    label: 'Offer prayer sessions to the team',
-    hint: 'The team prays for one request after another, the urgent first. A prayer is counted, and leaves a request where it stands.',
-  },
-] as const;
 
 /** Where one may pray for one request after another. */
 export function SessionPanel() {
@@ -40,26 +25,20 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
   });
   return (
     <SettingsForm saveLabel="Save Prayer Sessions" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
-      {PLACES.map(({ name, legend, label, hint }) => (
-        <Controller
-          key={name}
-          control={control}
-          name={name}
-          render={({ field: { value, onChange, ...field } }) => (
-            <ChoiceGroup
-              legend={legend}
-              type="checkbox"
-              choices={[{ value: 'offered', label }]}
-              registration={{
-                ...field,
-                checked: value,
-                onChange: ({ currentTarget }) => onChange(currentTarget.checked),
-              }}
-              hint={hint}
-            />
-          )}
-        />
-      ))}
+      <CheckedField
+        control={control}
+        name="on_wall"
+        legend="On the Belief Wall"
+        label="Offer prayer sessions to visitors"
+        hint="A visitor prays for one post after another, those with the fewest prayers first."
+      />
+      <CheckedField
+        control={control}
+        name="for_team"
+        legend="For the prayer team"
+        label="Offer prayer sessions to the team"
+        hint="The team prays for one request after another, the urgent first. A prayer is counted, and leaves a request where it stands."
+      />
     </SettingsForm>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { IntakePanel } from './intake-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
@@ -23,6 +24,7 @@ export function Settings() {
         <SafetyPanel />
         <SessionPanel />
         <RequesterPanel />
+        <IntakePanel />
       </Column>
     </>
   );

@@ -7,6 +7,7 @@ import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { OfferedPlaces, type Place } from './offered-places.tsx';
 
 const LEADERSHIP_PLACES = [
   { path: PATHS.userManagement, label: 'User Management' },
@@ -15,11 +16,13 @@ const LEADERSHIP_PLACES = [
   { path: PATHS.settings, label: 'Settings' },
 ];
 
-/** The menu of whoever is signed in: the places of leadership, a session of prayer, and the way out. */
+/** The menu of whoever is signed in: the places of leadership, those that are offered to all, and the way out. */
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [offered, setOffered] = useState<readonly Place[]>([]);
+  const [wasOpened, setWasOpened] = useState(false);
   const menuId = useId();
   const close = () => setAnchor(null);
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
@@ -45,12 +48,16 @@ export function StaffMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
         startIcon={<MenuLines />}
         sx={{ px: 2, minHeight: 44 }}
       >
         Menu
       </Button>
+      {wasOpened && <OfferedPlaces onKnown={setOffered} />}
       <Menu
         id={menuId}
         open={anchor !== null}
@@ -64,7 +71,11 @@ export function StaffMenu() {
               {label}
             </MenuItem>
           ))}
-        <MenuItem onClick={() => open(PATHS.teamSession)}>Prayer Session</MenuItem>
+        {offered.map(({ path, label }) => (
+          <MenuItem key={path} onClick={() => open(path)}>
+            {label}
+          </MenuItem>
+        ))}
         <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
       </Menu>
     </>

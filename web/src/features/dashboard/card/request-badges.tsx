@@ -4,6 +4,7 @@ import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
 import {
   NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
+  SOURCE_LABELS,
   STATUS_LABELS,
   STATUS_TONES,
   TYPE_LABELS,
@@ -32,6 +33,7 @@ interface RequestBadgesProps {
 /** Until when it may wait, where the request stands, how urgent it is, and for whom it is meant. */
 export function RequestBadges({ request, clock }: RequestBadgesProps) {
   const due = clock && dueAt(request, clock);
+  const source = SOURCE_LABELS[request.source];
   const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
   return (
     <Row>
@@ -64,6 +66,11 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       {request.is_on_behalf && (
         <li>
           <Badge tone="grey">On Behalf</Badge>
+        </li>
+      )}
+      {source !== null && (
+        <li>
+          <Badge tone="grey">{source}</Badge>
         </li>
       )}
       {named && (

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { requestLink } from '@prayer-community/domain/request-link';
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/form/choice.tsx';
+import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { paper } from '../../ui/paper.ts';
+import { type TakenDown, useIntake } from './use-intake.ts';
+
+const Sheet = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  maxWidth: 760,
+  padding: '24px 20px 28px',
+  ...paper(theme),
+  [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Pills = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+});
+
+const Last = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 20px',
+  color: theme.vars?.palette.text.secondary,
+  '& kbd': {
+    padding: '1px 7px',
+    borderRadius: 6,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    font: 'inherit',
+    fontSize: '0.875rem',
+  },
+}));
+
+/** A call is written down from the top: the words, then whose they are. */
+export function IntakeForm({ uid }: { uid: string }) {
+  const { form, isSending, taken, submit, warm } = useIntake(uid);
+  const { register, control, formState } = form;
+  const prayerText = useWatch({ control, name: 'prayerText' });
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      submit();
+    }
+  }
+
+  return (
+    <>
+      <Sheet
+        noValidate
+        autoComplete="off"
+        aria-label="A phone call"
+        onFocus={warm}
+        onKeyDown={handleKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CountedTextArea
+          label="What does the caller ask prayer for?"
+          required
+          maxLength={PRAYER_TEXT_MAX_CHARS}
+          length={prayerText.length}
+          error={formState.errors.prayerText?.message}
+          {...register('prayerText')}
+        />
+        <Pair>
+          <TextField
+            label="Name of the caller"
+            autoComplete="off"
+            maxLength={NAME_MAX_CHARS}
+            error={formState.errors.callerName?.message}
+            {...register('callerName')}
+          />
+          <TextField
+            label="Phone number"
+            type="tel"
+            autoComplete="off"
+            maxLength={PHONE_MAX_CHARS}
+            error={formState.errors.phone?.message}
+            {...register('phone')}
+          />
+        </Pair>
+        <Pills>
+          <legend>Only where it is so</legend>
+          <Choice type="checkbox" label="Urgent" {...register('isUrgent')} />
+          <Choice type="checkbox" label="Confidential" {...register('isConfidential')} />
+        </Pills>
+        <Last>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? 'Sending…' : 'Take Down'}
+          </Button>
+          <span>
+            or <kbd>Ctrl</kbd> + <kbd>Enter</kbd>, from any field
+          </span>
+        </Last>
+      </Sheet>
+      <TakenRequests taken={taken} />
+    </>
+  );
+}
+
+const Taken = styled('section')(({ theme }) => ({
+  marginTop: 32,
+  '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
+  '& ul': { margin: 0, paddingInlineStart: 20 },
+  '& li': { paddingBlock: 6 },
+  '& a': { color: theme.vars?.palette.primary.main, textUnderlineOffset: 3 },
+}));
+
+function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
+  if (taken.length === 0) {
+    return null;
+  }
+  return (
+    <Taken aria-labelledby="taken-heading">
+      <h2 id="taken-heading">Taken down in this sitting ({taken.length})</h2>
+      <ul>
+        {taken.map(({ id, caller }) => (
+          <li key={id}>
+            <Link to={requestLink(id)}>{caller}</Link>
+          </li>
+        ))}
+      </ul>
+    </Taken>
+  );
+}

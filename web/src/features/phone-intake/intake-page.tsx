@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useOwnProfile } from '../../session/own-profile.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { IntakeForm } from './intake-form.tsx';
+
+/** `/prayerteam/intake`: the staff take down what somebody on the telephone asks prayer for. */
+export function IntakePage() {
+  const own = useOwnProfile();
+  const intake = useSettings('intake');
+  if (own.state === 'loading' || intake.state === 'loading') {
+    return <p role="status">Loading...</p>;
+  }
+  if (own.state === 'absent') {
+    // The dashboard says what to do about it.
+    return <Navigate to={PATHS.dashboard} replace />;
+  }
+  const isOffered = intake.state === 'error' || intake.settings.by_phone;
+  return (
+    <>
+      <PageHeading>From a Phone Call</PageHeading>
+      <Lead>
+        {isOffered
+          ? 'Write while you listen. Nothing but the request itself is needed, and what you write is kept until it is sent.'
+          : 'Requests are not taken down here at the moment.'}
+      </Lead>
+      {isOffered && <IntakeForm uid={own.uid} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/phone-intake';
+import * as z from 'zod';
+
+const KEY_PREFIX = 'prayer-community.phone-intake.';
+
+/** A call that is being taken down; however often it is sent, it is one request. */
+export interface IntakeDraft {
+  submissionId: string;
+  values: PhoneIntake;
+}
+
+const draftSchema: z.ZodType<IntakeDraft> = z.object({
+  submissionId: z.uuid(),
+  // As it was typed: what is not right yet is told when it is sent.
+  values: z.object({
+    prayerText: z.string(),
+    callerName: z.string(),
+    phone: z.string(),
+    isUrgent: z.boolean(),
+    isConfidential: z.boolean(),
+  }),
+});
+
+/** A form for the next call. */
+export function newIntake(): IntakeDraft {
+  return { submissionId: crypto.randomUUID(), values: EMPTY_PHONE_INTAKE };
+}
+
+/** What this member was taking down on this device, or a new form. */
+export function readIntake(uid: string): IntakeDraft {
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(localStorage.getItem(KEY_PREFIX + uid) ?? 'null'));
+    return parsed.success ? parsed.data : newIntake();
+  } catch {
+    // Refused storage, or what no JSON is.
+    return newIntake();
+  }
+}
+
+/** Keeps it until it is sent: over a reload, a lost connection, or the end of the session. */
+export function keepIntake(uid: string, draft: IntakeDraft): void {
+  onStorage((storage) => storage.setItem(KEY_PREFIX + uid, JSON.stringify(draft)));
+}
+
+/** It has been sent. */
+export function forgetIntake(uid: string): void {
+  onStorage((storage) => storage.removeItem(KEY_PREFIX + uid));
+}
+
+function onStorage(use: (storage: Storage) => void): void {
+  try {
+    use(window.localStorage);
+  } catch (error) {
+    console.warn('Calls are not kept: the browser refuses its storage.', error);
+  }
+}

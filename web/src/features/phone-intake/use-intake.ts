@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type PhoneIntake,
+  phoneIntakeSchema,
+  toPhoneSubmission,
+} from '@prayer-community/domain/phone-intake';
+import { requesterDisplay } from '@prayer-community/domain/prayer-data';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { callFunction, warmFunctions } from '../../firebase/call-function.ts';
+import { showToast, warmToasts } from '../../ui/toast/toast.ts';
+import { useOnce } from '../../ui/use-once.ts';
+import { forgetIntake, keepIntake, newIntake, readIntake } from './kept-intake.ts';
+
+const RESOLVER = zodResolver(phoneIntakeSchema);
+
+/** A request that was taken down in this sitting. */
+export interface TakenDown {
+  id: string;
+  caller: string;
+}
+
+/** The form for one call after another: kept as it is typed, sent once, and ready for the next at once. */
+export function useIntake(uid: string) {
+  const [opened] = useState(() => readIntake(uid));
+  const submissionId = useRef(opened.submissionId);
+  const isUnderway = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [taken, setTaken] = useState<readonly TakenDown[]>([]);
+  const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
+  const { getValues, handleSubmit, reset, setFocus, subscribe } = form;
+  const warm = useOnce(async () => {
+    warmToasts();
+    await warmFunctions();
+  });
+
+  useEffect(() => {
+    const keep = () => keepIntake(uid, { submissionId: submissionId.current, values: getValues() });
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [uid, getValues, subscribe]);
+
+  // The fields of a form that was reset are there again once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call begins with its words
+  useEffect(() => setFocus('prayerText'), [taken, setFocus]);
+
+  async function send(intake: PhoneIntake): Promise<void> {
+    const submission = toPhoneSubmission(intake);
+    const id = submissionId.current;
+    const answer = await callFunction('submitPrayerRequest', {
+      submissionId: id,
+      ...submission,
+      audioPath: null,
+      source: 'phone',
+    });
+    if (!answer.success) {
+      throw new CallFailure('refused', answer.error ?? 'Submission failed');
+    }
+    const next = newIntake();
+    submissionId.current = next.submissionId;
+    reset(next.values);
+    forgetIntake(uid);
+    setTaken((before) => [{ id, caller: requesterDisplay(false, submission.contactData) }, ...before]);
+    void showToast({
+      title: 'Request taken down',
+      text: 'The form is ready for the next call.',
+      kind: 'success',
+    });
+  }
+
+  async function submit(): Promise<void> {
+    if (isUnderway.current) {
+      return;
+    }
+    isUnderway.current = true;
+    setIsSending(true);
+    try {
+      await handleSubmit(send)();
+    } catch (error) {
+      console.error('A call was not taken down', error);
+      const reason = error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
+      await showToast({
+        title: 'Submission Failed',
+        text: `${reason} What you wrote is kept.`,
+        kind: 'failure',
+      });
+    } finally {
+      isUnderway.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return { form, isSending, taken, submit: () => void submit(), warm };
+}

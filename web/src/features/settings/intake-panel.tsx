@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings';
+import { useForm } from 'react-hook-form';
+import { CheckedField } from './checked-field.tsx';
+import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useSaving } from './use-saving.ts';
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.intake);
+
+/** Where requests may be put in beside the site itself. */
+export function IntakePanel() {
+  return (
+    <SettingsPart title="Ways to Ask" name="intake">
+      {(settings) => <IntakeForm settings={settings} />}
+    </SettingsPart>
+  );
+}
+
+function IntakeForm({ settings }: { settings: IntakeSettings }) {
+  const { isUnderway, save } = useSaving('intake');
+  const { control, handleSubmit } = useForm<IntakeSettings>({
+    resolver: RESOLVER,
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+  return (
+    <SettingsForm saveLabel="Save Ways to Ask" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+      <CheckedField
+        control={control}
+        name="by_phone"
+        legend="On the telephone"
+        label="The team takes down requests of callers"
+      />
+      <CheckedField
+        control={control}
+        name="in_kiosk"
+        legend="On a device in the church"
+        label="Offer the form at /kiosk"
+        hint="It keeps nothing, and forgets what was entered after a minute without a touch."
+      />
+      <CheckedField
+        control={control}
+        name="in_frames"
+        legend="On your own site"
+        label="Offer the form at /embed"
+        hint="Browsers show it inside those sites alone that the deployment names."
+      />
+    </SettingsForm>
+  );
+}

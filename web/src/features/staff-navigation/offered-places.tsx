@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+/** A place that the menu leads to. */
+export interface Place {
+  path: string;
+  label: string;
+}
+
+interface OfferedPlacesProps {
+  onKnown: (places: readonly Place[]) => void;
+}
+
+/** Learns which places leadership offers to all of the staff. It is mounted once somebody opens the menu: no screen pays for it before. */
+export function OfferedPlaces({ onKnown }: OfferedPlacesProps) {
+  const sessions = useSettings('prayer_sessions');
+  const intake = useSettings('intake');
+  const hasSessions = sessions.state === 'ready' && sessions.settings.for_team;
+  const takesCalls = intake.state === 'ready' && intake.settings.by_phone;
+  useEffect(() => {
+    onKnown([
+      ...(hasSessions ? [{ path: PATHS.teamSession, label: 'Prayer Session' }] : []),
+      ...(takesCalls ? [{ path: PATHS.intake, label: 'From a Phone Call' }] : []),
+      { path: PATHS.poster, label: 'Poster' },
+    ]);
+  }, [hasSessions, takesCalls, onKnown]);
+  return null;
+}
