@@ -54,7 +54,7 @@ describe('a phone call', () => {
     const pressed = await type(page, 'Tab', caller, 'Tab', '555 0166', 'Control+Enter');
 
     expect(pressed).toBeLessThanOrEqual(KEYS_IN_TEN_SECONDS);
-    await page.getByText('Request taken down').waitFor();
+    await page.getByText('Request saved').waitFor();
     await focusOnWords(page);
     expect(await words(page).inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(caller);
@@ -83,7 +83,7 @@ describe('a phone call', () => {
     await page.unroute('**/submitPrayerRequest');
 
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Request taken down').waitFor();
+    await page.getByText('Request saved').waitFor();
 
     await settings().set({ by_phone: false, in_kiosk: true, in_frames: true });
     await page.getByText('Requests are not taken down here at the moment.').waitFor();

@@ -4,6 +4,7 @@
  * With --check it stops after the checks.
  */
 import { parseArgs } from 'node:util';
+import { writeDeployedConfig } from '../local/deployment/deployed-config.ts';
 import { deploymentProblems } from '../local/deployment/deployment-problems.ts';
 import { FIREBASE_CLI, readDeployment } from '../local/deployment/read-deployment.ts';
 import { runStep } from '../local/processes/run-step.ts';
@@ -22,6 +23,7 @@ if (problems.length > 0) {
 } else if (flags.check) {
   console.log(`Ready to be deployed to ${deployment.project}.`);
 } else {
-  const args = [FIREBASE_CLI, 'deploy', '--project', String(deployment.project)];
+  const config = writeDeployedConfig(REPOSITORY, deployment.webSettings?.VITE_EMBED_ORIGINS);
+  const args = [FIREBASE_CLI, 'deploy', '--project', String(deployment.project), '--config', config];
   process.exitCode = await runStep(process.execPath, args);
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type HostingHeaders, hostingHeadersSchema, withEmbedOrigins } from '../deployment/embed-headers.ts';
 import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 import type { BackendPorts } from './ports.ts';
 
@@ -8,9 +9,7 @@ const firebaseJsonSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string() })).length(1),
   hosting: z.looseObject({
     public: z.string(),
-    headers: z.array(
-      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
-    ),
+    headers: hostingHeadersSchema,
   }),
   emulators: z.looseObject({}),
 });
@@ -48,16 +47,19 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
   copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(functions, 'package.json'));
   writeFileSync(join(functions, '.env.local'), toDotenv(options.parameters));
   writeFileSync(join(functions, '.secret.local'), toDotenv(options.secrets));
+  // Of this machine alone: what is tried here is what `npm run deploy` does with the origins of a church.
+  const framed = withEmbedOrigins(base.hosting.headers, [`http://${LOCAL_HOST}:*`]);
+  const headers = framed.map(allowEmulators);
   const config = {
     ...base,
     functions: base.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
-    hosting: { ...base.hosting, public: 'web', headers: base.hosting.headers.map(allowEmulators) },
+    hosting: { ...base.hosting, public: 'web', headers },
     emulators: { ...base.emulators, ...emulatorsConfig(options.ports) },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2));
 }
 
-type HeadersOfSource = z.infer<typeof firebaseJsonSchema>['hosting']['headers'][number];
+type HeadersOfSource = HostingHeaders[number];
 
 /** The emulators are other origins than Google's, to which the policy of the site holds what it loads and calls. */
 function allowEmulators({ source, headers }: HeadersOfSource): HeadersOfSource {

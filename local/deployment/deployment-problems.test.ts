@@ -37,9 +37,24 @@ describe('a deployment', () => {
     const quiet = { ...FUNCTIONS, ENFORCE_APP_CHECK: 'false' };
     const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
     expect(deploymentProblems({ ...SOUND, functionsSettings: quiet, webSettings })).toEqual([]);
+    const framed = { ...WEB, VITE_EMBED_ORIGINS: 'https://our-church.org https://www.our-church.org' };
+    expect(deploymentProblems({ ...SOUND, webSettings: framed })).toEqual([]);
     const texting = { ...FUNCTIONS, TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };
     expect(deploymentProblems({ ...SOUND, functionsSettings: texting })).toEqual([]);
   });
+
+  it.each(['http://our-church.org', 'https://our-church.org/prayer', '*', "'self'", 'our-church.org'])(
+    'lets no site frame the form that is named as %s',
+    (origins) => {
+      const [problem, ...more] = deploymentProblems({
+        ...SOUND,
+        webSettings: { ...WEB, VITE_EMBED_ORIGINS: origins },
+      });
+
+      expect(problem).toContain('VITE_EMBED_ORIGINS must be https origins');
+      expect(more).toEqual([]);
+    },
+  );
 
   it.each([null, 'demo-prayer-community'])('to the project %s goes nowhere', (project) => {
     expect(deploymentProblems({ ...SOUND, project })).toEqual([

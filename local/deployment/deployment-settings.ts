@@ -45,6 +45,13 @@ export const webSettingsSchema = z.object({
     }),
   ),
   VITE_FCM_VAPID_KEY: z.string().regex(/^[\w-]{80,100}$/, 'must be the web push key from Cloud Messaging'),
+  VITE_EMBED_ORIGINS: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9.-]+(:\d+)?( +https:\/\/[a-z0-9.-]+(:\d+)?)*$/,
+      'must be https origins such as https://www.our-church.org, without a path, set apart by spaces',
+    )
+    .optional(),
   VITE_APP_CHECK_SITE_KEY: z.string().min(20, 'must be the site key of reCAPTCHA Enterprise').optional(),
 });
 

@@ -33,6 +33,12 @@ const BeliefWallPage = screen(
 const FullScreenLayout = screen(
   async () => (await import('./layout/full-screen-layout.tsx')).FullScreenLayout,
 );
+const KioskPage = screen(
+  async () => (await import('../features/request-prayer/kiosk/kiosk-page.tsx')).KioskPage,
+);
+const EmbedPage = screen(
+  async () => (await import('../features/request-prayer/embed/embed-page.tsx')).EmbedPage,
+);
 const WallSessionPage = screen(
   async () => (await import('../features/belief-wall/session/wall-session-page.tsx')).WallSessionPage,
 );
@@ -69,6 +75,7 @@ const InsightsPage = screen(STAFF_SCREENS[PATHS.insights]);
 const SettingsPage = screen(STAFF_SCREENS[PATHS.settings]);
 const CommunicationDistributionPage = screen(STAFF_SCREENS[PATHS.distribution]);
 const IntakePage = screen(STAFF_SCREENS[PATHS.intake]);
+const PosterPage = screen(STAFF_SCREENS[PATHS.poster]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** Every screen of the product, each loaded when it is first visited. */
@@ -91,6 +98,8 @@ export function AppRoutes() {
         </Route>
         <Route Component={FullScreenLayout}>
           <Route path={PATHS.wallSession} Component={WallSessionPage} />
+          <Route path={PATHS.kiosk} Component={KioskPage} />
+          <Route path={PATHS.embed} Component={EmbedPage} />
         </Route>
         <Route Component={SessionLayout}>
           <Route Component={PlainLayout}>
@@ -104,6 +113,7 @@ export function AppRoutes() {
             <Route Component={StaffLayout}>
               <Route path={PATHS.dashboard} Component={DashboardPage} />
               <Route path={PATHS.intake} Component={IntakePage} />
+              <Route path={PATHS.poster} Component={PosterPage} />
               <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
               <Route path={PATHS.userManagement} Component={UserManagementPage} />
               <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />

@@ -6,6 +6,7 @@ export const STAFF_SCREENS = {
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
   [PATHS.intake]: async () => (await import('../features/phone-intake/intake-page.tsx')).IntakePage,
+  [PATHS.poster]: async () => (await import('../features/poster/poster-page.tsx')).PosterPage,
   [PATHS.dailyContentAdmin]: async () =>
     (await import('../features/daily-content-admin/daily-content-admin-page.tsx')).DailyContentAdminPage,
   [PATHS.userManagement]: async () =>

@@ -41,6 +41,8 @@ const envSchema = z.object({
   VITE_FCM_VAPID_KEY: z.string().min(1).optional(),
   /** The site key of reCAPTCHA Enterprise, by which App Check attests that it is this site that calls; without it nothing is attested. */
   VITE_APP_CHECK_SITE_KEY: z.string().min(1).optional(),
+  /** The sites that may show the form in a frame, by their origins, set apart by spaces; the deployment puts them into its headers. */
+  VITE_EMBED_ORIGINS: z.string().default(''),
   /** Staff who do nothing for this long are signed out. */
   VITE_IDLE_SIGN_OUT_MINUTES: z.coerce.number().positive().default(30),
 });

@@ -103,13 +103,13 @@ export function IntakeForm({ uid }: { uid: string }) {
           />
         </Pair>
         <Pills>
-          <legend>Only where it is so</legend>
+          <legend>If the caller says so</legend>
           <Choice type="checkbox" label="Urgent" {...register('isUrgent')} />
           <Choice type="checkbox" label="Confidential" {...register('isConfidential')} />
         </Pills>
         <Last>
           <Button type="submit" aria-disabled={isSending}>
-            {isSending ? 'Sending…' : 'Take Down'}
+            {isSending ? 'Sending…' : 'Save Request'}
           </Button>
           <span>
             or <kbd>Ctrl</kbd> + <kbd>Enter</kbd>, from any field
@@ -135,7 +135,7 @@ function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
   }
   return (
     <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">Taken down in this sitting ({taken.length})</h2>
+      <h2 id="taken-heading">Saved in this sitting ({taken.length})</h2>
       <ul>
         {taken.map(({ id, caller }) => (
           <li key={id}>

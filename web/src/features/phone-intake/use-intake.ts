@@ -62,7 +62,7 @@ export function useIntake(uid: string) {
     forgetIntake(uid);
     setTaken((before) => [{ id, caller: requesterDisplay(false, submission.contactData) }, ...before]);
     void showToast({
-      title: 'Request taken down',
+      title: 'Request saved',
       text: 'The form is ready for the next call.',
       kind: 'success',
     });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { useOnce } from '../../ui/use-once.ts';
@@ -11,6 +11,7 @@ import { FollowUpFields } from './fields/follow-up-fields.tsx';
 import { PrayerFields } from './fields/prayer-fields.tsx';
 import { RequesterFields } from './fields/requester-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
+import { FormPlaceContext } from './form-place.ts';
 import { Honeypot } from './honeypot.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
@@ -48,10 +49,17 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     useRequestDraft(draft, form);
   const [isWaiting, setWaiting] = useState(draft.isWaiting);
   const [isSentByItself, setSentByItself] = useState(false);
+  const { source, keepsDraft, onSpeaking } = use(FormPlaceContext);
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
     form,
-    compose: (values) => ({ ...sendingFacts(), values, recording, website: website.current?.value ?? '' }),
+    compose: (values) => ({
+      ...sendingFacts(),
+      values,
+      recording,
+      source,
+      website: website.current?.value ?? '',
+    }),
     onUploaded: rememberUpload,
     onSubmitted,
     onUnreachable: () => void waitForConnection(),
@@ -87,7 +95,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={handleSubmit} onFocus={warm}>
+      <Form noValidate onSubmit={handleSubmit} onFocus={warm} autoComplete={keepsDraft ? undefined : 'off'}>
         {draft.isRestored && <ClearDraftNotice onClear={onClear} />}
         <Sections inert={isOnItsWay}>
           <PrayerFields
@@ -98,6 +106,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
                     confirmedRecording={recording}
                     onConfirm={changeRecording}
                     onReset={() => changeRecording(null)}
+                    onSpeaking={onSpeaking}
                     disabled={isOnItsWay}
                   />
                 </Suspense>

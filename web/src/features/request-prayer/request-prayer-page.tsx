@@ -3,13 +3,14 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
+import { type FormPlace, FormPlaceContext, ON_SITE } from './form-place.ts';
 import { RequestForm } from './request-form.tsx';
 
 const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
-/** `/`: a visitor asks for prayer. */
-export function RequestPrayerPage() {
-  const [opening, setOpening] = useState(openDraft);
+/** `/`, and wherever else the form stands: a visitor asks for prayer. */
+export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
+  const [opening, setOpening] = useState(() => (place.keepsDraft ? openDraft() : newDraft()));
   const [isCleared, setIsCleared] = useState(false);
 
   async function clear(): Promise<void> {
@@ -19,13 +20,13 @@ export function RequestPrayerPage() {
   }
 
   return (
-    <>
+    <FormPlaceContext value={place}>
       <PageHeading>Request Prayer</PageHeading>
       <Lead>Submit your prayer requests and connect with our prayer community.</Lead>
       <Suspense fallback={<p role="status">Opening what you entered before…</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
-    </>
+    </FormPlaceContext>
   );
 }
 

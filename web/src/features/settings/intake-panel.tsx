@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings';
 import { useForm } from 'react-hook-form';
+import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
+import { EmbedSnippet } from './embed-snippet.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
 
+const EMBED_ORIGINS = readEnv(import.meta.env).VITE_EMBED_ORIGINS;
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.intake);
 
 /** Where requests may be put in beside the site itself. */
@@ -29,7 +32,7 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
         control={control}
         name="by_phone"
         legend="On the telephone"
-        label="The team takes down requests of callers"
+        label="The team writes down requests of callers"
       />
       <CheckedField
         control={control}
@@ -45,6 +48,7 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
         label="Offer the form at /embed"
         hint="Browsers show it inside those sites alone that the deployment names."
       />
+      <EmbedSnippet origins={EMBED_ORIGINS} />
     </SettingsForm>
   );
 }

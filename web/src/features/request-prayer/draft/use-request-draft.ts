@@ -1,23 +1,26 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormPlaceContext } from '../form-place.ts';
 import { isDraftWaiting, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
 import { newStatusKey } from './new-status-key.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 const loadRecordingStorage = () => import('./recording-storage.ts');
 
-/** Keeps on this device what the visitor writes and records, as they do it. */
+/** Keeps on this device what the visitor writes and records, as they do it, where the device is theirs. */
 export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<PrayerRequestForm>) {
   const [recording, setRecording] = useState(opened.recording);
   const { submissionId, statusKey, audioPath } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath });
   const { getValues, setValue, subscribe } = form;
+  const { keepsDraft } = use(FormPlaceContext);
 
-  const save = useCallback(
-    () => writeDraft({ ...sending.current, values: getValues(), isWaiting: false }),
-    [getValues],
-  );
+  const save = useCallback(() => {
+    if (keepsDraft) {
+      writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
+    }
+  }, [keepsDraft, getValues]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: save }), [subscribe, save]);
 
@@ -33,7 +36,9 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
     save();
-    void keepRecording(sending.current.submissionId, changed);
+    if (keepsDraft) {
+      void keepRecording(sending.current.submissionId, changed);
+    }
   }
 
   function rememberUpload(audioPath: string): void {
@@ -43,6 +48,9 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
 
   /** Keeps it to be sent when there is a connection; false where this device keeps nothing. */
   function keepWaiting(): boolean {
+    if (!keepsDraft) {
+      return false;
+    }
     writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
     return isDraftWaiting();
   }

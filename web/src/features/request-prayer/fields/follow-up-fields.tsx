@@ -5,11 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CONTACT_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
+import { useSuggestions } from '../form-place.ts';
 import { FieldPair, FormSection } from '../form-section.tsx';
 
 /** Whether and how the prayer team may get in touch. */
 export function FollowUpFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
+  const suggests = useSuggestions();
   const followUpRequested = useWatch<PrayerRequestForm, 'followUpRequested'>({ name: 'followUpRequested' });
   const required = isContactRequired({ followUpRequested });
   return (
@@ -25,7 +27,7 @@ export function FollowUpFields() {
           label="Phone number"
           type="tel"
           required={required}
-          autoComplete="tel"
+          autoComplete={suggests('tel')}
           maxLength={PHONE_MAX_CHARS}
           error={formState.errors.phone?.message}
           {...register('phone')}
@@ -34,7 +36,7 @@ export function FollowUpFields() {
           label="Email address"
           type="email"
           required={required}
-          autoComplete="email"
+          autoComplete={suggests('email')}
           maxLength={EMAIL_MAX_CHARS}
           error={formState.errors.email?.message}
           {...register('email')}

@@ -5,11 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { GENDER_CHOICES } from '../choice-labels.ts';
+import { useSuggestions } from '../form-place.ts';
 import { FieldPair, FormSection } from '../form-section.tsx';
 
 /** Who asks. */
 export function RequesterFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
+  const suggests = useSuggestions();
   const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
   const required = isNameRequired({ isOnBehalf });
   return (
@@ -18,7 +20,7 @@ export function RequesterFields() {
         <TextField
           label="First name"
           required={required}
-          autoComplete="given-name"
+          autoComplete={suggests('given-name')}
           maxLength={NAME_MAX_CHARS}
           error={formState.errors.firstName?.message}
           {...register('firstName')}
@@ -26,7 +28,7 @@ export function RequesterFields() {
         <TextField
           label="Last name"
           required={required}
-          autoComplete="family-name"
+          autoComplete={suggests('family-name')}
           maxLength={NAME_MAX_CHARS}
           error={formState.errors.lastName?.message}
           {...register('lastName')}

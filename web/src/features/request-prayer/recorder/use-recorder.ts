@@ -31,6 +31,8 @@ export interface RecorderOptions {
   onConfirm: (wav: Blob) => void;
   /** The visitor cleared the recording, confirmed or not. */
   onReset: () => void;
+  /** Told again and again while a recording is under way. */
+  onSpeaking?: (() => void) | undefined;
 }
 
 export interface Recorder {
@@ -49,7 +51,8 @@ interface TakeControls {
 }
 
 /** Records, listens, confirms; the parts that record load on the first recording. Leaving the screen turns the microphone off. */
-export function useRecorder({ confirmedRecording, onConfirm, onReset }: RecorderOptions): Recorder {
+export function useRecorder(options: RecorderOptions): Recorder {
+  const { confirmedRecording, onConfirm, onReset, onSpeaking } = options;
   const [state, dispatch] = useReducer(nextRecorderState, confirmedRecording, initialRecorderState);
   const [progress, setProgress] = useState(NOTHING_YET);
   const take = useRef<TakeControls>(null);
@@ -71,7 +74,10 @@ export function useRecorder({ confirmedRecording, onConfirm, onReset }: Recorder
         stop: controls.stop.signal,
         discard: controls.discard.signal,
         onStarted: () => dispatch({ type: 'recordingStarted' }),
-        onProgress: setProgress,
+        onProgress: (heard) => {
+          setProgress(heard);
+          onSpeaking?.();
+        },
         onEnding: () => dispatch({ type: 'recordingEnding' }),
       });
       dispatch({ type: 'recordingEnded', recording, endedBy });

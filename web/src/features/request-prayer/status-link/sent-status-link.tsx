@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isStatusKey, statusLink } from '@prayer-community/domain/status-key';
 import * as z from 'zod';
 import { statusPath } from '../../../config/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
@@ -21,8 +21,14 @@ const Address = styled('p')(({ theme }) => ({
 }));
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 200px' } });
 
+interface SentStatusLinkProps {
+  sent: unknown;
+  /** Inside another site, which is to see nothing of the page that the link leads to: it opens beside it. */
+  isFramed?: boolean;
+}
+
 /** The private link of the request that was just sent, to be kept; nothing where there is none. */
-export function SentStatusLink({ sent }: { sent: unknown }) {
+export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) {
   const parsed = sentSchema.safeParse(sent);
   if (!parsed.success) {
     return null;
@@ -43,7 +49,13 @@ export function SentStatusLink({ sent }: { sent: unknown }) {
           <CopyButton text={link} look="outlined">
             Copy Link
           </CopyButton>
-          <ButtonLink to={statusPath(statusKey)}>Open Your Page</ButtonLink>
+          {isFramed ? (
+            <ButtonAnchor href={link} target="_blank" rel="noopener">
+              Open Your Page
+            </ButtonAnchor>
+          ) : (
+            <ButtonLink to={statusPath(statusKey)}>Open Your Page</ButtonLink>
+          )}
         </Ways>
       </Panel>
     </Place>

@@ -1,6 +1,7 @@
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/prayer-data';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { recordingPath } from '@prayer-community/domain/recording-path';
+import type { RequestSource } from '@prayer-community/domain/request-choices';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -13,6 +14,8 @@ export interface OutgoingRequest {
   recording: Blob | null;
   /** Where an earlier try has put the recording; it is not uploaded twice. */
   audioPath: string | null;
+  /** Where the form stands; the site itself where it is not said. */
+  source?: RequestSource;
   /** The field that no person sees. */
   website: string;
 }
@@ -35,7 +38,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
     throw unreachable();
   }
   const audioPath = await deliverRecording(request, events);
-  const { submissionId, statusKey, values, website } = request;
+  const { submissionId, statusKey, values, website, source } = request;
   const answer = await callFunction('submitPrayerRequest', {
     submissionId,
     prayerData: toPrayerData(values),
@@ -43,6 +46,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
     audioPath,
     statusKey,
     website,
+    source,
   });
   if (!answer.success) {
     throw new SubmissionRefused(answer.error);

@@ -1,11 +1,12 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { warmFunctions } from '../../../firebase/call-function.ts';
 import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
+import { FormPlaceContext } from '../form-place.ts';
 import { warmValidation } from '../lazy-resolver.ts';
 import { sentRequest } from '../status-link/sent-request.ts';
 import { mayArriveLater } from './submission-errors.ts';
@@ -42,6 +43,7 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
   const navigate = useNavigate();
+  const { onSent, keepsDraft } = use(FormPlaceContext);
 
   async function deliver(values: PrayerRequestForm): Promise<void> {
     setStage({ name: 'sending' });
@@ -59,11 +61,16 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
         void showToast(TEXT_GOES_ALONE);
       },
     });
-    await onSubmitted();
+    if (keepsDraft) {
+      await onSubmitted();
+    }
     void showToast(SUBMITTED);
-    navigate(PATHS.prayerConfirmation, {
-      state: sentRequest(outgoing.statusKey, values.email, hasStatusPage),
-    });
+    const sent = sentRequest(outgoing.statusKey, values.email, hasStatusPage);
+    if (onSent === null) {
+      navigate(PATHS.prayerConfirmation, { state: sent });
+    } else {
+      onSent(sent);
+    }
   }
 
   async function submit(): Promise<void> {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { secondsUntilForgotten } from './kiosk.ts';
+
+it.each([
+  [0, null],
+  [49_999, null],
+  [50_000, 10],
+  [50_001, 10],
+  [51_000, 9],
+  [59_001, 1],
+  [60_000, 0],
+  [600_000, 0],
+])('after %i ms without a touch it counts %s', (idleMs, seconds) => {
+  expect(secondsUntilForgotten(idleMs)).toBe(seconds);
+});

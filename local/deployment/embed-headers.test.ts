@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { REPOSITORY } from '../project.ts';
+import { hostingHeadersSchema, originsOf, withEmbedOrigins } from './embed-headers.ts';
+
+const CHURCH = 'https://www.our-church.org';
+
+const { hosting } = z
+  .object({ hosting: z.object({ headers: hostingHeadersSchema }) })
+  .parse(JSON.parse(readFileSync(join(REPOSITORY, 'firebase.json'), 'utf8')));
+
+const policies = (headers: typeof hosting.headers) =>
+  headers.flatMap(({ source, headers: own }) =>
+    own.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
+  );
+
+it('nobody frames any page of a site that names no origins', () => {
+  expect(withEmbedOrigins(hosting.headers, [])).toEqual(hosting.headers);
+  expect(policies(hosting.headers)).toHaveLength(1);
+});
+
+it('the named origins frame one page, which keeps the rest of its policy', () => {
+  const [everywhere, embed, ...more] = policies(
+    withEmbedOrigins(hosting.headers, [CHURCH, 'https://our-church.org']),
+  );
+
+  expect(everywhere?.value).toContain("frame-ancestors 'none'");
+  expect(embed).toEqual({
+    source: '/embed',
+    value: everywhere?.value.replace(
+      "frame-ancestors 'none'",
+      'frame-ancestors https://www.our-church.org https://our-church.org',
+    ),
+  });
+  expect(more).toEqual([]);
+});
+
+it('a site without the policy gets no exception of it', () => {
+  expect(() => withEmbedOrigins([{ source: '**', headers: [] }], [CHURCH])).toThrow('firebase.json');
+});
+
+it.each([
+  [undefined, []],
+  ['', []],
+  [` ${CHURCH}  https://our-church.org `, [CHURCH, 'https://our-church.org']],
+])('the setting %j names %j', (setting, origins) => {
+  expect(originsOf(setting)).toEqual(origins);
+});

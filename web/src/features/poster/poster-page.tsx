@@ -1,0 +1,110 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/form/choice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PAPERS, type Paper, PosterSheet } from './poster-sheet.tsx';
+
+const TITLE_MAX_CHARS = 40;
+const SUBTITLE_MAX_CHARS = 120;
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 380px) minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+}));
+
+const Words = styled('form')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+});
+
+const Papers = styled('fieldset')({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+});
+
+/** What is on the screen around the poster stays off the paper. */
+const PRINT_STYLES = {
+  '@media print': {
+    'header, [data-screen-only]': { display: 'none !important' },
+    'html, body': { background: '#fff !important' },
+    main: { padding: '0 !important', maxWidth: 'none !important' },
+  },
+};
+
+const PAPER_STYLES: Record<Paper, object> = {
+  A4: { '@page': { size: 'A4', margin: 0 } },
+  letter: { '@page': { size: 'letter', margin: 0 } },
+};
+
+const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
+
+/** `/prayerteam/poster`: the staff print a sheet that leads to the request form. */
+export function PosterPage() {
+  const [title, setTitle] = useState('May we pray for you?');
+  const [subtitle, setSubtitle] = useState(
+    'Scan the code and tell us what is on your heart. No account is needed.',
+  );
+  const [paper, setPaper] = useState<Paper>('A4');
+  const address = new URL(PATHS.requestPrayer, window.location.origin).href;
+  return (
+    <>
+      <GlobalStyles styles={PRINT_STYLES} />
+      <GlobalStyles styles={PAPER_STYLES[paper]} />
+      <div data-screen-only="">
+        <PageHeading>Poster</PageHeading>
+        <Lead>A sheet for the door, the pew or the notice board: its code leads to the request form.</Lead>
+      </div>
+      <Columns>
+        <Words
+          data-screen-only=""
+          onSubmit={(event) => {
+            event.preventDefault();
+            window.print();
+          }}
+        >
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={TITLE_MAX_CHARS}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <TextField
+            label="Subtitle"
+            value={subtitle}
+            maxLength={SUBTITLE_MAX_CHARS}
+            onChange={(event) => setSubtitle(event.currentTarget.value)}
+          />
+          <Papers>
+            <legend>Paper</legend>
+            {PAPER_NAMES.map((name) => (
+              <Choice
+                key={name}
+                type="radio"
+                name="paper"
+                label={PAPERS[name].label}
+                checked={paper === name}
+                onChange={() => setPaper(name)}
+              />
+            ))}
+          </Papers>
+          <Button type="submit">Print</Button>
+        </Words>
+        <PosterSheet title={title} subtitle={subtitle} address={address} paper={paper} />
+      </Columns>
+    </>
+  );
+}

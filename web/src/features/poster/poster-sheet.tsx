@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ChapelMark } from '../../ui/chapel-mark.tsx';
+import { QrCode } from './qr-code.tsx';
+
+export const PAPERS = {
+  A4: { label: 'A4', ratio: '210 / 297' },
+  letter: { label: 'US Letter', ratio: '8.5 / 11' },
+} as const;
+
+export type Paper = keyof typeof PAPERS;
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: '3%',
+  width: '100%',
+  maxWidth: 560,
+  padding: '9% 10%',
+  // Paper is white, and ink is dark, by night as well.
+  background: '#fff',
+  color: '#2a2133',
+  border: '1px solid #d8cfd9',
+  boxShadow: '0 10px 40px rgb(0 0 0 / 12%)',
+  textAlign: 'center',
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h1, fontSize: '11cqi', margin: 0 },
+  '& p': { margin: 0, fontSize: '4.6cqi', lineHeight: 1.4 },
+  '& > svg': { width: '17cqi', height: 'auto' },
+  '& svg[role="img"]': { width: '86cqi', marginBlock: '-4cqi' },
+  '& > p': { fontSize: '4.2cqi', fontWeight: 600 },
+  '@media print': { maxWidth: 'none', height: '100vh', border: 0, boxShadow: 'none', breakInside: 'avoid' },
+}));
+
+const Words = styled('div')({ display: 'grid', gap: '2cqi' });
+
+interface PosterSheetProps {
+  title: string;
+  subtitle: string;
+  address: string;
+  paper: Paper;
+}
+
+/** The poster as it is printed: what to do, the code, and the address for whoever has no camera. */
+export function PosterSheet({ title, subtitle, address, paper }: PosterSheetProps) {
+  return (
+    <Sheet aria-label="Poster" style={{ aspectRatio: PAPERS[paper].ratio }}>
+      <ChapelMark sizePx={72} />
+      <Words>
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </Words>
+      <QrCode address={address} />
+      <p>{address.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { encode } from 'uqr';
+
+/** The white border that a camera needs, in modules: ISO/IEC 18004. */
+const QUIET_ZONE = 4;
+
+/** An address as a camera reads it, always dark on white. */
+export function QrCode({ address }: { address: string }) {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+  const side = size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code that leads to ${address}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
+      <path d={modulesPath(data)} fill="#000" />
+    </svg>
+  );
+}
+
+/** One square for each dark module. */
+export function modulesPath(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}

@@ -1,0 +1,48 @@
+import { lazy, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { FormPlace } from '../form-place.ts';
+import { SentNotice } from '../placed-form/sent-notice.tsx';
+import { WhereOffered } from '../placed-form/where-offered.tsx';
+import type { SentRequest } from '../status-link/sent-request.ts';
+import { SentStatusLink } from '../status-link/sent-status-link.tsx';
+
+// By the same way as on the site: a second one would part the form from its page, which most visitors open first.
+const RequestPrayerPage = lazy(async () => ({
+  default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
+}));
+
+/** `/embed`: the form inside the church's own site. Which sites may frame it, the deployment says. */
+export function EmbedPage() {
+  return (
+    <WhereOffered place="in_frames">
+      <Embedded />
+    </WhereOffered>
+  );
+}
+
+/** A request that was sent, with what there is to say of its status page. */
+type Sent = { link: SentRequest | null } | null;
+
+function Embedded() {
+  const [sent, setSent] = useState<Sent>(null);
+  // A frame is given a storage of its own, or none, by each browser as it likes: nothing is promised to be kept.
+  const place = useMemo<FormPlace>(
+    () => ({
+      source: 'embed',
+      keepsDraft: false,
+      onSent: (link: SentRequest | null) => setSent({ link }),
+    }),
+    [],
+  );
+
+  return sent === null ? (
+    <RequestPrayerPage place={place} />
+  ) : (
+    <SentNotice>
+      <Button type="button" look="outlined" onClick={() => setSent(null)}>
+        Submit Another Request
+      </Button>
+      <SentStatusLink sent={sent.link} isFramed />
+    </SentNotice>
+  );
+}

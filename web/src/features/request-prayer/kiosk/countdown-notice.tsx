@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '../../../ui/button.tsx';
+
+const Notice = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 24px',
+  padding: '20px 24px max(20px, env(safe-area-inset-bottom))',
+  fontSize: '1.125rem',
+  background: `color-mix(in srgb, #f2bd62 30%, ${theme.vars?.palette.background.paper})`,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** Says that all is about to be forgotten; any touch keeps it. The alert is spoken once, the seconds are for the eye. */
+export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+  return (
+    <Notice>
+      <span role="alert">Are you still there? What you entered will be forgotten.</span>
+      <strong aria-hidden="true">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</strong>
+      <Button type="button" onClick={onStay}>
+        I Am Still Here
+      </Button>
+    </Notice>
+  );
+}

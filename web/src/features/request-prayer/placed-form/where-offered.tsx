@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { IntakeSettings } from '@prayer-community/domain/settings';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+
+/** A reading column with air around it, in the window that the form has to itself. */
+const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
+
+/** The form where leadership offers it; where that cannot be read, nobody is kept from asking for prayer. */
+export function WhereOffered({ place, children }: { place: keyof IntakeSettings; children: ReactNode }) {
+  const live = useSettings('intake');
+  if (live.state === 'loading') {
+    return (
+      <Column>
+        <p role="status">Loading…</p>
+      </Column>
+    );
+  }
+  const isOffered = live.state === 'error' || live.settings[place];
+  return (
+    <Column>
+      {isOffered ? (
+        children
+      ) : (
+        <>
+          <PageHeading>Request Prayer</PageHeading>
+          <Lead>Prayer requests are not taken here at the moment.</Lead>
+        </>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { PATHS } from '../../config/paths.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+const Part = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  minWidth: 0,
+  '& p': { margin: 0 },
+});
+
+const Code = styled('code')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  padding: '12px 14px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  background: theme.vars?.palette.background.default,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+}));
+
+/** What a church puts into its own site to show the form there; the microphone is lent to the frame for recordings. */
+export function embedSnippet(origin: string): string {
+  const address = new URL(PATHS.embed, origin).href;
+  return `<iframe src="${address}" title="Request prayer" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
+}
+
+interface EmbedSnippetProps {
+  /** The sites that the deployment names. */
+  origins: string;
+}
+
+/** The snippet to copy, and in which sites it works. */
+export function EmbedSnippet({ origins }: EmbedSnippetProps) {
+  const snippet = embedSnippet(window.location.origin);
+  return (
+    <Part>
+      <p>
+        {origins === ''
+          ? 'The deployment names no site yet, so browsers show the form inside none: see VITE_EMBED_ORIGINS in docs/deploy.md.'
+          : `Browsers show the form inside ${origins.split(/\s+/).join(', ')}.`}
+      </p>
+      <Code>{snippet}</Code>
+      <CopyButton text={snippet} look="outlined">
+        Copy for Your Site
+      </CopyButton>
+    </Part>
+  );
+}
