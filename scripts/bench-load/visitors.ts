@@ -76,6 +76,7 @@ function newRequest(kind: Kind): OutgoingRequest {
     statusKey: newStatusKey(),
     recording: kind === 'voice' ? recording : null,
     audioPath: null,
+    source: 'web',
     website: '',
     values: {
       ...PRAYER_REQUEST_FORM_DEFAULTS,

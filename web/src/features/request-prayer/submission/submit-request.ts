@@ -14,8 +14,8 @@ export interface OutgoingRequest {
   recording: Blob | null;
   /** Where an earlier try has put the recording; it is not uploaded twice. */
   audioPath: string | null;
-  /** Where the form stands; the site itself where it is not said. */
-  source?: RequestSource;
+  /** Where the form stands. */
+  source: RequestSource;
   /** The field that no person sees. */
   website: string;
 }

@@ -1,3 +1,4 @@
+import { submitPrayerRequestInputSchema } from '@prayer-community/domain/submit-prayer-request';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { isDraftWaiting, readDraftText, writeDraft } from '../draft/draft-storage.ts';
@@ -23,6 +24,8 @@ it('a request that waits goes once, and is forgotten', async () => {
   await sendWaitingRequest();
 
   expect(sent).toMatchObject([{ prayerData: { prayer_text: 'For my mother.' } }]);
+  // As the function would: what is not said goes over the wire as null.
+  expect(submitPrayerRequestInputSchema.parse(sent[0])).toMatchObject({ source: 'web' });
   expect(waitingState.get()).toBe('sent');
   expect(readDraftText()).toBeNull();
 });

@@ -84,7 +84,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
   const { submissionId, statusKey, values, recording, audioPath } = draft;
   const checked = prayerRequestFormSchema.parse({ ...values, gender: values.gender || undefined });
   const hasStatusPage = await submitRequest(
-    { submissionId, statusKey, values: checked, recording, audioPath, website: '' },
+    { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
     {
       onUploadProgress: () => undefined,
       onUploaded: (path) => writeDraft({ submissionId, statusKey, values, audioPath: path, isWaiting: true }),
