@@ -250,6 +250,14 @@ it('a post that enough visitors report, each of them once, leaves the wall', asy
   expect(await storedPosts()).toMatchObject([{ is_approved: false }]);
 });
 
+/** What was scrolled to is on the screen, and the page knows of it. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+}
+
 describe('a long wall', () => {
   const OLDER = 45;
 
@@ -287,6 +295,7 @@ describe('a long wall', () => {
     const page = await openWall({ viewport: PHONE });
     const read = card(page, `${prayer} number 10`);
     await read.scrollIntoViewIfNeeded();
+    await untilDrawn(page);
     const before = await read.boundingBox();
     const news = `${prayer} news`;
 

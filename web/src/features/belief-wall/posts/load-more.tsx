@@ -16,8 +16,8 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
     if (isLoading || place.current === null) {
       return;
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) {
         onLoadMore();
       }
     });

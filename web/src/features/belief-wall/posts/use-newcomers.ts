@@ -11,6 +11,9 @@ interface Newcomers {
   showAll: () => void;
 }
 
+/** The top counts as in sight while it is still to come, too: on a phone one scroll takes it from below the screen to above it. */
+const DOWN_TO_THE_END = { rootMargin: '0px 0px 1000000px' };
+
 /** Holds back posts that come while the reader is further down, until they return or ask for them. */
 export function useNewcomers(posts: readonly WallPost[]): Newcomers {
   const [newestShown, setNewestShown] = useState<Placed | null>(null);
@@ -20,10 +23,13 @@ export function useNewcomers(posts: readonly WallPost[]): Newcomers {
   }, [posts]);
 
   const topRef = useCallback((top: HTMLElement) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      const isAway = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
-      setNewestShown((known) => (isAway ? (known ?? newest.current) : null));
-    });
+    const observer = new IntersectionObserver((entries) => {
+      // Several words may come at once, of which the last counts.
+      const isAway = entries.at(-1)?.isIntersecting === false;
+      // Read now: a post that comes before the next drawing is a newcomer.
+      const newestSeen = newest.current;
+      setNewestShown((known) => (isAway ? (known ?? newestSeen) : null));
+    }, DOWN_TO_THE_END);
     observer.observe(top);
     return () => observer.disconnect();
   }, []);
