@@ -5,6 +5,7 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { returnHeld } from './return-held.ts';
@@ -20,24 +21,12 @@ const at = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
 
 const db = ownFirestore();
 
-async function storeMember(uid: string, changes: Partial<Profile<Date>> = {}): Promise<void> {
-  const profile: Profile<Date> = {
-    user_id: uid,
-    first_name: uid,
-    last_name: 'Okafor',
-    email: `${uid}@example.org`,
-    username: uid,
-    phone: null,
+const storeMember = (uid: string, changes: Partial<Profile<Date>> = {}) =>
+  storeProfile(db, uid, START, {
     role: 'prayer_team',
-    status: 'available',
-    created_at: START,
-    unavailable_start_date: null,
-    unavailable_end_date: null,
     notification_preferences: { newRequests: false, reminders: false },
     ...changes,
-  };
-  await db.collection(COLLECTIONS.profiles).doc(uid).set(profile);
-}
+  });
 
 /** A request that was given to a member at a certain hour. */
 function given(uid: string, hours = 0): Promise<DocumentReference> {

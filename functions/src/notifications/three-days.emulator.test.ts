@@ -7,6 +7,7 @@ import { assignMember, unassignMember } from '@prayer-community/domain/request-t
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flipAvailability } from '../availability/flip-availability.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { remindOfWaiting } from './remind-of-waiting.ts';
@@ -32,24 +33,8 @@ function storeAt(createdHour: number, changes: Partial<PrayerRequest<Date>> = {}
   return storeRequest({ created_at, updated_at: created_at, reminder_due_at, ...changes }, db);
 }
 
-async function storeLeader(uid: string, changes: Partial<Profile<Date>> = {}): Promise<void> {
-  const profile: Profile<Date> = {
-    user_id: uid,
-    first_name: uid,
-    last_name: 'Okafor',
-    email: `${uid}@example.org`,
-    username: uid,
-    phone: null,
-    role: 'leadership',
-    status: 'available',
-    created_at: START,
-    unavailable_start_date: null,
-    unavailable_end_date: null,
-    notification_preferences: { newRequests: true, reminders: true },
-    ...changes,
-  };
-  await profiles.doc(uid).set(profile);
-}
+const storeLeader = (uid: string, changes: Partial<Profile<Date>> = {}) =>
+  storeProfile(db, uid, START, changes);
 
 /** What happens to the requests meanwhile, by the hour. */
 const deeds = new Map<number, () => Promise<unknown>>();

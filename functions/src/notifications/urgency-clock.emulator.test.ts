@@ -7,6 +7,7 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { remindOfWaiting } from './remind-of-waiting.ts';
@@ -43,24 +44,8 @@ function came(hours: number, urgency_level: Urgency, choice = BY_URGENCY): Promi
   return storeRequest({ created_at, updated_at: created_at, urgency_level, ...clock }, db);
 }
 
-async function storeLeader(uid: string, changes: Partial<Profile<Date>> = {}): Promise<void> {
-  const profile: Profile<Date> = {
-    user_id: uid,
-    first_name: uid,
-    last_name: 'Okafor',
-    email: `${uid}@example.org`,
-    username: uid,
-    phone: null,
-    role: 'leadership',
-    status: 'available',
-    created_at: NOON,
-    unavailable_start_date: null,
-    unavailable_end_date: null,
-    notification_preferences: { newRequests: true, reminders: true },
-    ...changes,
-  };
-  await db.collection(COLLECTIONS.profiles).doc(uid).set(profile);
-}
+const storeLeader = (uid: string, changes: Partial<Profile<Date>> = {}) =>
+  storeProfile(db, uid, NOON, changes);
 
 let requests: Record<'high' | 'medium' | 'low' | 'givenBack' | 'answered' | 'before', DocumentReference>;
 let givenBackDueAt: unknown;

@@ -143,7 +143,7 @@ export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, Ne
     sound: fc
       .tuple(textAround(PRAYER_TEXT_MAX_CHARS), fc.option(textAround(NAME_MAX_CHARS)))
       .map(([content, authorName]) => ({ ...newWallPost(content, authorName, true, NOW) })),
-    surplus: ['is_pinned', 'user_id', 'report_count'],
+    surplus: ['is_pinned', 'user_id', 'report_count', 'named_people'],
     writer: visitor(id),
     isSound: hasForm(schemas(id, id).belief_wall_posts),
     writes: (document) => [

@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Profile } from '@prayer-community/domain/profile';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Stores the profile of somebody without an account, who is there and hears of everything, with what the test changes of it. */
+export async function storeProfile(
+  db: Firestore,
+  uid: string,
+  created_at: Date,
+  changes: Partial<Profile<Date>> = {},
+): Promise<void> {
+  const profile: Profile<Date> = {
+    user_id: uid,
+    first_name: uid,
+    last_name: 'Okafor',
+    email: `${uid}@example.org`,
+    username: uid,
+    phone: null,
+    role: 'leadership',
+    status: 'available',
+    created_at,
+    unavailable_start_date: null,
+    unavailable_end_date: null,
+    notification_preferences: { newRequests: true, reminders: true },
+    ...changes,
+  };
+  await db.collection(COLLECTIONS.profiles).doc(uid).set(profile);
+}
