@@ -14,7 +14,7 @@ const FORM_PARTS =
 export default defineConfig({
   plugins: [
     react(),
-    preloadFirstScreen('/request-prayer/request-prayer-page.tsx'),
+    preloadFirstScreen(['/app/start.tsx', '/request-prayer/request-prayer-page.tsx']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

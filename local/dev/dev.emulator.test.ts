@@ -115,7 +115,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     touch('functions/src/index.ts');
     await vi.waitFor(() => expect(dev.output()).toContain('Functions loaded again.'), SOON);
 
-    const entry = 'src/main.tsx';
+    const entry = 'src/main.ts';
     await fetch(`${dev.servers.get('Prayer Community')}/${entry}`); // Vite watches what it has served
     touch(join('web', entry));
     const webLog = join(CACHE_FOLDER, 'logs', `${dev.name}-web.log`);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { loadStaffLanguage } from '../language/load-language.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -45,37 +46,41 @@ const WallSessionPage = screen(
 const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
 );
-const DailyContentAdminPage = screen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
+const DailyContentAdminPage = staffScreen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
 // A visitor's first load carries nothing of the staff area, its frame included.
-const SessionLayout = screen(async () => {
+const SessionLayout = staffScreen(async () => {
   const loading = import('../session/session-layout.tsx');
   warmStaffArea(window.location.pathname);
   return (await loading).SessionLayout;
 });
-const ProtectedRoute = screen(async () => (await import('../session/protected-route.tsx')).ProtectedRoute);
-const StaffLayout = screen(async () => (await import('./layout/staff-layout.tsx')).StaffLayout);
-const LoginPage = screen(async () => (await import('../features/staff-sign-in/login-page.tsx')).LoginPage);
-const CodeEntryPage = screen(
+const ProtectedRoute = staffScreen(
+  async () => (await import('../session/protected-route.tsx')).ProtectedRoute,
+);
+const StaffLayout = staffScreen(async () => (await import('./layout/staff-layout.tsx')).StaffLayout);
+const LoginPage = staffScreen(
+  async () => (await import('../features/staff-sign-in/login-page.tsx')).LoginPage,
+);
+const CodeEntryPage = staffScreen(
   async () => (await import('../features/staff-sign-in/code-entry-page.tsx')).CodeEntryPage,
 );
-const PasswordResetPage = screen(
+const PasswordResetPage = staffScreen(
   async () => (await import('../features/staff-sign-in/password-reset-page.tsx')).PasswordResetPage,
 );
-const NewPasswordPage = screen(
+const NewPasswordPage = staffScreen(
   async () => (await import('../features/staff-sign-in/new-password-page.tsx')).NewPasswordPage,
 );
-const DashboardPage = screen(STAFF_SCREENS[PATHS.dashboard]);
-const StaffFullScreenLayout = screen(
+const DashboardPage = staffScreen(STAFF_SCREENS[PATHS.dashboard]);
+const StaffFullScreenLayout = staffScreen(
   async () => (await import('./layout/staff-full-screen-layout.tsx')).StaffFullScreenLayout,
 );
-const TeamSessionPage = screen(STAFF_SCREENS[PATHS.teamSession]);
-const UserManagementPage = screen(STAFF_SCREENS[PATHS.userManagement]);
-const ModerationPage = screen(STAFF_SCREENS[PATHS.moderation]);
-const InsightsPage = screen(STAFF_SCREENS[PATHS.insights]);
-const SettingsPage = screen(STAFF_SCREENS[PATHS.settings]);
-const CommunicationDistributionPage = screen(STAFF_SCREENS[PATHS.distribution]);
-const IntakePage = screen(STAFF_SCREENS[PATHS.intake]);
-const PosterPage = screen(STAFF_SCREENS[PATHS.poster]);
+const TeamSessionPage = staffScreen(STAFF_SCREENS[PATHS.teamSession]);
+const UserManagementPage = staffScreen(STAFF_SCREENS[PATHS.userManagement]);
+const ModerationPage = staffScreen(STAFF_SCREENS[PATHS.moderation]);
+const InsightsPage = staffScreen(STAFF_SCREENS[PATHS.insights]);
+const SettingsPage = staffScreen(STAFF_SCREENS[PATHS.settings]);
+const CommunicationDistributionPage = staffScreen(STAFF_SCREENS[PATHS.distribution]);
+const IntakePage = staffScreen(STAFF_SCREENS[PATHS.intake]);
+const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** Every screen of the product, each loaded when it is first visited. */
@@ -134,4 +139,12 @@ export function AppRoutes() {
 /** A screen whose code is loaded when it is first shown. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
+}
+
+/** The same for the staff, whose texts are there before the code that says them. */
+function staffScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return screen(async () => {
+    await loadStaffLanguage();
+    return load();
+  });
 }

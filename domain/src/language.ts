@@ -1,0 +1,21 @@
+/** The languages that the product speaks, the specification's own first. */
+export const LANGUAGES = ['en', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of whoever was never asked for one. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Each language by the name that its own speakers give it. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/** The first language of a list such as `navigator.languages` (BCP 47 tags) that the product speaks; English where it speaks none. */
+export function firstSpoken(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = LANGUAGES.find((known) => known === tag.split('-')[0]?.toLowerCase());
+    if (language !== undefined) {
+      return language;
+    }
+  }
+  return DEFAULT_LANGUAGE;
+}

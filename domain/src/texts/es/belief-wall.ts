@@ -1,0 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** The Belief Wall. */
+export const BELIEF_WALL = {} satisfies Catalogue;

@@ -1,0 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** How a member signs in. */
+export const MEMBER_SIGN_IN = {} satisfies Catalogue;

@@ -1,0 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** Circles of members. */
+export const PRAYER_CIRCLES = {} satisfies Catalogue;

@@ -1,0 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** What leadership sets. */
+export const SETTINGS = {} satisfies Catalogue;

@@ -1,0 +1,22 @@
+import { CONTENT_ADMIN } from './content-admin.ts';
+import { DASHBOARD } from './dashboard.ts';
+import { DISTRIBUTION } from './distribution.ts';
+import { INSIGHTS } from './insights.ts';
+import { MODERATION } from './moderation.ts';
+import { PHONE_INTAKE } from './phone-intake.ts';
+import { SETTINGS } from './settings.ts';
+import { STAFF_SESSION } from './staff-session.ts';
+import { USER_MANAGEMENT } from './user-management.ts';
+
+/** What only the staff read. */
+export const STAFF_TEXTS = {
+  ...STAFF_SESSION,
+  ...DASHBOARD,
+  ...PHONE_INTAKE,
+  ...USER_MANAGEMENT,
+  ...DISTRIBUTION,
+  ...SETTINGS,
+  ...MODERATION,
+  ...INSIGHTS,
+  ...CONTENT_ADMIN,
+};

@@ -1,0 +1,28 @@
+import { BELIEF_WALL } from './belief-wall.ts';
+import { DAILY_CONTENT } from './daily-content.ts';
+import { EVERYDAY } from './everyday.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+import { FRAME } from './frame.ts';
+import { LABELS } from './labels.ts';
+import { MEMBER_SIGN_IN } from './member-sign-in.ts';
+import { PRAYER_CIRCLES } from './prayer-circles.ts';
+import { PRAYER_SESSION } from './prayer-session.ts';
+import { REFUSALS } from './refusals.ts';
+import { REQUEST_PRAYER } from './request-prayer.ts';
+import { STATUS_PAGE } from './status-page.ts';
+
+/** What visitors and members read, and what the domain itself says. */
+export const VISITOR_TEXTS = {
+  ...EVERYDAY,
+  ...LABELS,
+  ...FORM_MESSAGES,
+  ...REFUSALS,
+  ...FRAME,
+  ...REQUEST_PRAYER,
+  ...STATUS_PAGE,
+  ...BELIEF_WALL,
+  ...PRAYER_SESSION,
+  ...DAILY_CONTENT,
+  ...PRAYER_CIRCLES,
+  ...MEMBER_SIGN_IN,
+};

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { firstSpoken } from '../language.ts';
+import { type Catalogue, filledIn, formFor, shownEnglish } from './catalogue.ts';
+import { MAIL_TEXTS } from './es/mail-texts.ts';
+import { STAFF_TEXTS } from './es/staff-texts.ts';
+import { VISITOR_TEXTS } from './es/visitor-texts.ts';
+import { said, speak, spokenLanguage, spokenLocale, text } from './text.ts';
+
+const ALL: Catalogue = { ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
+
+function blanksOf(template: string): string[] {
+  return [...new Set(template.match(/\{\w+\}/g))].toSorted();
+}
+
+function formsOf(entry: Catalogue[string]): string[] {
+  return typeof entry === 'string' ? [entry] : Object.values(entry);
+}
+
+describe('the Spanish catalogue', () => {
+  it.each(Object.entries(ALL))('says %j, with the same blanks', (english, entry) => {
+    for (const spanish of formsOf(entry)) {
+      expect(spanish.trim()).not.toBe('');
+      // A form for one may say "one" in a word.
+      const mayLeaveOutCount = typeof entry === 'object' && spanish === entry.one;
+      const wanted = blanksOf(english).filter((blank) => !(mayLeaveOutCount && blank === '{count}'));
+      expect(blanksOf(spanish).filter((blank) => !(mayLeaveOutCount && blank === '{count}'))).toEqual(wanted);
+    }
+  });
+
+  it('says each text once, in one file or in the same words', () => {
+    const parts: Catalogue[] = [MAIL_TEXTS, STAFF_TEXTS, VISITOR_TEXTS];
+    const differing = parts.flatMap((part) =>
+      Object.entries(part).filter(
+        ([english, entry]) => JSON.stringify(ALL[english]) !== JSON.stringify(entry),
+      ),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  afterEach(() => speak('en', {}, undefined));
+
+  it('is its English until another language is spoken', () => {
+    expect(text('Try Again')).toBe('Try Again');
+    expect(spokenLanguage()).toBe('en');
+  });
+
+  it('is Spanish from then on, also where it came from elsewhere', () => {
+    speak('es', VISITOR_TEXTS, 'es-MX');
+    expect(text('Try Again')).toBe('Intentar de nuevo');
+    expect(said('Cancel')).toBe('Cancelar');
+    expect(said('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
+    expect([spokenLanguage(), spokenLocale()]).toEqual(['es', 'es-MX']);
+  });
+
+  it('has its blanks filled in, numbers as the language writes them', () => {
+    expect(filledIn('{name} prayed {count} times', { name: 'Ana', count: 12345 }, 'es')).toBe(
+      'Ana prayed 12.345 times',
+    );
+    expect(filledIn('{name}', { name: '$& {count}' }, 'en')).toBe('$& {count}');
+  });
+
+  it('takes the form that its count asks for', () => {
+    const forms = { one: '{count} oración', many: '{count} de oraciones', other: '{count} oraciones' };
+    expect([1, 2, 1_000_000].map((count) => formFor(count, forms, 'es'))).toEqual([
+      '{count} oración',
+      '{count} oraciones',
+      '{count} de oraciones',
+    ]);
+  });
+
+  it('never shows what tells two of the same words apart', () => {
+    expect(shownEnglish('Open @status')).toBe('Open');
+    expect(shownEnglish('Write to us @ home')).toBe('Write to us @ home');
+  });
+});
+
+describe('the language of a reader', () => {
+  it('is the first of theirs that is spoken here', () => {
+    expect(firstSpoken(['fr-CA', 'es-MX', 'en-US'])).toBe('es');
+    expect(firstSpoken(['de', 'EN-gb'])).toBe('en');
+    expect(firstSpoken(['de'])).toBe('en');
+    expect(firstSpoken([])).toBe('en');
+  });
+});
