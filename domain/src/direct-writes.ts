@@ -12,7 +12,7 @@ import {
   PRAYER_TEXT_MAX_CHARS,
 } from './limits.ts';
 import { maxChars } from './max-chars.ts';
-import { notificationPreferencesSchema } from './profile.ts';
+import { notificationPreferencesSchema, spokenLanguagesSchema } from './profile.ts';
 import { STORABLE_SETTINGS } from './settings.ts';
 import { someText } from './some-text.ts';
 import { MODERATION_ACTIONS } from './wall-moderation.ts';
@@ -130,5 +130,9 @@ export function ownProfileSchema(instant: z.ZodType<Date>) {
     unavailable_end_date: z.null(),
   });
   const away = z.object({ status: z.enum(['available', 'unavailable']) }).and(period);
-  return z.object({ notification_preferences: notificationPreferencesSchema }).and(z.union([present, away]));
+  const choices = z.object({
+    notification_preferences: notificationPreferencesSchema,
+    languages: spokenLanguagesSchema.optional(),
+  });
+  return choices.and(z.union([present, away]));
 }

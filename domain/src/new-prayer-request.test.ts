@@ -40,6 +40,13 @@ describe('a new request', () => {
     });
   });
 
+  it('is English unless it says otherwise', () => {
+    expect(newPrayerRequest(submission('Por mi madre.'), NOW, true).language).toBe('en');
+    expect(newPrayerRequest({ ...submission('Por mi madre.'), language: 'es' }, NOW, true).language).toBe(
+      'es',
+    );
+  });
+
   it('may be a recording alone', () => {
     expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './due-time.ts';
+import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { RequestSource } from './request-choices.ts';
@@ -14,6 +15,7 @@ export interface Submission {
   audioPath: string | null;
   /** Absent from a client that does not say. */
   source?: RequestSource | undefined;
+  language?: Language | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function newPrayerRequest(
   now: Date,
   watchesForNeed: boolean,
 ): PrayerRequest<Date> {
-  const { prayerData, contactData, audioPath, source = 'web' } = submission;
+  const { prayerData, contactData, audioPath, source = 'web', language = DEFAULT_LANGUAGE } = submission;
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const signs = watchesForNeed ? signsOfNeed(prayer.prayer_text) : [];
   return {
@@ -40,6 +42,7 @@ export function newPrayerRequest(
     status: 'new',
     archive_status: 'active',
     source,
+    language,
     assigned_to: null,
     contacted_at: null,
     note_count: 0,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { consentSchema } from './consent.ts';
 import { contactInfoSchema } from './contact.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
 import { PRAYER_TEXT_MAX_CHARS, REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import {
@@ -33,6 +34,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     status: z.enum(REQUEST_STATUSES),
     archive_status: z.enum(ARCHIVE_STATUSES),
     source: z.enum(REQUEST_SOURCES).default('web'),
+    /** In which the requester was asked, and hears back; absent in what was stored before there were two. */
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     urgency_level: z.enum(URGENCY_LEVELS),
     /** What its words told of when it came, where the community watches for it. */
     signs_of_need: z.array(z.enum(SIGNS_OF_NEED)),

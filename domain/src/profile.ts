@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;
 export const AVAILABILITIES = ['available', 'unavailable'] as const;
@@ -13,6 +14,13 @@ export const notificationPreferencesSchema = z.strictObject({
 });
 
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
+
+/** The languages in which somebody prays with requesters: at least one, each once. */
+export const spokenLanguagesSchema = z
+  .array(z.enum(LANGUAGES))
+  .min(1)
+  .max(LANGUAGES.length)
+  .refine((languages) => new Set(languages).size === languages.length, 'Duplicate language');
 
 /** What a new member hears of until they say otherwise. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
@@ -35,6 +43,8 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     unavailable_start_date: instant.nullable(),
     unavailable_end_date: instant.nullable(),
     notification_preferences: notificationPreferencesSchema,
+    /** Absent where they never said: then English alone. */
+    languages: spokenLanguagesSchema.optional(),
     /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
     hears_confidential: z.boolean().optional(),
     /** When all sessions were last ended, by a new password for instance: one that began earlier counts no more. */
@@ -52,6 +62,21 @@ export type Profile<Instant> = Omit<
   unavailable_end_date: Instant | null;
   sessions_ended_at?: Instant;
 };
+
+/** The languages in which a member prays with requesters. */
+export function languagesSpokenBy({
+  languages,
+}: {
+  languages?: readonly Language[] | undefined;
+}): readonly Language[] {
+  return languages ?? [DEFAULT_LANGUAGE];
+}
+
+/** The language in which a member is written to: English, unless it is none of theirs. */
+export function mailLanguageOf(member: { languages?: readonly Language[] | undefined }): Language {
+  const [first = DEFAULT_LANGUAGE, ...others] = languagesSpokenBy(member);
+  return others.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
+}
 
 /** A member's name as shown on cards and lists. */
 export function fullName(member: { first_name: string; last_name: string }): string {

@@ -35,6 +35,8 @@ const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
 const intakeFields = { by_phone: z.boolean(), in_kiosk: z.boolean(), in_frames: z.boolean() };
 
+const siteFields = { in_spanish: z.boolean(), sends_later: z.boolean() };
+
 /** Longest time, in hours, that a request may wait for its first reminder: a week. */
 export const REMINDER_MAX_HOURS = 168;
 
@@ -124,6 +126,12 @@ export const intakeSettingsSchema = z.object({
   in_frames: intakeFields.in_frames.default(true),
 });
 
+/** `settings/site`: whether it may be read in Spanish, and whether a request that had no connection goes by itself when there is one. */
+export const siteSettingsSchema = z.object({
+  in_spanish: siteFields.in_spanish.default(true),
+  sends_later: siteFields.sends_later.default(true),
+});
+
 /** Every settings document by its id; an absent document means the defaults. */
 export const SETTINGS = {
   wall: wallSettingsSchema,
@@ -133,6 +141,7 @@ export const SETTINGS = {
   prayer_sessions: sessionSettingsSchema,
   requesters: requesterSettingsSchema,
   intake: intakeSettingsSchema,
+  site: siteSettingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof SETTINGS;
@@ -141,6 +150,7 @@ export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 export type SafetySettings = z.infer<typeof safetySettingsSchema>;
 export type IntakeSettings = z.infer<typeof intakeSettingsSchema>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
 
@@ -153,6 +163,7 @@ export interface Settings {
   prayer_sessions: SessionSettings;
   requesters: RequesterSettings;
   intake: IntakeSettings;
+  site: SiteSettings;
 }
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
@@ -164,6 +175,7 @@ export const CHOSEN_SETTINGS = {
   prayer_sessions: z.strictObject(sessionFields),
   requesters: z.strictObject(requesterFields),
   intake: z.strictObject(intakeFields),
+  site: z.strictObject(siteFields),
 } as const;
 
 /** The same as far as the rules see it: the names of the time zones are not for them to know. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
+import { LANGUAGES } from './language.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
 import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
@@ -19,6 +20,8 @@ export const submitPrayerRequestInputSchema = z
     statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
     /** Where it was put in; `phone` is for the staff alone. */
     source: z.enum(REQUEST_SOURCES).optional(),
+    /** Of the page that it was written on; English where a client does not say. */
+    language: z.enum(LANGUAGES).optional(),
     /** A field that no person sees: whoever fills it is refused. */
     website: z.string().max(500).optional(),
   })

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAFF_ROLES } from './profile.ts';
+import { LANGUAGES } from './language.ts';
+import { languagesSpokenBy, STAFF_ROLES } from './profile.ts';
 import { SUBMISSION_TYPES } from './request-choices.ts';
 import { mayBeAssigned } from './request-transitions.ts';
 import { type Candidate, suggestAssignee } from './suggestion.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const REQUEST = { submission_type: 'prayer_team', assigned_to: null } as const;
+const REQUEST = { submission_type: 'prayer_team', assigned_to: null, language: 'en' } as const;
 const NOTHING = { members: {}, assigned_at: {} };
 
 function member(id: string, changes: Partial<Candidate> = {}): Candidate {
@@ -62,11 +63,32 @@ describe('a request is suggested for', () => {
     expect(suggested(team, load, { ...REQUEST, assigned_to: 'anna' })).toBe('grace');
   });
 
+  it('somebody who speaks its language, however busy, where anybody does', () => {
+    const inSpanish = { ...REQUEST, language: 'es' } as const;
+    const team = [
+      member('anna'),
+      member('luz', { languages: ['en', 'es'] }),
+      member('sol', { languages: ['es'] }),
+    ];
+    const load = { members: { luz: 8, sol: 9 }, assigned_at: {} };
+
+    expect(suggested(team, load, inSpanish)).toBe('luz');
+    expect(suggested(team, load)).toBe('anna');
+    expect(
+      suggested(
+        [member('anna'), member('luz', { status: 'unavailable', languages: ['es'] })],
+        load,
+        inSpanish,
+      ),
+    ).toBe('anna');
+  });
+
   it('the same member whatever the order of the team, with no fitter one left out', () => {
     const candidate = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       role: fc.constantFrom(...STAFF_ROLES),
       status: fc.constantFrom('available', 'unavailable'),
+      languages: fc.option(fc.subarray([...LANGUAGES], { minLength: 1 }), { nil: undefined }),
       unavailable_start_date: fc.constant(null),
       unavailable_end_date: fc.constant(null),
     });
@@ -81,11 +103,14 @@ describe('a request is suggested for', () => {
         team,
         fc.record({ members: counts, assigned_at: counts }),
         fc.constantFrom(...SUBMISSION_TYPES),
-        (members, load, submission_type) => {
-          const request = { submission_type, assigned_to: null };
-          const fit = members.filter(
+        fc.constantFrom(...LANGUAGES),
+        (members, load, submission_type, language) => {
+          const request = { submission_type, assigned_to: null, language };
+          const allowed = members.filter(
             ({ role, status }) => status === 'available' && mayBeAssigned(role, submission_type),
           );
+          const speakers = allowed.filter((candidate) => languagesSpokenBy(candidate).includes(language));
+          const fit = speakers.length > 0 ? speakers : allowed;
           const chosen = suggestAssignee(members, request, load, NOW);
 
           expect(suggestAssignee(members.toReversed(), request, load, NOW)).toEqual(chosen);

@@ -1,20 +1,23 @@
 import { type AvailabilityFields, dueAvailability } from './availability.ts';
 import type { OpenRequests } from './insights-counts.ts';
+import type { Language } from './language.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import type { StaffRole } from './profile.ts';
+import { languagesSpokenBy, type StaffRole } from './profile.ts';
 import { mayBeAssigned } from './request-transitions.ts';
 
 /** What of a member tells whether it is their turn. */
 export interface Candidate extends AvailabilityFields {
   id: string;
   role: StaffRole;
+  languages?: readonly Language[] | undefined;
 }
 
-type Unassigned = Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to'>;
+type Unassigned = Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to' | 'language'>;
 
 /**
- * Whom a request is given to most fairly: of those who may have it and are there, the one with the fewest open requests; of several,
- * the one who was given something longest ago, or never. Null where nobody is there.
+ * Whom a request is given to most fairly: of those who may have it and are there, and of them those who speak its language where anybody
+ * does, the one with the fewest open requests; of several, the one who was given something longest ago, or never. Null where nobody
+ * is there.
  */
 export function suggestAssignee<Member extends Candidate>(
   team: readonly Member[],
@@ -23,7 +26,8 @@ export function suggestAssignee<Member extends Candidate>(
   now: Date,
 ): Member | null {
   const candidates = team.filter((member) => isCandidate(member, request, now));
-  const [first] = candidates.toSorted(
+  const speakers = candidates.filter((member) => languagesSpokenBy(member).includes(request.language));
+  const [first] = (speakers.length > 0 ? speakers : candidates).toSorted(
     (one, other) =>
       countOf(load.members, one) - countOf(load.members, other) ||
       countOf(load.assigned_at, one) - countOf(load.assigned_at, other) ||

@@ -42,6 +42,11 @@ describe('a member of the staff', () => {
     await assertSucceeds(change(UIDS.prayer_team, { ...away, unavailable_end_date: TODAY }));
   });
 
+  it('says in which languages to pray', async () => {
+    await assertSucceeds(change(UIDS.prayer_team, { languages: ['es'] }));
+    await assertSucceeds(change(UIDS.prayer_team, { languages: ['es', 'en'] }));
+  });
+
   it('chooses notifications', async () => {
     const notification_preferences = { newRequests: false, reminders: true };
 
@@ -79,6 +84,10 @@ describe('a member of the staff', () => {
       'preference that does not exist',
       { notification_preferences: { newRequests: true, reminders: true, x: true } },
     ],
+    ['list without a language', { languages: [] }],
+    ['language that is not spoken here', { languages: ['en', 'de'] }],
+    ['language twice', { languages: ['en', 'en'] }],
+    ['language that is no list', { languages: 'en' }],
     ['preference left out', { notification_preferences: { newRequests: true } }],
     ['preference that is no yes or no', { notification_preferences: { newRequests: 1, reminders: true } }],
     [

@@ -198,6 +198,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   signs_of_need: ['danger'],
   submission_type: 'confidential',
   is_on_behalf: true,
+  language: 'es',
   requester_display: 'Other name',
   prayer_text: 'Other words.',
   categories: ['other'],

@@ -8,7 +8,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
-const NAMES = ['wall', 'privacy', 'reminders', 'safety', 'prayer_sessions', 'requesters', 'intake'] as const;
+const NAMES = [
+  'wall',
+  'privacy',
+  'reminders',
+  'safety',
+  'prayer_sessions',
+  'requesters',
+  'intake',
+  'site',
+] as const;
 
 let environment: RulesTestEnvironment;
 let leadership: Firestore;
@@ -29,6 +38,7 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   prayer_sessions: CALLERS,
   requesters: ['prayer_team', 'leadership'],
   intake: CALLERS,
+  site: CALLERS,
 };
 
 const hour = fc.constantFrom(-1, 0, 1, 7, 22, 23, 24, 168, 169, 0.5, '7');

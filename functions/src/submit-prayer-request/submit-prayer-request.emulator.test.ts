@@ -154,6 +154,11 @@ describe('a sound submission', () => {
     });
   });
 
+  it('keeps the language of the page that it was written on', async () => {
+    await submit({ ...submission, language: 'es' });
+    expect(await storedRequest(submission.submissionId)).toHaveProperty('language', 'es');
+  });
+
   it('may be a recording alone', async () => {
     const audioPath = await storeRecording(silentWav());
 

@@ -18,6 +18,7 @@ import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
 import type { DocumentKind } from '@prayer-community/domain/direct-access';
 import { newDocumentSchemas, ownProfileSchema } from '@prayer-community/domain/direct-writes';
 import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution';
+import { LANGUAGES } from '@prayer-community/domain/language';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_NAME_MAX_CHARS,
@@ -319,6 +320,7 @@ const PROFILE_FIELDS = [
   'unavailable_start_date',
   'unavailable_end_date',
   'notification_preferences',
+  'languages',
 ];
 
 /** Whole numbers that fit, most of them, and those next to the bounds. */
@@ -337,12 +339,14 @@ export const ownProfile: NextAgreement = () => ({
       fc.option(fc.tuple(moment, moment)),
       fc.boolean(),
       fc.boolean(),
+      fc.subarray([...LANGUAGES], { minLength: 1 }),
     )
-    .map(([status, period, newRequests, reminders]) => ({
+    .map(([status, period, newRequests, reminders, languages]) => ({
       status,
       unavailable_start_date: period?.[0] ?? null,
       unavailable_end_date: period?.[1] ?? null,
       notification_preferences: { newRequests, reminders },
+      languages,
     })),
   surplus: ['role', 'username', 'hears_confidential', 'sessions_ended_at'],
   writer: TEAM,

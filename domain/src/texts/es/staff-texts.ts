@@ -5,6 +5,7 @@ import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
 import { SETTINGS } from './settings.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
 import { STAFF_SESSION } from './staff-session.ts';
 import { USER_MANAGEMENT } from './user-management.ts';
 
@@ -16,6 +17,7 @@ export const STAFF_TEXTS = {
   ...USER_MANAGEMENT,
   ...DISTRIBUTION,
   ...SETTINGS,
+  ...SITE_SETTINGS,
   ...MODERATION,
   ...INSIGHTS,
   ...CONTENT_ADMIN,

@@ -4,6 +4,7 @@ import { EVERYDAY } from './everyday.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
 import { FRAME } from './frame.ts';
 import { LABELS } from './labels.ts';
+import { LANGUAGE_CHOICE } from './language-choice.ts';
 import { MEMBER_SIGN_IN } from './member-sign-in.ts';
 import { PRAYER_CIRCLES } from './prayer-circles.ts';
 import { PRAYER_SESSION } from './prayer-session.ts';
@@ -18,6 +19,7 @@ export const VISITOR_TEXTS = {
   ...FORM_MESSAGES,
   ...REFUSALS,
   ...FRAME,
+  ...LANGUAGE_CHOICE,
   ...REQUEST_PRAYER,
   ...STATUS_PAGE,
   ...BELIEF_WALL,

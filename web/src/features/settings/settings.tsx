@@ -7,6 +7,7 @@ import { ReminderPanel } from './reminder-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
+import { SitePanel } from './site-panel.tsx';
 import { WallPanel } from './wall-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720 });
@@ -25,6 +26,7 @@ export function Settings() {
         <SessionPanel />
         <RequesterPanel />
         <IntakePanel />
+        <SitePanel />
       </Column>
     </>
   );

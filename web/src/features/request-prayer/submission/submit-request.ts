@@ -2,6 +2,7 @@ import { toContactInfo, toPrayerData } from '@prayer-community/domain/prayer-dat
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import type { RequestSource } from '@prayer-community/domain/request-choices';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -47,6 +48,7 @@ export async function submitRequest(request: OutgoingRequest, events: Submission
     statusKey,
     website,
     source,
+    language: spokenLanguage(),
   });
   if (!answer.success) {
     throw new SubmissionRefused(answer.error);
