@@ -1,4 +1,91 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** What the figures say. */
-export const INSIGHTS = {} satisfies Catalogue;
+export const INSIGHTS = {
+  Insights: 'Estadísticas',
+  'How much is asked of the community, and how soon somebody answers. Requests are counted here, never quoted.':
+    'Cuánto se le pide a la comunidad y qué tan pronto alguien responde. Aquí las peticiones se cuentan, nunca se citan.',
+  Range: 'Período',
+  '4 Weeks': '4 semanas',
+  '3 Months': '3 meses',
+  '1 Year': '1 año',
+  'Loading insights…': 'Cargando estadísticas…',
+  'Failed to load insights.': 'No se pudieron cargar las estadísticas.',
+  'There are no insights yet: they begin with the first prayer request.':
+    'Todavía no hay estadísticas: comienzan con la primera petición de oración.',
+  'Requests received': 'Peticiones recibidas',
+  '{high} of high urgency': '{high} de urgencia alta',
+  'Median time to first assignment': 'Tiempo mediano hasta la primera asignación',
+  '{assigned} of {requests} assigned': '{assigned} de {requests} asignadas',
+  'Median time to first contact': 'Tiempo mediano hasta el primer contacto',
+  '{contacted} of {requests} contacted': '{contacted} de {requests} con contacto',
+  'Answered on the wall': 'Respondidas en el muro',
+  posts: { one: 'publicación', many: 'publicaciones', other: 'publicaciones' },
+  'Requests by Week': 'Peticiones por semana',
+  'Week of': 'Semana del',
+  'Week of (its Monday)': 'Semana (su lunes)',
+  'Week of {day}': 'Semana del {day}',
+  'All @requests': 'Todas',
+  'All requests': 'Todas las peticiones',
+  'By urgency. A week begins on Monday, UTC; the last one is not over.':
+    'Por urgencia. La semana comienza el lunes, hora UTC; la última aún no termina.',
+  'Requests by Category': 'Peticiones por categoría',
+  Category: 'Categoría',
+  Requests: 'Peticiones',
+  'No category': 'Sin categoría',
+  'A request may name several categories, and counts in each.':
+    'Una petición puede nombrar varias categorías, y cuenta en cada una.',
+  'Requests by Urgency': 'Peticiones por urgencia',
+  'Of all requests in the last {weeks} weeks.': 'De todas las peticiones de las últimas {weeks} semanas.',
+  'Time to Answer': 'Tiempo de respuesta',
+  'To first assignment': 'Hasta la primera asignación',
+  'Median minutes to first assignment': 'Mediana de minutos hasta la primera asignación',
+  'To first contact': 'Hasta el primer contacto',
+  'Median minutes to first contact': 'Mediana de minutos hasta el primer contacto',
+  'First assignment': 'Primera asignación',
+  'First contact': 'Primer contacto',
+  'Medians, by the week in which the request was received, to within 5 %.':
+    'Medianas, por la semana en que se recibió la petición, con un margen del 5 %.',
+  'No prayer requests in the last {weeks} weeks.':
+    'Ninguna petición de oración en las últimas {weeks} semanas.',
+  'No request of the last {weeks} weeks has been assigned or contacted yet.':
+    'Ninguna petición de las últimas {weeks} semanas ha sido asignada ni ha tenido contacto todavía.',
+  'Answered on the Wall': 'Respondidas en el muro',
+  'Answered @posts': 'Respondidas',
+  'Answered posts': 'Publicaciones respondidas',
+  'Posts of the Belief Wall, by the week in which they were marked as answered.':
+    'Publicaciones del Muro de Fe, por la semana en que se marcaron como respondidas.',
+  'No post was answered in the last {weeks} weeks.':
+    'Ninguna publicación fue respondida en las últimas {weeks} semanas.',
+  'Open Requests by Member': 'Peticiones abiertas por miembro',
+  'Open @requests': 'Abiertas',
+  'Open requests': 'Peticiones abiertas',
+  'Failed to load open requests.': 'No se pudieron cargar las peticiones abiertas.',
+  'Loading open requests…': 'Cargando las peticiones abiertas…',
+  'Further members': 'Otros miembros',
+  'No longer on the team': 'Ya no están en el equipo',
+  'As of now: active requests that each member has been given.':
+    'En este momento: peticiones activas que se han asignado a cada miembro.',
+  'Show All Members': 'Mostrar a todos los miembros',
+  'of {title}': 'de {title}',
+  '{title}, table': '{title}, tabla',
+  'Show Chart {of}': 'Mostrar gráfico {of}',
+  'Show Table {of}': 'Mostrar tabla {of}',
+  'Download CSV {of}': 'Descargar CSV {of}',
+  // How long something took.
+  '{minutes} min': '{minutes} min',
+  '{hours} h': '{hours} h',
+  '{hours} h {rest} min': '{hours} h {rest} min',
+  '{count} days': { one: '{count} día', many: '{count} de días', other: '{count} días' },
+  Days: 'Días',
+  Hours: 'Horas',
+  Minutes: 'Minutos',
+  // Names of files.
+  'requests-by-week': 'peticiones-por-semana',
+  'requests-by-category': 'peticiones-por-categoria',
+  'requests-by-urgency': 'peticiones-por-urgencia',
+  'time-to-answer': 'tiempo-de-respuesta',
+  'answered-on-the-wall': 'respondidas-en-el-muro',
+  'open-requests-{day}': 'peticiones-abiertas-{day}',
+  '{first}-to-{last}': '{first}-a-{last}',
+} satisfies Catalogue;

@@ -1,4 +1,50 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The team's members. */
-export const USER_MANAGEMENT = {} satisfies Catalogue;
+export const USER_MANAGEMENT = {
+  'Who is on the staff, what they may do, and whether they are there.':
+    'Quiénes forman el equipo, qué pueden hacer y si están disponibles.',
+  'Add Member': 'Agregar miembro',
+  'Communication Distribution': 'Distribución de comunicaciones',
+  'Team members': 'Miembros del equipo',
+  'Loading team members…': 'Cargando los miembros del equipo…',
+  'No team members found. Add your first team member to get started.':
+    'No hay miembros en el equipo. Agregue al primero para comenzar.',
+  Name: 'Nombre',
+  Joined: 'Ingreso',
+  Actions: 'Acciones',
+  '{name} (you)': '{name} (usted)',
+  'Role of {name}': 'Función de {name}',
+  'Status of {name}': 'Estado de {name}',
+  'Actions for {name}': 'Acciones para {name}',
+  'Role Updated': 'Función actualizada',
+  '{name} now has the role {role}.': '{name} tiene ahora la función {role}.',
+  'Status Updated': 'Estado actualizado',
+  '{name} is now available.': '{name} figura ahora como disponible.',
+  '{name} is now unavailable.': '{name} figura ahora como no disponible.',
+  'Send Reset Email': 'Enviar correo de restablecimiento',
+  'Reset Email Sent': 'Correo de restablecimiento enviado',
+  'A link to choose a new password is on its way to {email}.':
+    'Un enlace para elegir una contraseña nueva va en camino a {email}.',
+  'Set New Password': 'Definir contraseña nueva',
+  'Set Password': 'Definir contraseña',
+  '{name} is signed out everywhere and signs in with this password and the e-mailed code.':
+    'Se cierran todas las sesiones de {name}, que entrará con esta contraseña y el código enviado por correo.',
+  'Password Changed': 'Contraseña cambiada',
+  '{name} has a new password and was signed out everywhere.':
+    '{name} tiene una contraseña nueva y se cerraron todas sus sesiones.',
+  'Delete {name}?': '¿Eliminar a {name}?',
+  'Are you sure you want to delete this member? This action cannot be undone.':
+    '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',
+  'Delete Member': 'Eliminar miembro',
+  'Member Deleted': 'Miembro eliminado',
+  '{name} can no longer sign in. Their open requests are new again.':
+    '{name} ya no puede iniciar sesión. Sus peticiones abiertas vuelven a ser nuevas.',
+  'Failed to load team members.': 'No se pudieron cargar los miembros del equipo.',
+  'Failed to update member role.': 'No se pudo actualizar la función del miembro.',
+  'Failed to update member status.': 'No se pudo actualizar el estado del miembro.',
+  'Failed to send password reset email.': 'No se pudo enviar el correo para restablecer la contraseña.',
+  'Failed to change password.': 'No se pudo cambiar la contraseña.',
+  'Failed to delete member.': 'No se pudo eliminar al miembro.',
+  'No email address found for this member.': 'Este miembro no tiene dirección de correo electrónico.',
+} satisfies Catalogue;

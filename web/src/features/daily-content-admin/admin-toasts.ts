@@ -1,16 +1,17 @@
+import { text as say } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 /** Section 8 of the specification. */
 export const ADMIN_TOASTS = {
-  created: success('Content created successfully'),
-  notCreated: failure('Failed to create content'),
-  published: success('Content published successfully'),
-  unpublished: success('Content unpublished successfully'),
-  notChanged: failure('Failed to update publish status'),
-  deleted: success('Content deleted successfully'),
-  notDeleted: failure('Failed to delete content'),
-  notFetched: failure('Failed to fetch content'),
-  accessDenied: failure('Access denied. Leadership role required.'),
+  created: success(say('Content created successfully')),
+  notCreated: failure(say('Failed to create content')),
+  published: success(say('Content published successfully')),
+  unpublished: success(say('Content unpublished successfully')),
+  notChanged: failure(say('Failed to update publish status')),
+  deleted: success(say('Content deleted successfully')),
+  notDeleted: failure(say('Failed to delete content')),
+  notFetched: failure(say('Failed to fetch content')),
+  accessDenied: failure(say('Access denied. Leadership role required.')),
 } as const;
 
 /** A file that may not be uploaded, with the reason. */
@@ -19,9 +20,9 @@ export function fileRefused(reason: string): Toast {
 }
 
 function success(text: string): Toast {
-  return { title: 'Success', text, kind: 'success' };
+  return { title: say('Success'), text, kind: 'success' };
 }
 
 function failure(text: string): Toast {
-  return { title: 'Error', text, kind: 'failure' };
+  return { title: say('Error'), text, kind: 'failure' };
 }

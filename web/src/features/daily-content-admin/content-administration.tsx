@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,18 +23,18 @@ export function ContentAdministration() {
   const [created, setCreated] = useState(0);
   return (
     <>
-      <PageHeading>Daily Content Administration</PageHeading>
-      <Lead>What you publish here is shown to everybody in the feed.</Lead>
+      <PageHeading>{text('Daily Content Administration')}</PageHeading>
+      <Lead>{text('What you publish here is shown to everybody in the feed.')}</Lead>
       <Back>
         <ButtonLink to={PATHS.dailyContent} look="outlined">
-          Back to Daily Content
+          {text('Back to Daily Content')}
         </ButtonLink>
       </Back>
       <Columns>
-        <Panel title="Create Content">
+        <Panel title={text('Create Content')}>
           <CreateContentForm key={created} onCreated={() => setCreated((count) => count + 1)} />
         </Panel>
-        <Panel title="Existing Content">
+        <Panel title={text('Existing Content')}>
           <ExistingContent />
         </Panel>
       </Columns>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights-report';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { paper } from '../../ui/paper.ts';
 import { waitText } from './figures/words.ts';
 
@@ -38,24 +39,24 @@ export function FigureTiles({ total }: { total: Figures }) {
   return (
     <Tiles>
       <Tile>
-        <dt>Requests received</dt>
+        <dt>{text('Requests received')}</dt>
         <Figure>{requests}</Figure>
-        <Beside>{`${total.urgency.high} of high urgency`}</Beside>
+        <Beside>{text('{high} of high urgency', { high: total.urgency.high })}</Beside>
       </Tile>
       <Tile>
-        <dt>Median time to first assignment</dt>
+        <dt>{text('Median time to first assignment')}</dt>
         <Figure>{medianText(total.minutesToAssignment)}</Figure>
-        <Beside>{`${assigned} of ${requests} assigned`}</Beside>
+        <Beside>{text('{assigned} of {requests} assigned', { assigned, requests })}</Beside>
       </Tile>
       <Tile>
-        <dt>Median time to first contact</dt>
+        <dt>{text('Median time to first contact')}</dt>
         <Figure>{medianText(total.minutesToContact)}</Figure>
-        <Beside>{`${contacted} of ${requests} contacted`}</Beside>
+        <Beside>{text('{contacted} of {requests} contacted', { contacted, requests })}</Beside>
       </Tile>
       <Tile>
-        <dt>Answered on the wall</dt>
+        <dt>{text('Answered on the wall')}</dt>
         <Figure>{answered}</Figure>
-        <Beside>{answered === 1 ? 'post' : 'posts'}</Beside>
+        <Beside>{counted(answered, 'post', 'posts')}</Beside>
       </Tile>
     </Tiles>
   );

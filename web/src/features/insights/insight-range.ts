@@ -1,9 +1,10 @@
 import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights-calendar';
+import { text } from '@prayer-community/domain/texts/text';
 
 export const RANGE_LABELS: Record<InsightRange, string> = {
-  four_weeks: '4 Weeks',
-  three_months: '3 Months',
-  year: '1 Year',
+  four_weeks: text('4 Weeks'),
+  three_months: text('3 Months'),
+  year: text('1 Year'),
 };
 
 /** Reads the range from the address; three months where it says nothing that is known. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights-calendar';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
@@ -32,10 +33,11 @@ export function Insights() {
   const months = useCountedMonths(lastWeeks(INSIGHT_RANGES.year, now));
   return (
     <>
-      <PageHeading>Insights</PageHeading>
+      <PageHeading>{text('Insights')}</PageHeading>
       <Lead>
-        How much is asked of the community, and how soon somebody answers. Requests are counted here, never
-        quoted.
+        {text(
+          'How much is asked of the community, and how soon somebody answers. Requests are counted here, never quoted.',
+        )}
       </Lead>
       <Work>
         <ToggleButtonGroup
@@ -45,7 +47,7 @@ export function Insights() {
           onChange={(_event, chosen: string | null) =>
             chosen !== null && setParameters({ range: chosen }, { replace: true })
           }
-          aria-label="Range"
+          aria-label={text('Range')}
           sx={SWITCH}
         >
           {RANGES.map((each) => (
@@ -54,10 +56,12 @@ export function Insights() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {months.state === 'loading' && <p role="status">Loading insights…</p>}
-        {months.state === 'error' && <LoadFailure text="Failed to load insights." onRetry={months.retry} />}
+        {months.state === 'loading' && <p role="status">{text('Loading insights…')}</p>}
+        {months.state === 'error' && (
+          <LoadFailure text={text('Failed to load insights.')} onRetry={months.retry} />
+        )}
         {months.state === 'ready' && months.documents.length === 0 && (
-          <p>There are no insights yet: they begin with the first prayer request.</p>
+          <p>{text('There are no insights yet: they begin with the first prayer request.')}</p>
         )}
         <Figures>
           {months.state === 'ready' && months.documents.length > 0 && (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text as say } from '@prayer-community/domain/texts/text';
 import { InlineButton } from '../../ui/inline-button.tsx';
 
 const Line = styled('p')({
@@ -15,7 +16,7 @@ export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => vo
     <Line role="alert">
       {text}
       <InlineButton type="button" look="text" onClick={onRetry}>
-        Try Again
+        {say('Try Again')}
       </InlineButton>
     </Line>
   );

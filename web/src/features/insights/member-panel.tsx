@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
@@ -26,15 +27,15 @@ export function MemberPanel({ today }: { today: string }) {
 
   if (members.state === 'error' || open.state === 'error') {
     return (
-      <Panel title="Open Requests by Member">
-        <LoadFailure text="Failed to load open requests." onRetry={retry} />
+      <Panel title={text('Open Requests by Member')}>
+        <LoadFailure text={text('Failed to load open requests.')} onRetry={retry} />
       </Panel>
     );
   }
   if (members.state === 'loading' || open.state === 'loading') {
     return (
-      <Panel title="Open Requests by Member">
-        <p role="status">Loading open requests…</p>
+      <Panel title={text('Open Requests by Member')}>
+        <p role="status">{text('Loading open requests…')}</p>
       </Panel>
     );
   }
@@ -42,19 +43,19 @@ export function MemberPanel({ today }: { today: string }) {
   const table = openByMember(
     open.documents[0] ?? { members: {} },
     members.documents,
-    isCut ? 'Further members' : 'No longer on the team',
+    isCut ? text('Further members') : text('No longer on the team'),
   );
   return (
     <Column>
       <FigurePanel
         table={table}
-        note="As of now: active requests that each member has been given."
-        fileName={`open-requests-${today}`}
+        note={text('As of now: active requests that each member has been given.')}
+        fileName={text('open-requests-{day}', { day: today })}
         emptyText={null}
       >
         <RankingChart rows={table.rows} />
       </FigurePanel>
-      {isCut && <Button onClick={() => setMost(null)}>Show All Members</Button>}
+      {isCut && <Button onClick={() => setMost(null)}>{text('Show All Members')}</Button>}
     </Column>
   );
 }

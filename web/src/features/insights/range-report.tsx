@@ -6,6 +6,7 @@ import {
 } from '@prayer-community/domain/insights-calendar';
 import type { InsightMonth } from '@prayer-community/domain/insights-counts';
 import { reportOn } from '@prayer-community/domain/insights-report';
+import { text } from '@prayer-community/domain/texts/text';
 import { AnsweredChart } from './charts/answered-chart.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { RequestsByWeekChart } from './charts/requests-by-week-chart.tsx';
@@ -30,9 +31,10 @@ interface RangeReportProps {
 export function RangeReport({ months, range, now }: RangeReportProps) {
   const report = reportOn(months, lastWeeks(INSIGHT_RANGES[range], now));
   const { total, weeks } = report;
-  const fileName = (figures: string) => `${figures}-${weeks[0]?.week}-to-${dayOf(now)}`;
-  const lastWeeksText = `the last ${weeks.length} weeks`;
-  const noRequests = total.requests === 0 ? `No prayer requests in ${lastWeeksText}.` : null;
+  const span = text('{first}-to-{last}', { first: weeks[0]?.week ?? '', last: dayOf(now) });
+  const weekCount = { weeks: weeks.length };
+  const noRequests =
+    total.requests === 0 ? text('No prayer requests in the last {weeks} weeks.', weekCount) : null;
   const byCategory = requestsByCategory(report);
   const byUrgency = requestsByUrgency(report);
   return (
@@ -43,8 +45,8 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={requestsByWeek(report)}
-          note="By urgency. A week begins on Monday, UTC; the last one is not over."
-          fileName={fileName('requests-by-week')}
+          note={text('By urgency. A week begins on Monday, UTC; the last one is not over.')}
+          fileName={`${text('requests-by-week')}-${span}`}
           emptyText={noRequests}
         >
           <RequestsByWeekChart weeks={weeks} />
@@ -52,16 +54,16 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={byCategory}
-        note="A request may name several categories, and counts in each."
-        fileName={fileName('requests-by-category')}
+        note={text('A request may name several categories, and counts in each.')}
+        fileName={`${text('requests-by-category')}-${span}`}
         emptyText={noRequests}
       >
         <RankingChart rows={byCategory.rows} />
       </FigurePanel>
       <FigurePanel
         table={byUrgency}
-        note={`Of all requests in ${lastWeeksText}.`}
-        fileName={fileName('requests-by-urgency')}
+        note={text('Of all requests in the last {weeks} weeks.', weekCount)}
+        fileName={`${text('requests-by-urgency')}-${span}`}
         emptyText={noRequests}
       >
         <RankingChart rows={byUrgency.rows} />
@@ -69,11 +71,11 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={waitsByWeek(report)}
-          note="Medians, by the week in which the request was received, to within 5 %."
-          fileName={fileName('time-to-answer')}
+          note={text('Medians, by the week in which the request was received, to within 5 %.')}
+          fileName={`${text('time-to-answer')}-${span}`}
           emptyText={
             total.assigned + total.contacted === 0
-              ? `No request of ${lastWeeksText} has been assigned or contacted yet.`
+              ? text('No request of the last {weeks} weeks has been assigned or contacted yet.', weekCount)
               : null
           }
         >
@@ -82,9 +84,11 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={answeredByWeek(report)}
-        note="Posts of the Belief Wall, by the week in which they were marked as answered."
-        fileName={fileName('answered-on-the-wall')}
-        emptyText={total.answered === 0 ? `No post was answered in ${lastWeeksText}.` : null}
+        note={text('Posts of the Belief Wall, by the week in which they were marked as answered.')}
+        fileName={`${text('answered-on-the-wall')}-${span}`}
+        emptyText={
+          total.answered === 0 ? text('No post was answered in the last {weeks} weeks.', weekCount) : null
+        }
       >
         <AnsweredChart weeks={weeks} />
       </FigurePanel>

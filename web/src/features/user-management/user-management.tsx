@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -21,20 +22,20 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <PageHeading>User Management</PageHeading>
-      <Lead>Who is on the staff, what they may do, and whether they are there.</Lead>
+      <PageHeading>{text('User Management')}</PageHeading>
+      <Lead>{text('Who is on the staff, what they may do, and whether they are there.')}</Lead>
       <Actions>
         <Button variant="contained" onClick={() => startTransition(() => setIsAdding(true))}>
-          Add Member
+          {text('Add Member')}
         </Button>
         <Button variant="outlined" component={Link} to={PATHS.distribution}>
-          Communication Distribution
+          {text('Communication Distribution')}
         </Button>
       </Actions>
-      {members.state === 'loading' && <p role="status">Loading team members…</p>}
+      {members.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
       {members.state === 'error' && (
         <p role="alert">
-          {FAILURE_TEXTS.load} <Button onClick={members.retry}>Try Again</Button>
+          {FAILURE_TEXTS.load} <Button onClick={members.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}

@@ -7,6 +7,7 @@ import {
 } from '@prayer-community/domain/content-form';
 import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -41,14 +42,14 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
   return (
     <Form noValidate onSubmit={handleSubmit((form) => create(form, file))}>
       <TextField
-        label="Title"
+        label={text('Title')}
         required
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.title?.message}
         {...register('title')}
       />
       <CountedTextArea
-        label="Content"
+        label={text('Content')}
         required
         maxLength={CONTENT_TEXT_MAX_CHARS}
         length={watch('content').length}
@@ -60,7 +61,7 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
         control={control}
         render={({ field }) => (
           <SelectField
-            label="Content Type"
+            label={text('Content Type')}
             value={field.value}
             options={TYPE_OPTIONS}
             onChoose={field.onChange}
@@ -68,31 +69,31 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
         )}
       />
       <TextField
-        label="Topic"
+        label={text('Topic')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.topic?.message}
         {...register('topic')}
       />
       <TextField
-        label="Scripture Reference"
+        label={text('Scripture Reference')}
         maxLength={CONTENT_LINE_MAX_CHARS}
         error={errors.scriptureReference?.message}
         {...register('scriptureReference')}
       />
       <TextField
-        label="Publish Date"
+        label={text('Publish Date')}
         type="datetime-local"
-        hint="A published item stays out of the feed until then."
+        hint={text('A published item stays out of the feed until then.')}
         error={errors.publishDate?.message}
         {...register('publishDate')}
       />
       <FileField file={file} onChoose={setFile} disabled={isUnderway} />
       <div>
-        <Choice type="checkbox" label="Publish immediately" {...register('publishImmediately')} />
+        <Choice type="checkbox" label={text('Publish immediately')} {...register('publishImmediately')} />
       </div>
       <UploadProgress stage={stage} onCancel={cancel} />
       <Button type="submit" disabled={isUnderway}>
-        {isUnderway ? 'Creating…' : 'Create Content'}
+        {isUnderway ? text('Creating…') : text('Create Content')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CONTENT_FILE_TYPES, refusalOfFile } from '@prayer-community/domain/content-file';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
@@ -55,7 +56,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
 
   return (
     <div>
-      <Label htmlFor={id}>File</Label>
+      <Label htmlFor={id}>{text('File')}</Label>
       <Input
         ref={input}
         id={id}
@@ -68,7 +69,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
       />
       <FieldNotes
         id={id}
-        hint="PDF, Word, PowerPoint or an image, less than 50MB."
+        hint={text('PDF, Word, PowerPoint or an image, less than 50MB.')}
         error={refusal ?? undefined}
       />
       {file !== null && !disabled && (
@@ -80,7 +81,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
             choose(null);
           }}
         >
-          Remove File
+          {text('Remove File')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../../ui/button.tsx';
 import type { CreationStage } from './use-creation.ts';
 
@@ -18,10 +19,10 @@ export function UploadProgress({ stage, onCancel }: UploadProgressProps) {
   const percent = Math.round(stage.share * 100);
   return (
     <Row>
-      <Bar value={percent} max={100} aria-label="Upload" />
-      <span>{percent === 100 ? 'Checking…' : `${percent}%`}</span>
+      <Bar value={percent} max={100} aria-label={text('Upload')} />
+      <span>{percent === 100 ? text('Checking…') : text('{percent}%', { percent })}</span>
       <Button type="button" look="text" onClick={onCancel}>
-        Cancel Upload
+        {text('Cancel Upload')}
       </Button>
     </Row>
   );

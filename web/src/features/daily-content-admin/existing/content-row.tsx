@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName, type DailyContent } from '@prayer-community/domain/daily-content';
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,29 +43,31 @@ interface ContentRowProps {
 /** An item with its state, the toggle of it, and its deletion. */
 export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
+  const date = publish_date?.toLocaleString(spokenLocale()) ?? text('No date yet');
   return (
     <Row>
       <Head>
-        <Badge tone={is_published ? 'green' : 'grey'}>{is_published ? 'Published' : 'Draft'}</Badge>
+        <Badge tone={is_published ? 'green' : 'grey'}>
+          {is_published ? text('Published') : text('Draft')}
+        </Badge>
         <Badge tone="blue">{contentTypeName(content_type)}</Badge>
       </Head>
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>
-      <Facts>
-        {publish_date === null ? 'No date yet' : publish_date.toLocaleString()}
-        {file_path !== null && ' · with a file'}
-      </Facts>
+      <Facts>{file_path === null ? date : text('{date} · with a file', { date })}</Facts>
       <Head>
         <Button
           look="outlined"
           aria-disabled={isChanging}
-          aria-label={`${is_published ? 'Unpublish' : 'Publish'} ${title}`}
+          aria-label={
+            is_published ? text('Unpublish {title}', { title }) : text('Publish {title}', { title })
+          }
           onClick={onToggle}
         >
-          {is_published ? 'Unpublish' : 'Publish'}
+          {is_published ? text('Unpublish') : text('Publish')}
         </Button>
-        <Button look="text" aria-label={`Delete ${title}`} onClick={onDelete}>
-          Delete
+        <Button look="text" aria-label={text('Delete {title}', { title })} onClick={onDelete}>
+          {text('Delete')}
         </Button>
       </Head>
     </Row>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -63,9 +64,9 @@ export function ExistingContent() {
   function confirmDeletion(item: ContentItem): Confirmation {
     const { deleted, notDeleted } = ADMIN_TOASTS;
     return {
-      title: `Delete ${item.title}?`,
-      text: 'The item and its file are deleted. This action cannot be undone.',
-      confirmLabel: 'Delete',
+      title: text('Delete {title}?', { title: item.title }),
+      text: text('The item and its file are deleted. This action cannot be undone.'),
+      confirmLabel: text('Delete'),
       onConfirm: () =>
         change(item, async () => (await loadWrites()).deleteContent(item), deleted, notDeleted),
     };
@@ -74,17 +75,19 @@ export function ExistingContent() {
   return (
     <>
       {/* What scrolls has to be reached by keyboard. */}
-      <ScrollArea tabIndex={0} role="group" aria-label="Items, the newest first">
-        {content.state === 'loading' && <p role="status">Loading...</p>}
+      <ScrollArea tabIndex={0} role="group" aria-label={text('Items, the newest first')}>
+        {content.state === 'loading' && <p role="status">{text('Loading...')}</p>}
         {content.state === 'error' && (
           <>
             <p>{ADMIN_TOASTS.notFetched.text}</p>
             <Button look="outlined" onClick={content.retry}>
-              Try Again
+              {text('Try Again')}
             </Button>
           </>
         )}
-        {content.state === 'ready' && content.documents.length === 0 && <p>Nothing has been created yet.</p>}
+        {content.state === 'ready' && content.documents.length === 0 && (
+          <p>{text('Nothing has been created yet.')}</p>
+        )}
         {content.state === 'ready' && (
           <List>
             {content.documents.map((item) => (
@@ -100,7 +103,7 @@ export function ExistingContent() {
         )}
         {content.state === 'ready' && content.documents.length >= count && (
           <Button look="text" onClick={() => setCount(count + PAGE_SIZE)}>
-            Show More
+            {text('Show More')}
           </Button>
         )}
       </ScrollArea>

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { InsightsReport } from '@prayer-community/domain/insights-report';
+import { text } from '@prayer-community/domain/texts/text';
 import { CHART, COUNT_AXIS, weekAxis } from './week-axis.ts';
 
 /** A bar a week. */
@@ -13,7 +14,7 @@ export function AnsweredChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       borderRadius={4}
       series={[
         {
-          label: 'Answered',
+          label: text('Answered @posts'),
           data: weeks.map(({ answered }) => answered),
           color: theme.vars?.palette.success.main,
         },

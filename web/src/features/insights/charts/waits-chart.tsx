@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights-report';
+import { text } from '@prayer-community/domain/texts/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
 import { CHART, weekAxis } from './week-axis.ts';
 
@@ -20,14 +21,14 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       series={[
         {
           ...lineOf('minutesToAssignment', weeks, unit),
-          label: 'First assignment',
+          label: text('First assignment'),
           color: palette?.primary.main,
           shape: 'circle',
           labelMarkType: 'line',
         },
         {
           ...lineOf('minutesToContact', weeks, unit),
-          label: 'First contact',
+          label: text('First contact'),
           color: palette?.success.main,
           shape: 'diamond',
           labelMarkType: DashedMark,

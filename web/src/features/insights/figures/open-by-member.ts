@@ -1,5 +1,6 @@
 import type { OpenRequests } from '@prayer-community/domain/insights-counts';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';
 
@@ -20,8 +21,8 @@ export function openByMember(
   const shown = new Set(members.map(({ id }) => id));
   const others = Object.entries(open).reduce((sum, [uid, count]) => (shown.has(uid) ? sum : sum + count), 0);
   return {
-    title: 'Open Requests by Member',
-    columns: [plainColumn('Member'), plainColumn('Open', 'Open requests')],
+    title: text('Open Requests by Member'),
+    columns: [plainColumn(text('Member')), plainColumn(text('Open @requests'), text('Open requests'))],
     rows: others > 0 ? [...rows, [othersName, others]] : rows,
   };
 }

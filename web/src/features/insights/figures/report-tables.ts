@@ -1,20 +1,21 @@
 import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights-counts';
 import type { InsightsReport } from '@prayer-community/domain/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { text } from '@prayer-community/domain/texts/text';
 import { URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
 
-const WEEK = textColumn('Week of', 'Week of (its Monday)', isString, longWeek);
+const WEEK = textColumn(text('Week of'), text('Week of (its Monday)'), isString, longWeek);
 
 /** Requests by week, and of each week by urgency. */
 export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: 'Requests by Week',
+    title: text('Requests by Week'),
     columns: [
       WEEK,
       ...URGENCY_LEVELS.map((level) => plainColumn(URGENCY_LABELS[level])),
-      plainColumn('All', 'All requests'),
+      plainColumn(text('All @requests'), text('All requests')),
     ],
     rows: weeks.map(({ week, urgency, requests }) => [
       week,
@@ -27,8 +28,8 @@ export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
 /** Requests by category. */
 export function requestsByCategory({ total }: InsightsReport): FigureTable {
   return {
-    title: 'Requests by Category',
-    columns: [plainColumn('Category'), plainColumn('Requests')],
+    title: text('Requests by Category'),
+    columns: [plainColumn(text('Category')), plainColumn(text('Requests'))],
     rows: COUNTED_CATEGORIES.map((category) => [
       COUNTED_CATEGORY_LABELS[category],
       total.categories[category],
@@ -39,8 +40,8 @@ export function requestsByCategory({ total }: InsightsReport): FigureTable {
 /** Requests by urgency, the most urgent first. */
 export function requestsByUrgency({ total }: InsightsReport): FigureTable {
   return {
-    title: 'Requests by Urgency',
-    columns: [plainColumn('Urgency'), plainColumn('Requests')],
+    title: text('Requests by Urgency'),
+    columns: [plainColumn(text('Urgency')), plainColumn(text('Requests'))],
     rows: URGENCY_LEVELS.toReversed().map((level) => [URGENCY_LABELS[level], total.urgency[level]]),
   };
 }
@@ -48,11 +49,11 @@ export function requestsByUrgency({ total }: InsightsReport): FigureTable {
 /** How long requesters wait, by the week in which they asked. */
 export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: 'Time to Answer',
+    title: text('Time to Answer'),
     columns: [
       WEEK,
-      textColumn('To first assignment', 'Median minutes to first assignment', isNumber, waitText),
-      textColumn('To first contact', 'Median minutes to first contact', isNumber, waitText),
+      textColumn(text('To first assignment'), text('Median minutes to first assignment'), isNumber, waitText),
+      textColumn(text('To first contact'), text('Median minutes to first contact'), isNumber, waitText),
     ],
     rows: weeks.map(({ week, minutesToAssignment, minutesToContact }) => [
       week,
@@ -65,8 +66,8 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
 /** Posts of the wall that were answered, by the week of their answer. */
 export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
   return {
-    title: 'Answered on the Wall',
-    columns: [WEEK, plainColumn('Answered', 'Answered posts')],
+    title: text('Answered on the Wall'),
+    columns: [WEEK, plainColumn(text('Answered @posts'), text('Answered posts'))],
     rows: weeks.map(({ week, answered }) => [week, answered]),
   };
 }

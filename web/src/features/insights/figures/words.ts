@@ -1,13 +1,17 @@
 import type { CountedCategory } from '@prayer-community/domain/insights-counts';
+import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
 
 export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, string> = {
   ...CATEGORY_LABELS,
-  none: 'No category',
+  none: text('No category'),
 };
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** English dates are written in one way, whatever the browser is set to. */
+const LOCALE = spokenLocale() ?? 'en-US';
+
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A week at an axis, by its Monday: `Nov 16`. */
 export function shortWeek(week: string): string {
@@ -25,17 +29,18 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** How long something took, as exact as one would say it: `45 min`, `2 h 30 min`, `16 h`, `3.5 days`. */
 export function waitText(minutes: number): string {
   if (minutes < HOUR_MINUTES) {
-    return `${Math.round(minutes)} min`;
+    return text('{minutes} min', { minutes: Math.round(minutes) });
   }
   if (minutes < 10 * HOUR_MINUTES) {
     const whole = Math.round(minutes);
     const rest = whole % HOUR_MINUTES;
-    return `${Math.floor(whole / HOUR_MINUTES)} h${rest === 0 ? '' : ` ${rest} min`}`;
+    const hours = Math.floor(whole / HOUR_MINUTES);
+    return rest === 0 ? text('{hours} h', { hours }) : text('{hours} h {rest} min', { hours, rest });
   }
   if (minutes < 2 * DAY_MINUTES) {
-    return `${Math.round(minutes / HOUR_MINUTES)} h`;
+    return text('{hours} h', { hours: Math.round(minutes / HOUR_MINUTES) });
   }
-  return `${Number((minutes / DAY_MINUTES).toFixed(1))} days`;
+  return counted(Number((minutes / DAY_MINUTES).toFixed(1)), '1 day', '{count} days');
 }
 
 /** The unit in which waits are drawn. */
@@ -47,9 +52,9 @@ export interface WaitUnit {
 /** The unit in which waits up to that long read well at an axis. */
 export function waitUnit(longestMinutes: number): WaitUnit {
   if (longestMinutes >= 3 * DAY_MINUTES) {
-    return { name: 'Days', minutes: DAY_MINUTES };
+    return { name: text('Days'), minutes: DAY_MINUTES };
   }
   return longestMinutes >= 2 * HOUR_MINUTES
-    ? { name: 'Hours', minutes: HOUR_MINUTES }
-    : { name: 'Minutes', minutes: 1 };
+    ? { name: text('Hours'), minutes: HOUR_MINUTES }
+    : { name: text('Minutes'), minutes: 1 };
 }

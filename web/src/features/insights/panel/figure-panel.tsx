@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useState } from 'react';
+import { filled } from '../../../language/filled.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toCsv } from '../export/csv.ts';
@@ -35,14 +37,14 @@ interface FigurePanelProps {
 /** A chart, the table behind it, and the way to take its numbers along. */
 export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
   const [isTableShown, setIsTableShown] = useState(false);
-  const of = <VisuallyHidden>{`of ${table.title}`}</VisuallyHidden>;
+  const of = <VisuallyHidden>{text('of {title}', { title: table.title })}</VisuallyHidden>;
   return (
     <Panel title={table.title}>
       <Note>{note}</Note>
       {emptyText === null ? (
         <>
           {isTableShown ? (
-            <Scrolling aria-label={`${table.title}, table`} tabIndex={0}>
+            <Scrolling aria-label={text('{title}, table', { title: table.title })} tabIndex={0}>
               <FigureRows table={table} />
             </Scrolling>
           ) : (
@@ -55,12 +57,10 @@ export function FigurePanel({ table, note, fileName, emptyText, children }: Figu
           )}
           <Tools>
             <Button variant="outlined" onClick={() => setIsTableShown(!isTableShown)} sx={TOOL}>
-              {isTableShown ? 'Show Chart ' : 'Show Table '}
-              {of}
+              {isTableShown ? filled('Show Chart {of}', { of }) : filled('Show Table {of}', { of })}
             </Button>
             <Button onClick={() => saveCsv(`${fileName}.csv`, toCsv(table))} sx={TOOL}>
-              {'Download CSV '}
-              {of}
+              {filled('Download CSV {of}', { of })}
             </Button>
           </Tools>
         </>

@@ -1,6 +1,7 @@
+import { text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 
 /** The day on which someone joined, short enough for a column: `Nov 21, 2026`. */
 export function joinedDate(date: Date): string {
-  return dayjs(date).format('MMM D, YYYY');
+  return dayjs(date).format(text('MMM D, YYYY'));
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
@@ -20,7 +21,7 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
   return (
     <>
       <Button
-        aria-label={`Actions for ${fullName(member)}`}
+        aria-label={text('Actions for {name}', { name: fullName(member) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
@@ -30,11 +31,11 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
         <Dots />
       </Button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose(sendResetEmail)}>Send Reset Email</MenuItem>
-        <MenuItem onClick={() => choose(setPassword)}>Set New Password</MenuItem>
+        <MenuItem onClick={() => choose(sendResetEmail)}>{text('Send Reset Email')}</MenuItem>
+        <MenuItem onClick={() => choose(setPassword)}>{text('Set New Password')}</MenuItem>
         {!isOwn && (
           <MenuItem onClick={() => choose(deleteMember)} sx={{ color: 'error.main' }}>
-            Delete Member
+            {text('Delete Member')}
           </MenuItem>
         )}
       </Menu>

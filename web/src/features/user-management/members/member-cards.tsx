@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { joinedDate } from './joined-date.ts';
@@ -31,32 +32,31 @@ interface MemberCardsProps {
 /** A card a member: what the table says, for a narrow screen. */
 export function MemberCards({ members, ownUid }: MemberCardsProps) {
   return (
-    <CardList aria-label="Team members">
+    <CardList aria-label={text('Team members')}>
       {members.map((member) => (
         <li key={member.id}>
           <Head>
             <Name>
-              {fullName(member)}
-              {member.id === ownUid && ' (you)'}
+              {member.id === ownUid ? text('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </Name>
             <MemberActions member={member} isOwn={member.id === ownUid} />
           </Head>
           <Facts>
-            <dt>Username</dt>
+            <dt>{text('Username')}</dt>
             <dd>{member.username}</dd>
-            <dt>Email</dt>
-            <dd>{member.email || 'None'}</dd>
-            <dt>Phone</dt>
+            <dt>{text('Email')}</dt>
+            <dd>{member.email || text('None')}</dd>
+            <dt>{text('Phone')}</dt>
             <dd>
               <PhoneLink phone={member.phone} />
             </dd>
-            <dt>Joined</dt>
+            <dt>{text('Joined')}</dt>
             <dd>{joinedDate(member.created_at)}</dd>
-            <dt>Role</dt>
+            <dt>{text('Role')}</dt>
             <dd>
               <RoleChoice member={member} isOwn={member.id === ownUid} />
             </dd>
-            <dt>Status</dt>
+            <dt>{text('Status')}</dt>
             <dd>
               <StatusChoice member={member} />
             </dd>

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useMemo, useState } from 'react';
 import { demand } from '../../../firebase/demand.ts';
 import type { Member } from '../../../team/use-members.ts';
@@ -29,7 +30,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
     [],
   );
   if (members.length === 0) {
-    return <p>No team members found. Add your first team member to get started.</p>;
+    return <p>{text('No team members found. Add your first team member to get started.')}</p>;
   }
   const List = hasRoom ? MemberTable : MemberCards;
   return (
@@ -50,7 +51,10 @@ async function sendResetEmail({ email }: Member): Promise<void> {
   }
   try {
     await demand('sendPasswordReset', { email });
-    toastSuccess('Reset Email Sent', `A link to choose a new password is on its way to ${email}.`);
+    toastSuccess(
+      text('Reset Email Sent'),
+      text('A link to choose a new password is on its way to {email}.', { email }),
+    );
   } catch (error) {
     toastFailure('resetEmail', error);
   }
@@ -59,13 +63,16 @@ async function sendResetEmail({ email }: Member): Promise<void> {
 function deletionOf(member: Member): Confirmation {
   const name = fullName(member);
   return {
-    title: `Delete ${name}?`,
-    text: 'Are you sure you want to delete this member? This action cannot be undone.',
-    confirmLabel: 'Delete Member',
+    title: text('Delete {name}?', { name }),
+    text: text('Are you sure you want to delete this member? This action cannot be undone.'),
+    confirmLabel: text('Delete Member'),
     onConfirm: async () => {
       try {
         await demand('deleteTeamMember', { uid: member.id });
-        toastSuccess('Member Deleted', `${name} can no longer sign in. Their open requests are new again.`);
+        toastSuccess(
+          text('Member Deleted'),
+          text('{name} can no longer sign in. Their open requests are new again.', { name }),
+        );
       } catch (error) {
         toastFailure('delete', error);
       }

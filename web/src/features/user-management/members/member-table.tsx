@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -9,7 +10,16 @@ import { PhoneLink } from './phone-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
-const COLUMNS = ['Name', 'Username', 'Email', 'Phone', 'Role', 'Status', 'Joined', 'Actions'];
+const COLUMNS = [
+  text('Name'),
+  text('Username'),
+  text('Email'),
+  text('Phone'),
+  text('Role'),
+  text('Status'),
+  text('Joined'),
+  text('Actions'),
+];
 
 const Table = styled(DataTable)({
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
@@ -26,7 +36,7 @@ interface MemberTableProps {
 export function MemberTable({ members, ownUid }: MemberTableProps) {
   return (
     <Table>
-      <VisuallyHidden as="caption">Team members</VisuallyHidden>
+      <VisuallyHidden as="caption">{text('Team members')}</VisuallyHidden>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -40,11 +50,10 @@ export function MemberTable({ members, ownUid }: MemberTableProps) {
         {members.map((member) => (
           <tr key={member.id}>
             <th scope="row">
-              {fullName(member)}
-              {member.id === ownUid && ' (you)'}
+              {member.id === ownUid ? text('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </th>
             <td className="wraps">{member.username}</td>
-            <td className="wraps">{member.email || 'None'}</td>
+            <td className="wraps">{member.email || text('None')}</td>
             <td className="stays">
               <PhoneLink phone={member.phone} />
             </td>

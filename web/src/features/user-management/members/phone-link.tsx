@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
+import { text } from '@prayer-community/domain/texts/text';
 
 /** A number to call, where there is one. */
 export function PhoneLink({ phone }: { phone: string | null }) {
-  return phone === null ? <>None</> : <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
+  return phone === null ? text('None') : <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
 }

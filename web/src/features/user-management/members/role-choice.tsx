@@ -1,4 +1,5 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { demand } from '../../../firebase/demand.ts';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
@@ -13,7 +14,10 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
   const { shown, choose } = useWish(member.role, async (role) => {
     try {
       await demand('updateTeamMember', { uid: member.id, role });
-      toastSuccess('Role Updated', `${fullName(member)} now has the role ${ROLE_LABELS[role]}.`);
+      toastSuccess(
+        text('Role Updated'),
+        text('{name} now has the role {role}.', { name: fullName(member), role: ROLE_LABELS[role] }),
+      );
       return true;
     } catch (error) {
       toastFailure('role', error);
@@ -25,7 +29,7 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
   }
   return (
     <SelectField
-      label={`Role of ${fullName(member)}`}
+      label={text('Role of {name}', { name: fullName(member) })}
       isLabelHidden
       value={shown}
       options={OPTIONS}

@@ -1,10 +1,17 @@
-import { AVAILABILITIES, fullName } from '@prayer-community/domain/profile';
+import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { demand } from '../../../firebase/demand.ts';
 import { AVAILABILITY_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useWish } from '../../../ui/use-wish.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+
+/** How a change is told, in the middle of a sentence. */
+const NOW: Record<Availability, (name: string) => string> = {
+  available: (name) => text('{name} is now available.', { name }),
+  unavailable: (name) => text('{name} is now unavailable.', { name }),
+};
 
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
 
@@ -13,7 +20,7 @@ export function StatusChoice({ member }: { member: Member }) {
   const { shown, choose } = useWish(member.status, async (status) => {
     try {
       await demand('updateTeamMember', { uid: member.id, status });
-      toastSuccess('Status Updated', `${fullName(member)} is now ${status}.`);
+      toastSuccess(text('Status Updated'), NOW[status](fullName(member)));
       return true;
     } catch (error) {
       toastFailure('status', error);
@@ -22,7 +29,7 @@ export function StatusChoice({ member }: { member: Member }) {
   });
   return (
     <SelectField
-      label={`Status of ${fullName(member)}`}
+      label={text('Status of {name}', { name: fullName(member) })}
       isLabelHidden
       value={shown}
       options={OPTIONS}

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
 import { setPasswordFormSchema } from '@prayer-community/domain/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -41,7 +42,10 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
     isUnderway.current = true;
     try {
       await demand('changeUserPassword', { username: member.username, newPassword });
-      toastSuccess('Password Changed', `${name} has a new password and was signed out everywhere.`);
+      toastSuccess(
+        text('Password Changed'),
+        text('{name} has a new password and was signed out everywhere.', { name }),
+      );
       onClose();
     } catch (error) {
       toastFailure('password', error);
@@ -58,14 +62,16 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={titleId}>Set New Password</DialogTitle>
+      <DialogTitle id={titleId}>{text('Set New Password')}</DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>
-          {name} is signed out everywhere and signs in with this password and the e-mailed code.
+          {text('{name} is signed out everywhere and signs in with this password and the e-mailed code.', {
+            name,
+          })}
         </p>
         <form id={FORM_ID} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
           <TextField
-            label="New password"
+            label={text('New password')}
             type="password"
             autoComplete="new-password"
             required
@@ -76,10 +82,10 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isSubmitting}>
-          Cancel
+          {text('Cancel')}
         </Button>
         <Button type="submit" form={FORM_ID} variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Set Password'}
+          {isSubmitting ? text('Saving…') : text('Set Password')}
         </Button>
       </DialogActions>
     </Dialog>
