@@ -1,4 +1,60 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The Belief Wall. */
-export const BELIEF_WALL = {} satisfies Catalogue;
+export const BELIEF_WALL = {
+  'Share what is on your heart, and pray for one another.':
+    'Comparta lo que lleva en el corazón y oremos unos por otros.',
+  'Community Prayer Requests': 'Peticiones de la comunidad',
+
+  'Share a Prayer Request': 'Compartir una petición de oración',
+  characters: 'caracteres',
+  'Your name (optional)': 'Su nombre (opcional)',
+  'Leave it blank to stay anonymous.': 'Déjelo en blanco para permanecer en el anonimato.',
+  'Share on the Belief Wall': 'Compartir en el Muro de Fe',
+  'Sharing…': 'Compartiendo…',
+  'Prayer request shared': 'Petición de oración compartida',
+  'Your prayer request has been shared on the belief wall.':
+    'Su petición de oración se compartió en el Muro de Fe.',
+  'Prayer request received': 'Petición de oración recibida',
+  'Your prayer request will appear on the belief wall once our leadership has approved it.':
+    'Su petición de oración aparecerá en el Muro de Fe cuando nuestro liderazgo la apruebe.',
+  'Failed to post to belief wall.': 'No se pudo publicar en el Muro de Fe.',
+
+  'Loading prayer requests…': 'Cargando las peticiones de oración…',
+  'The prayer requests could not be loaded. Please check your connection.':
+    'No se pudieron cargar las peticiones de oración. Revise su conexión.',
+  'Failed to load belief wall posts.': 'No se pudieron cargar las publicaciones del Muro de Fe.',
+  'No prayer requests yet. Be the first to share!':
+    'Todavía no hay peticiones de oración. ¡Comparta usted la primera!',
+  'Show more prayer requests': 'Mostrar más peticiones',
+  '{count} new prayer requests': {
+    one: '{count} petición nueva',
+    many: '{count} de peticiones nuevas',
+    other: '{count} peticiones nuevas',
+  },
+  'You are offline. What you see may be out of date.':
+    'No tiene conexión. Es posible que lo que ve no esté al día.',
+
+  '{count} prayers': { one: '{count} oración', many: '{count} de oraciones', other: '{count} oraciones' },
+  'Prayer added': 'Oración agregada',
+  'Prayer counted': 'Oración contada',
+  'Thank you for praying for this request.': 'Gracias por orar por esta petición.',
+  'Back to the Belief Wall': 'Volver al Muro de Fe',
+  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.':
+    'Todas las peticiones del Muro de Fe están respondidas, o usted ya oró por ellas en las últimas horas. Gracias.',
+
+  'Testimony (optional)': 'Testimonio (opcional)',
+  'How was this prayer answered? It cannot be changed afterwards.':
+    '¿Cómo fue respondida esta oración? Después no se podrá cambiar.',
+  'This prayer request has been marked as answered.': 'Esta petición de oración se marcó como respondida.',
+  'Failed to mark as answered.': 'No se pudo marcar como respondida.',
+
+  Report: 'Denunciar',
+  'Reported @post': 'Denunciada',
+  'Report this prayer request': 'Denunciar esta petición de oración',
+  'Should this not be on the wall? Our leadership will look at it.':
+    '¿Cree que esto no debería estar en el muro? Nuestro liderazgo lo revisará.',
+  'Thank you for telling us': 'Gracias por avisarnos',
+  'Our leadership will look at this prayer request.': 'Nuestro liderazgo revisará esta petición de oración.',
+  'Failed to report this prayer request.': 'No se pudo denunciar esta petición de oración.',
+} satisfies Catalogue;

@@ -1,4 +1,112 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** Circles of members. */
-export const PRAYER_CIRCLES = {} satisfies Catalogue;
+export const PRAYER_CIRCLES = {
+  'Prayer Circle': 'Círculo de oración',
+  'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.':
+    'Grupos privados que comparten sus oraciones y oran unos por otros. A un círculo se entra solo con invitación.',
+  'Please log in to create a prayer circle.': 'Inicie sesión para crear un círculo de oración.',
+  'Signed in as {name}': 'Sesión iniciada: {name}',
+  'Sign Out': 'Cerrar sesión',
+
+  Welcome: 'Le damos la bienvenida',
+  'This is what your circles will call you.': 'Con este nombre le conocerán en sus círculos.',
+  Continue: 'Continuar',
+  'Failed to save your name': 'No se pudo guardar su nombre',
+
+  'Available Prayer Circles': 'Círculos de oración disponibles',
+  'No prayer circles available. Create the first one!':
+    'Todavía no hay círculos de oración. ¡Cree usted el primero!',
+  'Failed to load prayer circles': 'No se pudieron cargar los círculos de oración',
+  '{count} members': { one: '{count} miembro', many: '{count} de miembros', other: '{count} miembros' },
+  'Open Circle': 'Abrir círculo',
+  'Open Circle {name}': 'Abrir círculo {name}',
+  'Back to Prayer Circles': 'Volver a los círculos',
+  'What is shared here stays among the members of this circle.':
+    'Lo que se comparte aquí queda entre los miembros de este círculo.',
+
+  'Create Circle': 'Crear círculo',
+  'Create a Prayer Circle': 'Crear un círculo de oración',
+  'Circle Name': 'Nombre del círculo',
+  Description: 'Descripción',
+  'Creating…': 'Creando…',
+  'Prayer circle created': 'Círculo de oración creado',
+  '{name} is ready for its first members.': '{name} ya puede recibir a sus primeros miembros.',
+  'Failed to create prayer circle': 'No se pudo crear el círculo de oración',
+  'Failed to create prayer circle. If you have just created one, please wait a minute.':
+    'No se pudo crear el círculo de oración. Si acaba de crear otro, espere un minuto.',
+
+  'Join Circle': 'Unirse al círculo',
+  'Join Circle {circleName}': 'Unirse al círculo {circleName}',
+  'Joining…': 'Uniéndose…',
+  'You joined {circleName}.': 'Ya forma parte de {circleName}.',
+  'By invitation only': 'Solo con invitación',
+
+  'Invite Member': 'Invitar',
+  'Invite to a Prayer Circle': 'Invitar a un círculo de oración',
+  Circle: 'Círculo',
+  'They get a link that signs them in and lets them join. It is good for 7 days.':
+    'Recibirá un enlace para iniciar sesión y unirse. Es válido durante 7 días.',
+  'Send Invitation': 'Enviar invitación',
+  'Sending…': 'Enviando…',
+  'Invitation sent': 'Invitación enviada',
+  'An invitation to {circleName} is on its way to {email}.':
+    'La invitación para {circleName} va en camino a {email}.',
+  'the circle': 'el círculo',
+  'Failed to send invitation': 'No se pudo enviar la invitación',
+
+  Members: 'Miembros',
+  '{name} (you)': '{name} (usted)',
+  Leader: 'Líder',
+  'Make Leader': 'Nombrar líder',
+  'Make {name} the leader': 'Nombrar líder a {name}',
+  'Make {name} the leader?': '¿Nombrar líder a {name}?',
+  'You stay a member, and no longer lead the circle.':
+    'Usted seguirá siendo miembro, pero ya no guiará el círculo.',
+  'Leadership handed over': 'Liderazgo entregado',
+  '{name} leads the circle now.': 'Ahora {name} guía el círculo.',
+  'Failed to hand over': 'No se pudo entregar el liderazgo',
+  'Remove {name}': 'Quitar a {name}',
+  'Remove {name}?': '¿Quitar a {name}?',
+  '{name} will no longer see anything of this circle.': '{name} ya no verá nada de este círculo.',
+  'Member removed': 'Miembro quitado',
+  '{name} is no longer in the circle.': '{name} ya no está en el círculo.',
+  'Failed to remove': 'No se pudo quitar',
+  'Leave Circle': 'Salir del círculo',
+  'Leave {circleName}?': '¿Salir de {circleName}?',
+  'What you shared stays in the circle. To come back you need a new invitation.':
+    'Lo que compartió permanece en el círculo. Para volver necesitará una nueva invitación.',
+  'Circle left': 'Salió del círculo',
+  'You left {circleName}.': 'Usted salió de {circleName}.',
+  'Failed to leave': 'No se pudo salir',
+  'Delete Circle': 'Eliminar círculo',
+  'Delete {circleName}?': '¿Eliminar {circleName}?',
+  'The circle and every prayer shared in it are deleted. This action cannot be undone.':
+    'Se eliminarán el círculo y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',
+  'Circle deleted': 'Círculo eliminado',
+  '{circleName} was deleted.': 'Se eliminó {circleName}.',
+  'Failed to delete': 'No se pudo eliminar',
+
+  Prayers: 'Oraciones',
+  'Share a Prayer': 'Compartir una oración',
+  'Share Prayer': 'Compartir oración',
+  'Your prayer': 'Su oración',
+  'Only the members of this circle will see it.': 'Solo la verán los miembros de este círculo.',
+  'Failed to share your prayer': 'No se pudo compartir su oración',
+  'Failed to load the prayers of this circle.': 'No se pudieron cargar las oraciones de este círculo.',
+  'Nothing has been shared yet. Be the first.':
+    'Todavía no se ha compartido nada. Sea usted la primera persona.',
+  'A former member': 'Alguien que ya no es miembro',
+  'Nobody has prayed for this yet.': 'Todavía nadie ha orado por esto.',
+  '{count} members prayed for this.': {
+    one: '{count} miembro oró por esto.',
+    many: '{count} de miembros oraron por esto.',
+    other: '{count} miembros oraron por esto.',
+  },
+  'Failed to count your prayer': 'No se pudo contar su oración',
+  'The circle gives thanks with you.': 'El círculo da gracias junto con usted.',
+  'Delete this prayer?': '¿Eliminar esta oración?',
+  'It disappears for every member. This action cannot be undone.':
+    'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
+  'Failed to delete the prayer': 'No se pudo eliminar la oración',
+} satisfies Catalogue;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -49,12 +50,12 @@ export function BeliefWallPage() {
   }, [hasFailed]);
   return (
     <>
-      <PageHeading>Belief Wall</PageHeading>
-      <Lead>Share what is on your heart, and pray for one another.</Lead>
+      <PageHeading>{text('Belief Wall')}</PageHeading>
+      <Lead>{text('Share what is on your heart, and pray for one another.')}</Lead>
       <ShareForm {...sharing} />
       <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
         <Head>
-          <h2 id={headingId}>Community Prayer Requests</h2>
+          <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
           {list.state === 'ready' && list.documents.length > 0 && (
             <Suspense>
               <SessionLink />

@@ -1,6 +1,8 @@
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
+import { filled } from '../../language/filled.ts';
 import type { MemberSession } from '../../member-session/member-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -18,7 +20,7 @@ interface InvitationPanelProps {
 export function InvitationPanel({ link, session }: InvitationPanelProps) {
   const invitation = useInvitation(link);
   if (invitation === 'loading' || session.state === 'loading') {
-    return <Lead role="status">Opening your invitation…</Lead>;
+    return <Lead role="status">{text('Opening your invitation…')}</Lead>;
   }
   if (!invitation.success) {
     return (
@@ -27,7 +29,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
         <FormActions>
           {invitation.mayRenew && <RenewButton link={link} />}
           {invitation.error === INVITATION_REFUSALS.used && (
-            <ButtonLink to={PATHS.prayerCircles}>Go to Prayer Circles</ButtonLink>
+            <ButtonLink to={PATHS.prayerCircles}>{text('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>
       </>
@@ -36,8 +38,10 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
   return (
     <>
       <Lead>
-        You are invited to <strong>{invitation.circleName}</strong>: a private group whose members share
-        prayers and pray for one another.
+        {filled(
+          'You are invited to {circle}: a private group whose members share prayers and pray for one another.',
+          { circle: <strong>{invitation.circleName}</strong> },
+        )}
       </Lead>
       <JoinForm link={link} invitation={invitation} session={session} />
     </>

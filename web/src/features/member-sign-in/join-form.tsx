@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { INVITATION_REFUSALS, type InvitationLink } from '@prayer-community/domain/circle-membership';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { displayNameSchema } from '@prayer-community/domain/member-identity';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -42,36 +43,40 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
     try {
       await acceptInvitation({ link, circleId, email, displayName }, session);
       navigate(circlePath(circleId), { replace: true });
-      await showToast({ title: 'Welcome', text: `You joined ${circleName}.`, kind: 'success' });
+      await showToast({
+        title: text('Welcome'),
+        text: text('You joined {circleName}.', { circleName }),
+        kind: 'success',
+      });
     } catch (error) {
       setIsStaff(error instanceof CallFailure && error.message === INVITATION_REFUSALS.staff);
-      await showToast(signInFailure('Failed to join', error));
+      await showToast(signInFailure(text('Failed to join'), error));
     }
   }
 
   return (
     <SignInForm noValidate onSubmit={handleSubmit(join)}>
       <TextField
-        label="Your name"
+        label={text('Your name')}
         autoComplete="name"
         required
         maxLength={NAME_MAX_CHARS}
-        hint="This is what the circle will call you."
+        hint={text('This is what the circle will call you.')}
         error={errors.displayName?.message}
         {...register('displayName')}
       />
       <Outcome>
         {other === null
-          ? `You join as ${email}.`
-          : `You are signed in as ${other}; joining signs you in as ${email}.`}
+          ? text('You join as {email}.', { email })
+          : text('You are signed in as {other}; joining signs you in as {email}.', { other, email })}
       </Outcome>
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Joining…' : 'Join Circle'}
+          {isSubmitting ? text('Joining…') : text('Join Circle')}
         </Button>
         {isStaff && (
           <ButtonLink to={PATHS.login} look="outlined">
-            Prayer Team Login
+            {text('Prayer Team Login')}
           </ButtonLink>
         )}
       </FormActions>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -33,7 +34,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
       forgetPendingEmail();
       navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
-      await showToast(signInFailure('Sign In Failed', error));
+      await showToast(signInFailure(text('Sign In Failed'), error));
     }
   }
 
@@ -41,20 +42,20 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
     <SignInForm noValidate onSubmit={handleSubmit(signIn)}>
       {knownEmail === null ? (
         <TextField
-          label="Email"
+          label={text('Email')}
           type="email"
           autoComplete="email"
           required
-          hint="Please confirm the address that the link was sent to."
+          hint={text('Please confirm the address that the link was sent to.')}
           error={errors.email?.message}
           {...register('email')}
         />
       ) : (
-        <Outcome>You sign in as {knownEmail}.</Outcome>
+        <Outcome>{text('You sign in as {email}.', { email: knownEmail })}</Outcome>
       )}
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in…' : 'Sign In'}
+          {isSubmitting ? text('Signing in…') : text('Sign In')}
         </Button>
       </FormActions>
     </SignInForm>

@@ -1,4 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
       setStage('sent');
     } catch (error) {
       setStage('idle');
-      await showToast(signInFailure('Failed to send invitation', error));
+      await showToast(signInFailure(text('Failed to send invitation'), error));
     }
   }
 
@@ -27,10 +28,10 @@ export function RenewButton({ link }: { link: InvitationLink }) {
     <>
       {stage !== 'sent' && (
         <Button onClick={() => void renew()} disabled={stage === 'sending'}>
-          {stage === 'sending' ? 'Sending…' : 'Send Me a New Link'}
+          {stage === 'sending' ? text('Sending…') : text('Send Me a New Link')}
         </Button>
       )}
-      <Outcome role="status">{stage === 'sent' && 'A new link is on its way to your mailbox.'}</Outcome>
+      <Outcome role="status">{stage === 'sent' && text('A new link is on its way to your mailbox.')}</Outcome>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
@@ -30,14 +31,14 @@ export function RequestLinkForm() {
       setSentTo(email);
     } catch (error) {
       setSentTo(null);
-      await showToast(signInFailure('Sign In Failed', error));
+      await showToast(signInFailure(text('Sign In Failed'), error));
     }
   }
 
   return (
     <SignInForm noValidate onSubmit={handleSubmit(request)}>
       <TextField
-        label="Email"
+        label={text('Email')}
         type="email"
         autoComplete="email"
         required
@@ -46,15 +47,18 @@ export function RequestLinkForm() {
       />
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send Sign-In Link'}
+          {isSubmitting ? text('Sending…') : text('Send Sign-In Link')}
         </Button>
         <InlineLink to={PATHS.login} look="text">
-          Prayer Team Login
+          {text('Prayer Team Login')}
         </InlineLink>
       </FormActions>
       <Outcome role="status">
         {sentTo !== null &&
-          `A link is on its way to ${sentTo}. Open it on this device; it can be used once, and only for a short time.`}
+          text(
+            'A link is on its way to {email}. Open it on this device; it can be used once, and only for a short time.',
+            { email: sentTo },
+          )}
       </Outcome>
     </SignInForm>
   );

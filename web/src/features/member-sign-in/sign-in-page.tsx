@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMemberSession } from '../../member-session/member-session.ts';
@@ -16,15 +17,15 @@ export function SignInPage() {
     case 'invitation':
       return (
         <>
-          <PageHeading>Prayer Circle Invitation</PageHeading>
+          <PageHeading>{text('Prayer Circle Invitation')}</PageHeading>
           <InvitationPanel link={link.link} session={session} />
         </>
       );
     case 'signIn':
       return (
         <>
-          <PageHeading>Sign In</PageHeading>
-          <Lead>Your link has brought you here. One step is left.</Lead>
+          <PageHeading>{text('Sign In')}</PageHeading>
+          <Lead>{text('Your link has brought you here. One step is left.')}</Lead>
           <LinkForm oobCode={link.oobCode} />
         </>
       );
@@ -33,8 +34,8 @@ export function SignInPage() {
         <Navigate to={PATHS.prayerCircles} replace />
       ) : (
         <>
-          <PageHeading>Sign In</PageHeading>
-          <Lead>We send a link to your email that signs you in. You need no password.</Lead>
+          <PageHeading>{text('Sign In')}</PageHeading>
+          <Lead>{text('We send a link to your email that signs you in. You need no password.')}</Lead>
           <RequestLinkForm />
         </>
       );

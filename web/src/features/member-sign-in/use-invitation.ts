@@ -1,5 +1,6 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -20,8 +21,8 @@ export function useInvitation(link: InvitationLink): Invitation {
     };
     callFunction('openInvitation', link).then(see, (error: unknown) => {
       console.warn('The invitation could not be opened.', error);
-      const text = error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
-      see({ success: false, error: text, mayRenew: false });
+      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      see({ success: false, error: reason, mayRenew: false });
     });
     return () => {
       isAwaited = false;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
@@ -31,8 +32,8 @@ export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
       </Actions>
       <Actions>
         {isJoined ? (
-          <ButtonLink to={circlePath(id)} aria-label={`Open Circle ${name}`}>
-            Open Circle
+          <ButtonLink to={circlePath(id)} aria-label={text('Open Circle {name}', { name })}>
+            {text('Open Circle')}
           </ButtonLink>
         ) : (
           <JoinButton
@@ -49,5 +50,5 @@ export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
 
 /** How many members a circle has, in words. */
 export function memberCount(count: number): string {
-  return count === 1 ? '1 member' : `${count} members`;
+  return counted(count, '1 member', '{count} members');
 }

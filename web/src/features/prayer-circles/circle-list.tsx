@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { text } from '@prayer-community/domain/texts/text';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
 import { CircleCard } from './circle-card.tsx';
 import type { NamedMember } from './member-gate.tsx';
@@ -20,7 +21,7 @@ interface CircleListProps {
 export function CircleList({ circles, memberships, joined, member }: CircleListProps) {
   return (
     <Stack>
-      <Title>Available Prayer Circles</Title>
+      <Title>{text('Available Prayer Circles')}</Title>
       <Entries circles={circles} memberships={memberships} joined={joined} member={member} />
     </Stack>
   );
@@ -31,10 +32,10 @@ function Entries({ circles, memberships, joined, member }: CircleListProps) {
     return <NotLoaded onRetry={circles.retry} />;
   }
   if (circles.state === 'loading' || memberships === 'loading') {
-    return <Quiet role="status">Loading...</Quiet>;
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
   if (circles.documents.length === 0) {
-    return <Quiet role="status">No prayer circles available. Create the first one!</Quiet>;
+    return <Quiet role="status">{text('No prayer circles available. Create the first one!')}</Quiet>;
   }
   const ownFirst = [
     ...circles.documents.filter(({ id }) => joined.has(id)),

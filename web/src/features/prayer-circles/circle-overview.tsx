@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useState } from 'react';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,21 +34,21 @@ export function CircleOverview({ member }: { member: NamedMember }) {
     <Stack>
       <Actions>
         <Button aria-expanded={openForm === 'create'} onClick={() => toggle('create')}>
-          Create Circle
+          {text('Create Circle')}
         </Button>
         {own.length > 0 && (
           <Button look="outlined" aria-expanded={openForm === 'invite'} onClick={() => toggle('invite')}>
-            Invite Member
+            {text('Invite Member')}
           </Button>
         )}
       </Actions>
       {openForm === 'create' && (
-        <Panel title="Create a Prayer Circle">
+        <Panel title={text('Create a Prayer Circle')}>
           <CreateCircleForm member={member} onClose={close} />
         </Panel>
       )}
       {openForm === 'invite' && own.length > 0 && (
-        <Panel title="Invite to a Prayer Circle">
+        <Panel title={text('Invite to a Prayer Circle')}>
           <InviteForm circles={own} onClose={close} />
         </Panel>
       )}

@@ -1,4 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
@@ -26,7 +27,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
     useCallback(async () => (await import('./circle-queries.ts')).membersOf(circleId), [circleId]),
   );
   if (circles.state === 'loading' || members.state === 'loading') {
-    return <Quiet role="status">Loading...</Quiet>;
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
   if (circles.state === 'error') {
     return <NotLoaded onRetry={circles.retry} />;
@@ -38,7 +39,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   if (circle === undefined) {
     return (
       <>
-        <PageHeading>Prayer Circle</PageHeading>
+        <PageHeading>{text('Prayer Circle')}</PageHeading>
         <Lead role="status">{CIRCLE_REFUSALS.noCircle}</Lead>
         <BackLink />
       </>
@@ -50,7 +51,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   return (
     <>
       <PageHeading>{circle.name}</PageHeading>
-      <Lead>{circle.description ?? 'What is shared here stays among the members of this circle.'}</Lead>
+      <Lead>{circle.description ?? text('What is shared here stays among the members of this circle.')}</Lead>
       {own ? (
         <Stack>
           <PrayerSection circleId={circleId} own={own} />
@@ -79,7 +80,7 @@ function BackLink() {
   return (
     <Actions>
       <InlineLink to={PATHS.prayerCircles} look="text">
-        Back to Prayer Circles
+        {text('Back to Prayer Circles')}
       </InlineLink>
     </Actions>
   );

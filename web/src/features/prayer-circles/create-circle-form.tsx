@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import { type CircleForm, circleFormSchema, toCircleDetails } from '@prayer-community/domain/circle-form';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
@@ -45,14 +46,14 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   return (
     <CircleFormFrame noValidate onSubmit={handleSubmit(create)}>
       <TextField
-        label="Circle Name"
+        label={text('Circle Name')}
         required
         maxLength={CIRCLE_NAME_MAX_CHARS}
         error={errors.name?.message}
         {...register('name')}
       />
       <CountedTextArea
-        label="Description"
+        label={text('Description')}
         maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
         length={watch('description').length}
         error={errors.description?.message}
@@ -60,14 +61,14 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         {...register('description')}
       />
       <TextField
-        label="Topic"
+        label={text('Topic')}
         maxLength={CIRCLE_NAME_MAX_CHARS}
         error={errors.topic?.message}
         {...register('topic')}
       />
       <FormWays
-        label="Create Circle"
-        labelUnderway="Creating…"
+        label={text('Create Circle')}
+        labelUnderway={text('Creating…')}
         isUnderway={isSubmitting}
         onCancel={onClose}
       />

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../ui/button.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { Actions } from './stack.tsx';
@@ -18,7 +19,7 @@ export function FormWays({ label, labelUnderway, isUnderway, onCancel }: FormWay
         {isUnderway ? labelUnderway : label}
       </Button>
       <InlineButton type="button" look="text" onClick={onCancel}>
-        Cancel
+        {text('Cancel')}
       </InlineButton>
     </Actions>
   );

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { Controller, useForm } from 'react-hook-form';
 import { demand } from '../../firebase/demand.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -31,9 +32,9 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
       await demand('inviteToCircle', form);
       resetField('email');
       const circle = circles.find(({ id }) => id === form.circleId);
-      await showToast(invitationSent(circle?.name ?? 'the circle', form.email));
+      await showToast(invitationSent(circle?.name ?? text('the circle'), form.email));
     } catch (error) {
-      await showToast(failed('Failed to send invitation', error));
+      await showToast(failed(text('Failed to send invitation'), error));
     }
   }
 
@@ -44,22 +45,27 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
           name="circleId"
           control={control}
           render={({ field }) => (
-            <SelectField label="Circle" value={field.value} options={options} onChoose={field.onChange} />
+            <SelectField
+              label={text('Circle')}
+              value={field.value}
+              options={options}
+              onChoose={field.onChange}
+            />
           )}
         />
       )}
       <TextField
-        label="Email"
+        label={text('Email')}
         type="email"
         autoComplete="off"
         required
-        hint="They get a link that signs them in and lets them join. It is good for 7 days."
+        hint={text('They get a link that signs them in and lets them join. It is good for 7 days.')}
         error={errors.email?.message}
         {...register('email')}
       />
       <FormWays
-        label="Send Invitation"
-        labelUnderway="Sending…"
+        label={text('Send Invitation')}
+        labelUnderway={text('Sending…')}
         isUnderway={isSubmitting}
         onCancel={onClose}
       />

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,9 +22,9 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
     try {
       await demand('joinCircle', { circleId, displayName: member.displayName });
       onJoined();
-      await showToast(done('Welcome', `You joined ${circleName}.`));
+      await showToast(done(text('Welcome'), text('You joined {circleName}.', { circleName })));
     } catch (error) {
-      await showToast(failed('By invitation only', error));
+      await showToast(failed(text('By invitation only'), error));
     } finally {
       setIsJoining(false);
     }
@@ -34,9 +35,9 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
       look="outlined"
       onClick={() => void join()}
       disabled={isJoining}
-      aria-label={`Join Circle ${circleName}`}
+      aria-label={text('Join Circle {circleName}', { circleName })}
     >
-      {isJoining ? 'Joining…' : 'Join Circle'}
+      {isJoining ? text('Joining…') : text('Join Circle')}
     </Button>
   );
 }

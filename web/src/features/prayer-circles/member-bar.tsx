@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';
@@ -15,15 +16,15 @@ export function MemberBar({ name }: { name: string }) {
       await signOut('asked');
     } catch (error) {
       setIsLeaving(false);
-      await showToast(failed('Failed to log out.', error));
+      await showToast(failed(text('Failed to log out.'), error));
     }
   }
 
   return (
     <Actions sx={{ justifyContent: 'space-between' }}>
-      <Quiet>Signed in as {name}</Quiet>
+      <Quiet>{text('Signed in as {name}', { name })}</Quiet>
       <InlineButton look="text" onClick={() => void leave()} disabled={isLeaving}>
-        Sign Out
+        {text('Sign Out')}
       </InlineButton>
     </Actions>
   );

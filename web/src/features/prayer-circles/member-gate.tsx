@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { type SignedInMember, useMemberSession } from '../../member-session/member-session.ts';
 import { MemberBar } from './member-bar.tsx';
@@ -14,7 +15,7 @@ export interface NamedMember extends SignedInMember {
 export function MemberGate({ children }: { children: (member: NamedMember) => ReactNode }) {
   const session = useMemberSession();
   if (session.state === 'loading') {
-    return <Quiet role="status">Loading...</Quiet>;
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
   if (session.state === 'signedOut') {
     return <SignedOutView />;

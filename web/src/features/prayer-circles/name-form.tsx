@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { displayNameSchema } from '@prayer-community/domain/member-identity';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -26,25 +27,25 @@ export function NameForm() {
       const { rename } = await import('../../member-session/member-auth.ts');
       await rename(displayName);
     } catch (error) {
-      await showToast(failed('Failed to save your name', error));
+      await showToast(failed(text('Failed to save your name'), error));
     }
   }
 
   return (
-    <Panel title="Welcome">
+    <Panel title={text('Welcome')}>
       <form noValidate onSubmit={handleSubmit(save)} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
         <TextField
-          label="Your name"
+          label={text('Your name')}
           autoComplete="name"
           required
           maxLength={NAME_MAX_CHARS}
-          hint="This is what your circles will call you."
+          hint={text('This is what your circles will call you.')}
           error={errors.displayName?.message}
           {...register('displayName')}
         />
         <Actions>
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Continue'}
+            {isSubmitting ? text('Saving…') : text('Continue')}
           </Button>
         </Actions>
       </form>

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -11,7 +12,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Actions>
       <Quiet>{CIRCLE_TOASTS.notLoaded.text}</Quiet>
       <Button look="outlined" onClick={onRetry}>
-        Try Again
+        {text('Try Again')}
       </Button>
     </Actions>
   );

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CircleOverview } from './circle-overview.tsx';
@@ -7,9 +8,11 @@ import { MemberGate } from './member-gate.tsx';
 export function PrayerCirclesPage() {
   return (
     <>
-      <PageHeading>Prayer Circles</PageHeading>
+      <PageHeading>{text('Prayer Circles')}</PageHeading>
       <Lead>
-        Private groups that share prayers and pray for one another. Access to a circle is by invitation only.
+        {text(
+          'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.',
+        )}
       </Lead>
       <MemberGate>{(member) => <CircleOverview member={member} />}</MemberGate>
     </>

@@ -1,4 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -11,9 +12,9 @@ export function SignedOutView() {
     <Stack>
       <Quiet role="status">{CIRCLE_REFUSALS.signInRequired}</Quiet>
       <Actions>
-        <ButtonLink to={PATHS.signIn}>Sign In</ButtonLink>
+        <ButtonLink to={PATHS.signIn}>{text('Sign In')}</ButtonLink>
         <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>
-          Create Circle
+          {text('Create Circle')}
         </Button>
       </Actions>
     </Stack>

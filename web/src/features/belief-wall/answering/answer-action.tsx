@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
@@ -39,7 +40,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
       aria-describedby={describedBy}
       onClick={() => setIsOpen(true)}
     >
-      Mark as Answered
+      {text('Mark as Answered')}
     </SmallButton>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -37,8 +38,8 @@ export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
     <Form onSubmit={handleSubmit}>
       <CountedTextArea
         ref={area}
-        label="Testimony (optional)"
-        hint="How was this prayer answered? It cannot be changed afterwards."
+        label={text('Testimony (optional)')}
+        hint={text('How was this prayer answered? It cannot be changed afterwards.')}
         maxLength={TESTIMONY_MAX_CHARS}
         length={testimony.length}
         value={testimony}
@@ -46,10 +47,10 @@ export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
       />
       <Ways>
         <Button type="submit" aria-disabled={isUnderway}>
-          Mark as Answered
+          {text('Mark as Answered')}
         </Button>
         <Button type="button" look="text" onClick={onCancel}>
-          Cancel
+          {text('Cancel')}
         </Button>
       </Ways>
     </Form>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 
 const Figure = styled('figure')(({ theme }) => ({
   margin: 0,
@@ -20,11 +21,11 @@ const Figure = styled('figure')(({ theme }) => ({
 }));
 
 /** How a prayer was answered, in the words of whoever marked it. */
-export function Testimony({ text }: { text: string }) {
+export function Testimony({ words }: { words: string }) {
   return (
     <Figure>
-      <figcaption>Testimony</figcaption>
-      <blockquote>{text}</blockquote>
+      <figcaption>{text('Testimony')}</figcaption>
+      <blockquote>{words}</blockquote>
     </Figure>
   );
 }

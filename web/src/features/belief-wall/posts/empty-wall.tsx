@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { ChapelMark } from '../../../ui/chapel-mark.tsx';
 
 const Empty = styled('div')(({ theme }) => ({
@@ -18,7 +19,7 @@ export function EmptyWall() {
   return (
     <Empty>
       <ChapelMark sizePx={56} />
-      <p>No prayer requests yet. Be the first to share!</p>
+      <p>{text('No prayer requests yet. Be the first to share!')}</p>
     </Empty>
   );
 }

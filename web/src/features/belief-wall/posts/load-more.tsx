@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -27,7 +28,7 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   return (
     <Place ref={place}>
       <Button type="button" look="outlined" aria-disabled={isLoading} onClick={onLoadMore}>
-        {isLoading ? 'Loading…' : 'Show more prayer requests'}
+        {isLoading ? text('Loading…') : text('Show more prayer requests')}
       </Button>
     </Place>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { memo, useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { answeredPaper, paper } from '../../../ui/paper.ts';
@@ -72,16 +73,18 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
     >
       <Head>
         <Origin>
-          <strong>{post.author_name ?? 'Anonymous'}</strong>
-          <time dateTime={post.created_at.toISOString()}>{post.created_at.toLocaleDateString()}</time>
+          <strong>{post.author_name ?? text('Anonymous')}</strong>
+          <time dateTime={post.created_at.toISOString()}>
+            {post.created_at.toLocaleDateString(spokenLocale())}
+          </time>
           {post.is_answered && <AnsweredBadge />}
         </Origin>
         {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}
       </Head>
       <Content id={contentId}>{post.content}</Content>
-      {post.testimony !== null && <Testimony text={post.testimony} />}
+      {post.testimony !== null && <Testimony words={post.testimony} />}
       {isOutgoing ? (
-        <p role="status">Sharing…</p>
+        <p role="status">{text('Sharing…')}</p>
       ) : (
         <Actions>
           <PrayAction post={post} describedBy={contentId} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,10 +29,10 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
   if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
     return (
       <Failure>
-        <Note>The prayer requests could not be loaded. Please check your connection.</Note>
+        <Note>{text('The prayer requests could not be loaded. Please check your connection.')}</Note>
         {list.state === 'refused' && (
           <Button type="button" look="outlined" onClick={onRetry}>
-            Try Again
+            {text('Try Again')}
           </Button>
         )}
       </Failure>
@@ -40,7 +41,7 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
   if (list.state === 'loading') {
     return (
       <Waiting>
-        <Note role="status">Loading prayer requests…</Note>
+        <Note role="status">{text('Loading prayer requests…')}</Note>
       </Waiting>
     );
   }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -54,10 +55,10 @@ export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate, hasR
     <Place ref={place} role="status" data-has-room={hasRoom}>
       {newcomersCount > 0 && (
         <Newcomers type="button" onClick={showNewcomers}>
-          {newcomersCount === 1 ? '1 new prayer request' : `${newcomersCount} new prayer requests`}
+          {counted(newcomersCount, '1 new prayer request', '{count} new prayer requests')}
         </Newcomers>
       )}
-      {isOutOfDate && <OutOfDate>You are offline. What you see may be out of date.</OutOfDate>}
+      {isOutOfDate && <OutOfDate>{text('You are offline. What you see may be out of date.')}</OutOfDate>}
     </Place>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted } from '@prayer-community/domain/texts/text';
 import { PrayButton } from '../../../ui/pray-button.tsx';
 import type { WallPost } from '../posts/wall-post.ts';
 import { usePrayer } from './use-prayer.ts';
@@ -23,7 +24,7 @@ export function PrayAction({ post, describedBy }: PrayActionProps) {
   return (
     <Prayer>
       <PrayButton hasPrayed={hasPrayed} describedBy={describedBy} onPray={pray} />
-      <Count>{count === 1 ? '1 prayer' : `${count.toLocaleString()} prayers`}</Count>
+      <Count>{counted(count, '1 prayer', '{count} prayers')}</Count>
     </Prayer>
   );
 }

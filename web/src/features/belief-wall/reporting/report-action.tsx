@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -60,7 +61,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
         aria-disabled={isReported}
         onClick={() => !isReported && setStep('asking')}
       >
-        {isReported ? 'Reported' : 'Report'}
+        {isReported ? text('Reported @post') : text('Report')}
       </Quiet>
     );
   }
@@ -82,8 +83,8 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
   const reportButton = useRef<HTMLButtonElement>(null);
   useEffect(() => reportButton.current?.focus(), []);
   return (
-    <Question role="group" aria-label="Report this prayer request">
-      <p>Should this not be on the wall? Our leadership will look at it.</p>
+    <Question role="group" aria-label={text('Report this prayer request')}>
+      <p>{text('Should this not be on the wall? Our leadership will look at it.')}</p>
       <Button
         ref={reportButton}
         type="button"
@@ -91,10 +92,10 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
         aria-disabled={isUnderway}
         onClick={() => !isUnderway && onReport()}
       >
-        Report
+        {text('Report')}
       </Button>
       <Button type="button" look="text" onClick={onCancel}>
-        Cancel
+        {text('Cancel')}
       </Button>
     </Question>
   );

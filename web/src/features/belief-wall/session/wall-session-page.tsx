@@ -1,3 +1,4 @@
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
@@ -6,10 +7,11 @@ import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { WALL_SOURCE } from './wall-source.ts';
 
-const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: 'Back to the Belief Wall' };
+const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: text('Back to the Belief Wall') };
 
-const NOTHING =
-  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.';
+const NOTHING = text(
+  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.',
+);
 
 /** `/belief-wall/session`: visitors pray for the posts of the wall, one after another. */
 export function WallSessionPage() {
@@ -27,8 +29,8 @@ function WallSession() {
       {({ author_name, created_at, content, prayer_count }) => (
         <>
           <SessionOrigin>
-            <h2>{author_name ?? 'Anonymous'}</h2>
-            <time dateTime={created_at.toISOString()}>{created_at.toLocaleDateString()}</time>
+            <h2>{author_name ?? text('Anonymous')}</h2>
+            <time dateTime={created_at.toISOString()}>{created_at.toLocaleDateString(spokenLocale())}</time>
           </SessionOrigin>
           <SessionText>{content}</SessionText>
           <PrayersSoFar count={prayer_count} />

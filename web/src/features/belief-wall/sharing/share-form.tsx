@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -30,14 +31,14 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
   }
 
   return (
-    <Panel title="Share a Prayer Request">
+    <Panel title={text('Share a Prayer Request')}>
       <Form noValidate onSubmit={handleSubmit} onFocus={warm}>
         <CountedTextArea
-          label="Prayer request"
+          label={text('Prayer request')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
           mayExceed
-          unit="characters"
+          unit={text('characters')}
           length={content.length}
           style={LOW}
           readOnly={isUnderway}
@@ -45,15 +46,15 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           {...form.register('content')}
         />
         <TextField
-          label="Your name (optional)"
-          hint="Leave it blank to stay anonymous."
+          label={text('Your name (optional)')}
+          hint={text('Leave it blank to stay anonymous.')}
           autoComplete="name"
           readOnly={isUnderway}
           error={errors.authorName?.message}
           {...form.register('authorName')}
         />
         <Submit type="submit" aria-disabled={isUnderway}>
-          {isUnderway ? 'Sharing…' : 'Share on the Belief Wall'}
+          {isUnderway ? text('Sharing…') : text('Share on the Belief Wall')}
         </Submit>
       </Form>
     </Panel>

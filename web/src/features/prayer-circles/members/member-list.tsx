@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { text } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Actions } from '../stack.tsx';
@@ -36,24 +37,24 @@ export function MemberList({ members, own, onRemove, onHandOver }: MemberListPro
         return (
           <Row key={member.user_id}>
             <Actions>
-              <Name>{isOwn ? `${member.display_name} (you)` : member.display_name}</Name>
-              {member.is_leader && <Badge tone="yellow">Leader</Badge>}
+              <Name>{isOwn ? text('{name} (you)', { name: member.display_name }) : member.display_name}</Name>
+              {member.is_leader && <Badge tone="yellow">{text('Leader')}</Badge>}
             </Actions>
             {own.is_leader && !isOwn && (
               <Actions>
                 <InlineButton
                   look="text"
-                  aria-label={`Make ${member.display_name} the leader`}
+                  aria-label={text('Make {name} the leader', { name: member.display_name })}
                   onClick={() => onHandOver(member)}
                 >
-                  Make Leader
+                  {text('Make Leader')}
                 </InlineButton>
                 <InlineButton
                   look="text"
-                  aria-label={`Remove ${member.display_name}`}
+                  aria-label={text('Remove {name}', { name: member.display_name })}
                   onClick={() => onRemove(member)}
                 >
-                  Remove
+                  {text('Remove')}
                 </InlineButton>
               </Actions>
             )}

@@ -1,4 +1,5 @@
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
@@ -29,7 +30,7 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
   const isAlone = circle.member_count === 1;
 
   return (
-    <Panel title="Members">
+    <Panel title={text('Members')}>
       <Quiet>{memberCount(circle.member_count)}</Quiet>
       {members.state === 'ready' && (
         <MemberList
@@ -43,16 +44,16 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
       <Actions>
         {!isInviting && (
           <Button look="outlined" onClick={() => setIsInviting(true)}>
-            Invite Member
+            {text('Invite Member')}
           </Button>
         )}
         {own.is_leader && isAlone ? (
           <InlineButton look="text" onClick={() => setConfirmation(actions.deleteIt())}>
-            Delete Circle
+            {text('Delete Circle')}
           </InlineButton>
         ) : (
           <InlineButton look="text" onClick={() => setConfirmation(actions.leave())}>
-            Leave Circle
+            {text('Leave Circle')}
           </InlineButton>
         )}
       </Actions>

@@ -1,4 +1,5 @@
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { text } from '@prayer-community/domain/texts/text';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { demand } from '../../../firebase/demand.ts';
@@ -19,16 +20,17 @@ interface MembershipActions {
 export function useMembershipActions(circle: { id: string; name: string }): MembershipActions {
   const navigate = useNavigate();
   const circleId = circle.id;
+  const circleName = circle.name;
 
   async function act(
     title: string,
-    text: string,
+    message: string,
     failure: string,
     ask: () => Promise<unknown>,
   ): Promise<boolean> {
     try {
       await ask();
-      void showToast(done(title, text));
+      void showToast(done(title, message));
       return true;
     } catch (error) {
       void showToast(failed(failure, error));
@@ -38,43 +40,67 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
 
   return {
     leave: () => ({
-      title: `Leave ${circle.name}?`,
-      text: 'What you shared stays in the circle. To come back you need a new invitation.',
-      confirmLabel: 'Leave Circle',
+      title: text('Leave {circleName}?', { circleName }),
+      text: text('What you shared stays in the circle. To come back you need a new invitation.'),
+      confirmLabel: text('Leave Circle'),
       onConfirm: async () => {
         const ask = () => demand('leaveCircle', { circleId });
-        if (await act('Circle left', `You left ${circle.name}.`, 'Failed to leave', ask)) {
+        if (
+          await act(
+            text('Circle left'),
+            text('You left {circleName}.', { circleName }),
+            text('Failed to leave'),
+            ask,
+          )
+        ) {
           navigate(PATHS.prayerCircles);
         }
       },
     }),
     deleteIt: () => ({
-      title: `Delete ${circle.name}?`,
-      text: 'The circle and every prayer shared in it are deleted. This action cannot be undone.',
-      confirmLabel: 'Delete Circle',
+      title: text('Delete {circleName}?', { circleName }),
+      text: text('The circle and every prayer shared in it are deleted. This action cannot be undone.'),
+      confirmLabel: text('Delete Circle'),
       onConfirm: async () => {
         const ask = () => demand('deleteCircle', { circleId });
-        if (await act('Circle deleted', `${circle.name} was deleted.`, 'Failed to delete', ask)) {
+        if (
+          await act(
+            text('Circle deleted'),
+            text('{circleName} was deleted.', { circleName }),
+            text('Failed to delete'),
+            ask,
+          )
+        ) {
           navigate(PATHS.prayerCircles);
         }
       },
     }),
     remove: ({ user_id: userId, display_name: name }) => ({
-      title: `Remove ${name}?`,
-      text: `${name} will no longer see anything of this circle.`,
-      confirmLabel: 'Remove',
+      title: text('Remove {name}?', { name }),
+      text: text('{name} will no longer see anything of this circle.', { name }),
+      confirmLabel: text('Remove'),
       onConfirm: async () => {
         const ask = () => demand('removeCircleMember', { circleId, userId });
-        await act('Member removed', `${name} is no longer in the circle.`, 'Failed to remove', ask);
+        await act(
+          text('Member removed'),
+          text('{name} is no longer in the circle.', { name }),
+          text('Failed to remove'),
+          ask,
+        );
       },
     }),
     handOver: ({ user_id: userId, display_name: name }) => ({
-      title: `Make ${name} the leader?`,
-      text: 'You stay a member, and no longer lead the circle.',
-      confirmLabel: 'Make Leader',
+      title: text('Make {name} the leader?', { name }),
+      text: text('You stay a member, and no longer lead the circle.'),
+      confirmLabel: text('Make Leader'),
       onConfirm: async () => {
         const ask = () => demand('handOverCircle', { circleId, userId });
-        await act('Leadership handed over', `${name} leads the circle now.`, 'Failed to hand over', ask);
+        await act(
+          text('Leadership handed over'),
+          text('{name} leads the circle now.', { name }),
+          text('Failed to hand over'),
+          ask,
+        );
       },
     }),
   };

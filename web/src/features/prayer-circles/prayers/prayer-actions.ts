@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
@@ -18,12 +19,12 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
     markAnswered: (prayerId) =>
       attempt(CIRCLE_TOASTS.notAnswered, async () => {
         await (await loadWrites()).markAnswered(circleId, prayerId);
-        void showToast(done('Marked as answered', 'The circle gives thanks with you.'));
+        void showToast(done(text('Marked as answered'), text('The circle gives thanks with you.')));
       }),
     takeDown: (prayerId) => ({
-      title: 'Delete this prayer?',
-      text: 'It disappears for every member. This action cannot be undone.',
-      confirmLabel: 'Delete',
+      title: text('Delete this prayer?'),
+      text: text('It disappears for every member. This action cannot be undone.'),
+      confirmLabel: text('Delete'),
       onConfirm: () =>
         attempt(CIRCLE_TOASTS.notTakenDown, async () =>
           (await loadWrites()).takeDownPrayer(circleId, prayerId),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayTendPrayer } from '@prayer-community/domain/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -27,7 +28,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
     <Card data-answered={prayer.is_answered}>
       <Actions>
         <Quiet>
-          {author} · {prayer.created_at.toLocaleDateString()}
+          {author} · {prayer.created_at.toLocaleDateString(spokenLocale())}
         </Quiet>
         {prayer.is_answered && <AnsweredBadge />}
       </Actions>
@@ -37,12 +38,12 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayTend && !prayer.is_answered && (
           <InlineButton look="text" onClick={onAnswered}>
-            Mark as Answered
+            {text('Mark as Answered')}
           </InlineButton>
         )}
         {mayTend && (
           <InlineButton look="text" onClick={onDelete}>
-            Delete
+            {text('Delete')}
           </InlineButton>
         )}
       </Actions>
@@ -51,12 +52,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
 }
 
 function prayingText(count: number): string {
-  switch (count) {
-    case 0:
-      return 'Nobody has prayed for this yet.';
-    case 1:
-      return '1 member prayed for this.';
-    default:
-      return `${count} members prayed for this.`;
-  }
+  return count === 0
+    ? text('Nobody has prayed for this yet.')
+    : counted(count, '1 member prayed for this.', '{count} members prayed for this.');
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,21 +35,21 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
 
   return (
     <Stack>
-      <Panel title="Share a Prayer">
+      <Panel title={text('Share a Prayer')}>
         <SharePrayerForm circleId={circleId} uid={own.user_id} />
       </Panel>
-      <Title>Prayers</Title>
-      {prayers.state === 'loading' && <Quiet role="status">Loading...</Quiet>}
+      <Title>{text('Prayers')}</Title>
+      {prayers.state === 'loading' && <Quiet role="status">{text('Loading...')}</Quiet>}
       {prayers.state === 'error' && (
         <Actions>
-          <Quiet role="status">Failed to load the prayers of this circle.</Quiet>
+          <Quiet role="status">{text('Failed to load the prayers of this circle.')}</Quiet>
           <Button look="outlined" onClick={prayers.retry}>
-            Try Again
+            {text('Try Again')}
           </Button>
         </Actions>
       )}
       {prayers.state === 'ready' && prayers.documents.length === 0 && (
-        <Quiet role="status">Nothing has been shared yet. Be the first.</Quiet>
+        <Quiet role="status">{text('Nothing has been shared yet. Be the first.')}</Quiet>
       )}
       {prayers.state === 'ready' && prayers.documents.length > 0 && (
         <Cards>
@@ -56,7 +57,9 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
             <PrayerCard
               key={prayer.id}
               prayer={prayer}
-              author={names.get(prayer.created_by) ?? (members.state === 'ready' ? 'A former member' : '')}
+              author={
+                names.get(prayer.created_by) ?? (members.state === 'ready' ? text('A former member') : '')
+              }
               own={own}
               onPray={() => void actions.pray(prayer.id)}
               onAnswered={() => void actions.markAnswered(prayer.id)}

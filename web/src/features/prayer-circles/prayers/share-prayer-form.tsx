@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type CirclePrayerForm, circlePrayerFormSchema } from '@prayer-community/domain/circle-prayer';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -33,18 +34,18 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
   return (
     <CircleFormFrame noValidate onSubmit={handleSubmit(share)}>
       <CountedTextArea
-        label="Your prayer"
+        label={text('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
         length={watch('prayerText').length}
         required
         error={errors.prayerText?.message}
-        hint="Only the members of this circle will see it."
+        hint={text('Only the members of this circle will see it.')}
         style={{ minHeight: 112 }}
         {...register('prayerText')}
       />
       <Actions>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sharing…' : 'Share Prayer'}
+          {isSubmitting ? text('Sharing…') : text('Share Prayer')}
         </Button>
       </Actions>
     </CircleFormFrame>
