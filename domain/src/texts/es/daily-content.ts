@@ -1,4 +1,31 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The feed of daily content. */
-export const DAILY_CONTENT = {} satisfies Catalogue;
+export const DAILY_CONTENT = {
+  'Daily Prompts & Scripture Feed': 'Invitaciones a orar y Escrituras de cada día',
+  'Scripture, prompts and reflections for your prayer.':
+    'Escrituras, invitaciones y reflexiones para acompañar su oración.',
+  'Manage Content': 'Administrar contenido',
+  'Failed to load daily content.': 'No se pudo cargar el contenido diario.',
+  'No daily content available yet.': 'Todavía no hay contenido diario.',
+  'You are offline. This is the feed as it was when you last saw it.':
+    'No tiene conexión. Este es el contenido tal como lo vio por última vez.',
+
+  'Attached to {title}': 'Adjunto de {title}',
+  'View attached file': 'Ver archivo adjunto',
+  'The attached file can be opened once you are online again.':
+    'El archivo adjunto se podrá abrir cuando vuelva a tener conexión.',
+  'The attached image could not be loaded.': 'No se pudo cargar la imagen adjunta.',
+
+  'Enable Notifications': 'Activar notificaciones',
+  'Disable Notifications': 'Desactivar notificaciones',
+  'Notifications enabled': 'Notificaciones activadas',
+  "You'll receive notifications for new daily content.":
+    'Recibirá notificaciones cuando haya nuevo contenido diario.',
+  'Notifications disabled': 'Notificaciones desactivadas',
+  "You'll no longer receive notifications for new content.":
+    'Ya no recibirá notificaciones de contenido nuevo.',
+  'Notifications disabled, enable in browser settings.':
+    'Las notificaciones están desactivadas. Actívelas en los ajustes del navegador.',
+  'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
+} satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { shownAs } from '@prayer-community/domain/content-file';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import type { FeedItem } from './kept-feed.ts';
@@ -42,14 +43,14 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
     return <AttachedImage key={String(isOffline)} url={url} title={title} />;
   }
   if (isOffline) {
-    return <Missing>The attached file can be opened once you are online again.</Missing>;
+    return <Missing>{text('The attached file can be opened once you are online again.')}</Missing>;
   }
   return shape === 'pdf' ? (
-    <Frame src={url} title={`Attached to ${title}`} loading="lazy" />
+    <Frame src={url} title={text('Attached to {title}', { title })} loading="lazy" />
   ) : (
     <div>
       <ButtonAnchor href={url} target="_blank" rel="noreferrer" look="outlined">
-        View attached file
+        {text('View attached file')}
       </ButtonAnchor>
     </div>
   );
@@ -58,9 +59,14 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
 function AttachedImage({ url, title }: { url: string; title: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
-    <Missing>The attached image could not be loaded.</Missing>
+    <Missing>{text('The attached image could not be loaded.')}</Missing>
   ) : (
-    <Image src={url} alt={`Attached to ${title}`} loading="lazy" onError={() => setIsMissing(true)} />
+    <Image
+      src={url}
+      alt={text('Attached to {title}', { title })}
+      loading="lazy"
+      onError={() => setIsMissing(true)}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName, feedLabel } from '@prayer-community/domain/daily-content';
+import { spokenLocale } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { paper } from '../../ui/paper.ts';
 import { ContentAttachment } from './content-attachment.tsx';
@@ -51,7 +52,7 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
         <Badge tone="grey">{contentTypeName(content_type)}</Badge>
         {topic && <Badge tone="blue">{topic}</Badge>}
         {publish_date && (
-          <time dateTime={publish_date.toISOString()}>{publish_date.toLocaleDateString()}</time>
+          <time dateTime={publish_date.toISOString()}>{publish_date.toLocaleDateString(spokenLocale())}</time>
         )}
       </Head>
       <Title>{title}</Title>

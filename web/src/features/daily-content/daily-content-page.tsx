@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -30,8 +31,8 @@ export function DailyContentPage() {
 
   return (
     <>
-      <PageHeading>Daily Prompts & Scripture Feed</PageHeading>
-      <Lead>Scripture, prompts and reflections for your prayer.</Lead>
+      <PageHeading>{text('Daily Prompts & Scripture Feed')}</PageHeading>
+      <Lead>{text('Scripture, prompts and reflections for your prayer.')}</Lead>
       <Controls>
         <NotificationToggle />
         <ManageLink />
@@ -40,7 +41,7 @@ export function DailyContentPage() {
         <>
           <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
           <Button look="outlined" onClick={retry}>
-            Try Again
+            {text('Try Again')}
           </Button>
         </>
       ) : (

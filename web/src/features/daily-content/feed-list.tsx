@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -22,15 +23,17 @@ export function FeedList({ feed, onShowMore }: FeedListProps) {
   const isReady = feed.state === 'ready';
   useNamedItem(isReady);
   if (!isReady) {
-    return <Quiet role="status">Loading...</Quiet>;
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
   if (feed.items.length === 0) {
-    return <Quiet role="status">No daily content available yet.</Quiet>;
+    return <Quiet role="status">{text('No daily content available yet.')}</Quiet>;
   }
   return (
     <>
       {feed.isKept && (
-        <Quiet role="status">You are offline. This is the feed as it was when you last saw it.</Quiet>
+        <Quiet role="status">
+          {text('You are offline. This is the feed as it was when you last saw it.')}
+        </Quiet>
       )}
       <List>
         {feed.items.map((item) => (
@@ -39,7 +42,7 @@ export function FeedList({ feed, onShowMore }: FeedListProps) {
       </List>
       {feed.hasMore && (
         <Button look="outlined" onClick={onShowMore}>
-          Show More
+          {text('Show More')}
         </Button>
       )}
     </>

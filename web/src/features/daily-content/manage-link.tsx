@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function ManageLink() {
   return (
     isLeadership && (
       <ButtonLink to={PATHS.dailyContentAdmin} look="outlined">
-        Manage Content
+        {text('Manage Content')}
       </ButtonLink>
     )
   );

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../../ui/button.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -14,7 +15,7 @@ export function NotificationToggle() {
         }
       }}
     >
-      {isOn ? 'Disable Notifications' : 'Enable Notifications'}
+      {isOn ? text('Disable Notifications') : text('Enable Notifications')}
     </Button>
   );
 }
