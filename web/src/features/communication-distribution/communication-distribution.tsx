@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AddToListCard } from './adding/add-to-list-card.tsx';
@@ -25,12 +26,12 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
   return (
     <>
-      <PageHeading>Communication Distribution</PageHeading>
-      <Lead>Who hears of new requests and reminders, by e-mail and by text message.</Lead>
-      {distribution.state === 'loading' && <p role="status">Loading distribution lists…</p>}
+      <PageHeading>{text('Communication Distribution')}</PageHeading>
+      <Lead>{text('Who hears of new requests and reminders, by e-mail and by text message.')}</Lead>
+      {distribution.state === 'loading' && <p role="status">{text('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
         <p role="alert">
-          {FAILURE_TEXTS.load} <Button onClick={distribution.retry}>Try Again</Button>
+          {FAILURE_TEXTS.load} <Button onClick={distribution.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {distribution.state === 'ready' && <Lists ownUid={ownUid} distribution={distribution} />}

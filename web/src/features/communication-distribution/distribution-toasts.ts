@@ -1,26 +1,31 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails here, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {
-  load: 'Failed to load distribution data.',
-  add: 'Failed to add member to distribution list.',
-  method: 'Failed to update notification settings.',
-  lists: 'Failed to update distribution.',
+  load: text('Failed to load distribution data.'),
+  add: text('Failed to add member to distribution list.'),
+  method: text('Failed to update notification settings.'),
+  lists: text('Failed to update distribution.'),
 } as const;
 
 /** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what], error);
-  void showToast({ title: 'Error', text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
 /** Tells that the member is on the list already. */
 export function toastAlreadyAdded(): void {
-  void showToast({ title: 'Already Added', text: DISTRIBUTION_MESSAGES.alreadyListed, kind: 'failure' });
+  void showToast({
+    title: text('Already Added'),
+    text: DISTRIBUTION_MESSAGES.alreadyListed,
+    kind: 'failure',
+  });
 }
 
 /** Tells that something was done. */
-export function toastSuccess(title: string, text: string): void {
-  void showToast({ title, text, kind: 'success' });
+export function toastSuccess(title: string, message: string): void {
+  void showToast({ title, text: message, kind: 'success' });
 }

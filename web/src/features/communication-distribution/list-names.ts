@@ -1,10 +1,11 @@
 import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Group, Method } from './use-distribution.ts';
 
 /** How a way of telling is called. */
-export const METHOD_NAMES: Record<MethodType, string> = { email: 'Email', sms: 'SMS' };
+export const METHOD_NAMES: Record<MethodType, string> = { email: text('Email'), sms: text('SMS') };
 
-/** The name of a group as stored. */
+/** The name of a group. */
 export function groupName(groups: readonly Group[], groupId: DistributionGroupId): string {
   return groups.find(({ id }) => id === groupId)?.name ?? groupId;
 }

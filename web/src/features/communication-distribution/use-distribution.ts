@@ -10,6 +10,7 @@ import {
   distributionMethodSchema,
 } from '@prayer-community/domain/distribution';
 import { fullName } from '@prayer-community/domain/profile';
+import { said } from '@prayer-community/domain/texts/text';
 import { collection, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
@@ -93,8 +94,11 @@ function retryBroken(parts: readonly LiveQuery<unknown>[]): void {
   }
 }
 
+// What a community begins with is written in English; its own names and words stay as they are.
 function inOrder(groups: readonly Identified<DistributionGroup<Date>>[]): Group[] {
   return DISTRIBUTION_GROUPS.flatMap((id) =>
-    groups.filter((group) => group.id === id).map((group) => ({ ...group, id })),
+    groups
+      .filter((group) => group.id === id)
+      .map((group) => ({ ...group, id, name: said(group.name), description: said(group.description) })),
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { mayBeOnList } from '@prayer-community/domain/distribution';
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
@@ -16,7 +17,7 @@ import { AlreadyListedError } from './already-listed-error.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-const NOTHING = { value: '', label: 'Please choose' };
+const NOTHING = { value: '', label: text('Please choose') };
 
 /** Puts a member on one of the lists. */
 export function AddToListCard() {
@@ -49,7 +50,10 @@ export function AddToListCard() {
     setIsUnderway(true);
     try {
       await addToList(method.id, member.id, ownUid);
-      toastSuccess('Member Added', `${fullName(member)} is now on ${listName(groups, method)}.`);
+      toastSuccess(
+        text('Member Added'),
+        text('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
+      );
       setMemberUid('');
     } catch (error) {
       if (error instanceof AlreadyListedError) {
@@ -64,16 +68,16 @@ export function AddToListCard() {
   }
 
   return (
-    <Panel title="Add Member to Distribution List">
+    <Panel title={text('Add Member to Distribution List')}>
       <Form noValidate aria-describedby={problemId} onSubmit={(event) => void add(event)}>
         <SelectField
-          label="Distribution list"
+          label={text('Distribution list')}
           value={methodId}
           options={[NOTHING, ...lists.map((list) => ({ value: list.id, label: listName(groups, list) }))]}
           onChoose={setMethodId}
         />
         <SelectField
-          label="Member"
+          label={text('Member')}
           value={memberUid}
           options={[
             NOTHING,
@@ -88,7 +92,7 @@ export function AddToListCard() {
           {problem}
         </FormProblem>
         <Button type="submit" variant="contained" aria-disabled={isUnderway}>
-          {isUnderway ? 'Adding…' : 'Add to List'}
+          {isUnderway ? text('Adding…') : text('Add to List')}
         </Button>
       </Form>
     </Panel>

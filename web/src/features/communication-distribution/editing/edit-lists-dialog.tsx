@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -43,7 +44,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         chosen,
         ownUid,
       );
-      toastSuccess('Distribution Updated', `The lists of ${name} were saved.`);
+      toastSuccess(text('Distribution Updated'), text('The lists of {name} were saved.', { name }));
       onClose();
     } catch (error) {
       toastFailure('lists', error);
@@ -53,10 +54,10 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
 
   return (
     <Dialog open onClose={isUnderway ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Edit Distribution</DialogTitle>
+      <DialogTitle id={titleId}>{text('Edit Distribution')}</DialogTitle>
       <DialogContent>
-        <p style={{ marginTop: 0 }}>{name} is told by these lists:</p>
-        <fieldset style={GROUP} aria-label={`Lists of ${name}`}>
+        <p style={{ marginTop: 0 }}>{text('{name} is told by these lists:', { name })}</p>
+        <fieldset style={GROUP} aria-label={text('Lists of {name}', { name })}>
           {lists.map((list) => (
             <FormControlLabel
               key={list.id}
@@ -74,10 +75,10 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isUnderway}>
-          Cancel
+          {text('Cancel')}
         </Button>
         <Button variant="contained" disabled={isUnderway} onClick={() => void save()}>
-          {isUnderway ? 'Saving…' : 'Save'}
+          {isUnderway ? text('Saving…') : text('Save')}
         </Button>
       </DialogActions>
     </Dialog>

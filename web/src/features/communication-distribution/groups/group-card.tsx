@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution-table';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { Panel } from '../../../ui/panel.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { methodsInOrder } from '../list-names.ts';
@@ -32,12 +33,12 @@ export function GroupCard({ group }: { group: Group }) {
   return (
     <Panel title={group.name}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
-        {group.email_address ?? 'No e-mail address of its own'}
+        {group.email_address ?? text('No e-mail address of its own')}
       </Address>
       <Description>{group.description}</Description>
       <Total>
         <strong>{counts.total}</strong>
-        {counts.total === 1 ? 'member in total' : 'members in total'}
+        {counted(counts.total, 'member in total', 'members in total')}
       </Total>
       <Ways>
         {own.map((method) => (

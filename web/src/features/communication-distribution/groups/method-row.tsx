@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useWish } from '../../../ui/use-wish.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
@@ -32,12 +33,16 @@ interface MethodRowProps {
 /** One way of telling a group: how many are on the list, and whether it is in use. */
 export function MethodRow({ group, method, count }: MethodRowProps) {
   const { isSmsConfigured, groups } = useDistributionKnowledge();
+  const way = METHOD_NAMES[method.method_type];
   const isUseless = method.method_type === 'sms' && isSmsConfigured === false;
   const { shown: isActive, choose } = useWish(method.is_active, async (isWanted) => {
     try {
       await setMethodActive(method.id, isWanted);
       const list = listName(groups, method);
-      toastSuccess('Notification Settings Updated', `${list} is ${isWanted ? 'in use' : 'off'}.`);
+      toastSuccess(
+        text('Notification Settings Updated'),
+        isWanted ? text('{list} is in use.', { list }) : text('{list} is off.', { list }),
+      );
       return true;
     } catch (error) {
       toastFailure('method', error);
@@ -48,15 +53,15 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
   return (
     <Row>
       <span>
-        {METHOD_NAMES[method.method_type]}: {count === 1 ? '1 member' : `${count} members`}
+        {way}: {counted(count, '1 member', '{count} members')}
       </span>
       <Switch
         checked={isActive}
         onChange={(_event, isWanted) => choose(isWanted)}
-        slotProps={{ input: { 'aria-label': `${METHOD_NAMES[method.method_type]} to ${group.name}` } }}
+        slotProps={{ input: { 'aria-label': text('{way} to {group}', { way, group: group.name }) } }}
       />
-      {isUseless && <Note>Not configured: no text messages are sent.</Note>}
-      {!isActive && <Note>Off: nobody is told in this way.</Note>}
+      {isUseless && <Note>{text('Not configured: no text messages are sent.')}</Note>}
+      {!isActive && <Note>{text('Off: nobody is told in this way.')}</Note>}
     </Row>
   );
 }

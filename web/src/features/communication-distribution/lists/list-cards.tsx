@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -27,7 +28,7 @@ const Name = styled('h3')(({ theme }) => ({
 export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
-    <CardList aria-label="Members and their lists">
+    <CardList aria-label={text('Members and their lists')}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
           <Head>
@@ -35,17 +36,17 @@ export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
             <RowAction row={row} onEdit={onEdit} onConfirm={onConfirm} />
           </Head>
           <Facts>
-            <dt>Email</dt>
-            <dd>{row.member.email || 'None'}</dd>
-            <dt>Role</dt>
+            <dt>{text('Email')}</dt>
+            <dd>{row.member.email || text('None')}</dd>
+            <dt>{text('Role')}</dt>
             <dd>{ROLE_LABELS[row.member.role]}</dd>
-            <dt>Distribution</dt>
-            <dd>{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</dd>
-            <dt>Type</dt>
+            <dt>{text('Distribution')}</dt>
+            <dd>{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</dd>
+            <dt>{text('Type')}</dt>
             <dd>
               <TypeBadge row={row} />
             </dd>
-            <dt>Assignment</dt>
+            <dt>{text('Assignment')}</dt>
             <dd>
               <AssignmentBadge row={row} />
             </dd>

@@ -1,4 +1,5 @@
 import type { DistributionRow, DistributionType } from '@prayer-community/domain/distribution-table';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import type { Tone } from '../../../ui/badge/badge.tsx';
 
@@ -9,6 +10,14 @@ export type ListRow = DistributionRow<Member>;
 export function rowKey({ member, groupId }: ListRow): string {
   return `${member.id} ${groupId}`;
 }
+
+/** How the types are called. */
+export const TYPE_LABELS: Record<DistributionType, string> = {
+  EMAIL: text('EMAIL'),
+  SMS: text('SMS'),
+  BOTH: text('BOTH'),
+  NONE: text('NONE'),
+};
 
 /** The colours of the types. */
 export const TYPE_TONES: Record<DistributionType, Tone> = {

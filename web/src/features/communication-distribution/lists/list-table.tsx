@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
@@ -11,7 +12,14 @@ import { type ListRow, rowKey } from './list-row.ts';
 import { RowAction } from './row-action.tsx';
 import { AssignmentBadge, TypeBadge } from './row-badges.tsx';
 
-const COLUMNS = ['Member', 'Email', 'Role', 'Distribution', 'Type', 'Assignment'];
+const COLUMNS = [
+  text('Member'),
+  text('Email'),
+  text('Role'),
+  text('Distribution'),
+  text('Type'),
+  text('Assignment'),
+];
 
 const Table = styled(DataTable)({
   '& tbody tr': { height: 60 },
@@ -32,7 +40,7 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
     <Table>
-      <VisuallyHidden as="caption">Members and their lists</VisuallyHidden>
+      <VisuallyHidden as="caption">{text('Members and their lists')}</VisuallyHidden>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -47,9 +55,9 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">{fullName(row.member)}</th>
-            <td className="wraps">{row.member.email || 'None'}</td>
+            <td className="wraps">{row.member.email || text('None')}</td>
             <td className="stays">{ROLE_LABELS[row.member.role]}</td>
-            <td className="stays">{row.groupId === null ? 'None' : groupName(groups, row.groupId)}</td>
+            <td className="stays">{row.groupId === null ? text('None') : groupName(groups, row.groupId)}</td>
             <td className="stays">
               <TypeBadge row={row} />
             </td>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution';
 import { distributionRows } from '@prayer-community/domain/distribution-table';
+import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -39,19 +40,19 @@ export function MemberLists() {
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <Title id={titleId}>Members and Their Lists</Title>
+        <Title id={titleId}>{text('Members and Their Lists')}</Title>
         <SelectField
-          label="Group"
+          label={text('Group')}
           value={group}
           options={[
-            { value: 'all', label: 'All groups' },
+            { value: 'all', label: text('All groups') },
             ...DISTRIBUTION_GROUPS.map((id) => ({ value: id, label: groupName(groups, id) })),
           ]}
           onChoose={setGroup}
         />
       </Head>
       {rows.length === 0 ? (
-        <p>Nobody is on the lists of this group yet.</p>
+        <p>{text('Nobody is on the lists of this group yet.')}</p>
       ) : (
         <List
           rows={rows}

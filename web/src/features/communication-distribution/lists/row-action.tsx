@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { hasChosenLists } from '@prayer-community/domain/distribution';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -20,8 +21,12 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
   const name = fullName(member);
   if (hasChosenLists(member.role)) {
     return (
-      <Button aria-label={`Edit distribution of ${name}`} onClick={() => onEdit(member)} sx={COMPACT}>
-        Edit
+      <Button
+        aria-label={text('Edit distribution of {name}', { name })}
+        onClick={() => onEdit(member)}
+        sx={COMPACT}
+      >
+        {text('Edit')}
       </Button>
     );
   }
@@ -34,21 +39,28 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
     .map(({ id }) => id);
 
   const removal: Confirmation = {
-    title: `Remove ${name}?`,
-    text: `${name} leaves the lists that they were added to by hand, and stays where their role puts them.`,
-    confirmLabel: 'Remove',
+    title: text('Remove {name}?', { name }),
+    text: text(
+      '{name} leaves the lists that they were added to by hand, and stays where their role puts them.',
+      { name },
+    ),
+    confirmLabel: text('Remove'),
     onConfirm: async () => {
       try {
         await endMemberships(given);
-        toastSuccess('Distribution Updated', `${name} was removed.`);
+        toastSuccess(text('Distribution Updated'), text('{name} was removed.', { name }));
       } catch (error) {
         toastFailure('lists', error);
       }
     },
   };
   return (
-    <Button aria-label={`Remove ${name} from lists`} onClick={() => onConfirm(removal)} sx={COMPACT}>
-      Remove
+    <Button
+      aria-label={text('Remove {name} from lists', { name })}
+      onClick={() => onConfirm(removal)}
+      sx={COMPACT}
+    >
+      {text('Remove')}
     </Button>
   );
 }

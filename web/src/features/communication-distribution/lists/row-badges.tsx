@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { type ListRow, lacksNumber, TYPE_TONES } from './list-row.ts';
+import { type ListRow, lacksNumber, TYPE_LABELS, TYPE_TONES } from './list-row.ts';
 
 const Note = styled('span')(({ theme }) => ({
   display: 'block',
@@ -13,8 +14,8 @@ const Note = styled('span')(({ theme }) => ({
 export function TypeBadge({ row }: { row: ListRow }) {
   return (
     <>
-      <Badge tone={TYPE_TONES[row.type]}>{row.type}</Badge>
-      {lacksNumber(row) && <Note>No phone number</Note>}
+      <Badge tone={TYPE_TONES[row.type]}>{TYPE_LABELS[row.type]}</Badge>
+      {lacksNumber(row) && <Note>{text('No phone number')}</Note>}
     </>
   );
 }
@@ -22,7 +23,9 @@ export function TypeBadge({ row }: { row: ListRow }) {
 /** Whether a leader or the role put the member there. */
 export function AssignmentBadge({ row }: { row: ListRow }) {
   if (row.groupId === null) {
-    return <>None</>;
+    return text('None @assignment');
   }
-  return <Badge tone={row.isManual ? 'yellow' : 'grey'}>{row.isManual ? 'Manual' : 'Auto'}</Badge>;
+  return (
+    <Badge tone={row.isManual ? 'yellow' : 'grey'}>{row.isManual ? text('Manual') : text('Auto')}</Badge>
+  );
 }

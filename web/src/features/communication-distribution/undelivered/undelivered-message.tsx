@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Delivery } from '@prayer-community/domain/delivery';
 import { fullName } from '@prayer-community/domain/profile';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import {
   aboutPath,
   CHANNEL_LABELS,
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { demand } from '../../../firebase/demand.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
+import { filled } from '../../../language/filled.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
@@ -50,7 +52,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
     const member = members.find(({ id }) => id === uid);
     return member ? fullName(member) : null;
   });
-  const what = `${CHANNEL_LABELS[delivery.channel]} to ${recipient}`;
+  const what = text('{channel} to {recipient}', { channel: CHANNEL_LABELS[delivery.channel], recipient });
   const about = aboutPath(delivery);
 
   async function settle(task: 'retry' | 'dismiss'): Promise<void> {
@@ -80,28 +82,31 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         </p>
         <p>{failureText(delivery)}</p>
         <Small>
-          From{' '}
-          <time dateTime={delivery.created_at.toISOString()}>
-            {dayjs(delivery.created_at).format('MMMM D, YYYY [at] HH:mm')}
-          </time>
-          , tried {delivery.attempts === 1 ? 'once' : `${delivery.attempts} times`}
+          {filled('From {moment}, {tries}', {
+            moment: (
+              <time dateTime={delivery.created_at.toISOString()}>
+                {dayjs(delivery.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
+              </time>
+            ),
+            tries: counted(delivery.attempts, 'tried once', 'tried {count} times'),
+          })}
         </Small>
       </Words>
       <Buttons>
         <Button
           variant="outlined"
-          aria-label={`Try again: ${what}`}
+          aria-label={text('Try again: {what}', { what })}
           aria-disabled={isUnderway}
           onClick={() => void settle('retry')}
         >
-          {isUnderway ? 'One moment…' : 'Try Again'}
+          {isUnderway ? text('One moment…') : text('Try Again')}
         </Button>
         <Button
-          aria-label={`Dismiss: ${what}`}
+          aria-label={text('Dismiss: {what}', { what })}
           aria-disabled={isUnderway}
           onClick={() => void settle('dismiss')}
         >
-          Dismiss
+          {text('Dismiss')}
         </Button>
       </Buttons>
     </Row>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
@@ -23,15 +24,15 @@ export function UndeliveredMessages() {
   const place = useScrolledToByLink();
   return (
     <Place ref={place}>
-      <Panel title="Messages Not Delivered">
-        {undelivered.state === 'loading' && <p role="status">Loading messages…</p>}
+      <Panel title={text('Messages Not Delivered')}>
+        {undelivered.state === 'loading' && <p role="status">{text('Loading messages…')}</p>}
         {undelivered.state === 'error' && (
           <p role="alert">
-            {NOT_LOADED} <Button onClick={undelivered.retry}>Try Again</Button>
+            {NOT_LOADED} <Button onClick={undelivered.retry}>{text('Try Again')}</Button>
           </p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
-          <p>None: every message arrived, or is still being tried.</p>
+          <p>{text('None: every message arrived, or is still being tried.')}</p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length > 0 && (
           <List>

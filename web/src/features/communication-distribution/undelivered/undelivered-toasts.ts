@@ -1,21 +1,25 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 
 /** What is said where the messages that were given up cannot be seen. */
-export const NOT_LOADED = 'Failed to load the messages.';
+export const NOT_LOADED = text('Failed to load the messages.');
 
-const FAILED = { retry: 'Failed to send the message.', dismiss: 'Failed to dismiss the message.' } as const;
+const FAILED = {
+  retry: text('Failed to send the message.'),
+  dismiss: text('Failed to dismiss the message.'),
+} as const;
 
 const DONE = {
-  sent: { title: 'Message Sent', text: 'The message is on its way.', kind: 'success' },
+  sent: { title: text('Message Sent'), text: text('The message is on its way.'), kind: 'success' },
   not_needed: {
-    title: 'Not Needed Any More',
-    text: 'Nobody waits for this message any more, so it was not sent.',
+    title: text('Not Needed Any More'),
+    text: text('Nobody waits for this message any more, so it was not sent.'),
     kind: 'success',
   },
   dismissed: {
-    title: 'Message Dismissed',
-    text: 'It will not be tried again.',
+    title: text('Message Dismissed'),
+    text: text('It will not be tried again.'),
     kind: 'success',
   },
 } satisfies Record<string, Toast>;
@@ -31,6 +35,6 @@ export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
   if (!hasReason) {
     console.error(FAILED[what], error);
   }
-  const text = hasReason ? `${FAILED[what]} ${error.message}` : FAILED[what];
-  void showToast({ title: 'Error', text, kind: 'failure' });
+  const message = hasReason ? `${FAILED[what]} ${error.message}` : FAILED[what];
+  void showToast({ title: text('Error'), text: message, kind: 'failure' });
 }
