@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
@@ -25,7 +26,7 @@ const Code = styled('code')(({ theme }) => ({
 /** What a church puts into its own site to show the form there; the microphone is lent to the frame for recordings. */
 export function embedSnippet(origin: string): string {
   const address = new URL(PATHS.embed, origin).href;
-  return `<iframe src="${address}" title="Request prayer" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
+  return `<iframe src="${address}" title="${text('Request prayer')}" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
 }
 
 interface EmbedSnippetProps {
@@ -40,12 +41,14 @@ export function EmbedSnippet({ origins }: EmbedSnippetProps) {
     <Part>
       <p>
         {origins === ''
-          ? 'The deployment names no site yet, so browsers show the form inside none: see VITE_EMBED_ORIGINS in docs/deploy.md.'
-          : `Browsers show the form inside ${origins.split(/\s+/).join(', ')}.`}
+          ? text(
+              'The deployment names no site yet, so browsers show the form inside none: see VITE_EMBED_ORIGINS in docs/deploy.md.',
+            )
+          : text('Browsers show the form inside {sites}.', { sites: origins.split(/\s+/).join(', ') })}
       </p>
       <Code>{snippet}</Code>
       <CopyButton text={snippet} look="outlined">
-        Copy for Your Site
+        {text('Copy for Your Site')}
       </CopyButton>
     </Part>
   );

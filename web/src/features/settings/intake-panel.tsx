@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
@@ -13,7 +14,7 @@ const RESOLVER = zodResolver(CHOSEN_SETTINGS.intake);
 /** Where requests may be put in beside the site itself. */
 export function IntakePanel() {
   return (
-    <SettingsPart title="Ways to Ask" name="intake">
+    <SettingsPart title={text('Ways to Ask')} name="intake">
       {(settings) => <IntakeForm settings={settings} />}
     </SettingsPart>
   );
@@ -27,26 +28,26 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <SettingsForm saveLabel="Save Ways to Ask" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Ways to Ask')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <CheckedField
         control={control}
         name="by_phone"
-        legend="On the telephone"
-        label="The team writes down requests of callers"
+        legend={text('On the telephone')}
+        label={text('The team writes down requests of callers')}
       />
       <CheckedField
         control={control}
         name="in_kiosk"
-        legend="On a device in the church"
-        label="Offer the form at /kiosk"
-        hint="It keeps nothing, and forgets what was entered after a minute without a touch."
+        legend={text('On a device in the church')}
+        label={text('Offer the form at /kiosk')}
+        hint={text('It keeps nothing, and forgets what was entered after a minute without a touch.')}
       />
       <CheckedField
         control={control}
         name="in_frames"
-        legend="On your own site"
-        label="Offer the form at /embed"
-        hint="Browsers show it inside those sites alone that the deployment names."
+        legend={text('On your own site')}
+        label={text('Offer the form at /embed')}
+        hint={text('Browsers show it inside those sites alone that the deployment names.')}
       />
       <EmbedSnippet origins={EMBED_ORIGINS} />
     </SettingsForm>

@@ -5,6 +5,7 @@ import {
   type PrivacySettings,
   RETENTION_MAX_DAYS,
 } from '@prayer-community/domain/settings';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -16,14 +17,14 @@ import { useSaving } from './use-saving.ts';
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.privacy);
 
 const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; label: string }[] = [
-  { value: 'team', label: 'Everyone on the team' },
-  { value: 'leadership', label: 'Leadership only' },
+  { value: 'team', label: text('Everyone on the team') },
+  { value: 'leadership', label: text('Leadership only') },
 ];
 
 /** Who sees what, and for how long it is kept. */
 export function PrivacyPanel() {
   return (
-    <SettingsPart title="Prayer Requests" name="privacy">
+    <SettingsPart title={text('Prayer Requests')} name="privacy">
       {(settings) => <PrivacyForm settings={settings} />}
     </SettingsPart>
   );
@@ -48,20 +49,22 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
 
   return (
     <SettingsForm
-      saveLabel="Save Prayer Requests"
+      saveLabel={text('Save Prayer Requests')}
       isUnderway={isUnderway}
       onSubmit={handleSubmit(handleSave)}
     >
       <ChoiceGroup
-        legend="Who sees confidential requests while they are active?"
+        legend={text('Who sees confidential requests while they are active?')}
         type="radio"
         choices={AUDIENCES}
         registration={register('confidential_visible_to')}
-        hint="In the archive, leadership alone sees them."
+        hint={text('In the archive, leadership alone sees them.')}
       />
       <NumberField
-        label="Days until a closed request is emptied"
-        hint="It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything."
+        label={text('Days until a closed request is emptied')}
+        hint={text(
+          'It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything.',
+        )}
         error={formState.errors.retention_days?.message}
         min={0}
         max={RETENTION_MAX_DAYS}
@@ -70,9 +73,13 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
       <ConfirmDialog
         confirmation={
           asked && {
-            title: 'Empty closed requests?',
-            text: `Requests that were closed more than ${daysText(asked.retention_days)} ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.`,
-            confirmLabel: 'Save and Empty',
+            title: text('Empty closed requests?'),
+            text: counted(
+              asked.retention_days,
+              'Requests that were closed more than 1 day ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
+              'Requests that were closed more than {count} days ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
+            ),
+            confirmLabel: text('Save and Empty'),
             onConfirm: () => save(asked),
           }
         }
@@ -80,8 +87,4 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
       />
     </SettingsForm>
   );
-}
-
-function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }

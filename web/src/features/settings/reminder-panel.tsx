@@ -4,6 +4,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { NumberField } from './number-field.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
@@ -15,7 +16,7 @@ import { useSaving } from './use-saving.ts';
 /** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
 export function ReminderPanel() {
   return (
-    <SettingsPart title="Reminders" name="reminders">
+    <SettingsPart title={text('Reminders')} name="reminders">
       {(settings) => <ReminderForm settings={settings} />}
     </SettingsPart>
   );
@@ -31,10 +32,12 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   const { register, handleSubmit, formState, watch } = form;
   const isByUrgency = watch('by_urgency');
   return (
-    <SettingsForm saveLabel="Save Reminders" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Reminders')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <SwitchedPart
-        label="Let the hours depend on urgency"
-        hint="Each card then says until when somebody should have the request, and the list can be sorted by it. What waits already follows within a quarter of an hour."
+        label={text('Let the hours depend on urgency')}
+        hint={text(
+          'Each card then says until when somebody should have the request, and the list can be sorted by it. What waits already follows within a quarter of an hour.',
+        )}
         isOn={isByUrgency}
         onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
       >
@@ -42,8 +45,10 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
       </SwitchedPart>
       {!isByUrgency && (
         <NumberField
-          label="Hours until an unassigned request is reminded of"
-          hint="It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder."
+          label={text('Hours until an unassigned request is reminded of')}
+          hint={text(
+            'It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder.',
+          )}
           error={formState.errors.unassigned_after_hours?.message}
           min={1}
           max={REMINDER_MAX_HOURS}

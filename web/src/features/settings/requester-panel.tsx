@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -10,7 +11,7 @@ const RESOLVER = zodResolver(CHOSEN_SETTINGS.requesters);
 /** What requesters are offered after they have sent a request. */
 export function RequesterPanel() {
   return (
-    <SettingsPart title="Requesters" name="requesters">
+    <SettingsPart title={text('Requesters')} name="requesters">
       {(settings) => <RequesterForm settings={settings} />}
     </SettingsPart>
   );
@@ -24,20 +25,24 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <SettingsForm saveLabel="Save Requesters" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Requesters')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <CheckedField
         control={control}
         name="status_pages"
-        legend="How is my request doing?"
-        label="Give each requester a private status page"
-        hint="By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note."
+        legend={text('How is my request doing?')}
+        label={text('Give each requester a private status page')}
+        hint={text(
+          'By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note.',
+        )}
       />
       <CheckedField
         control={control}
         name="prayer_notices"
-        legend="Someone prayed for you"
-        label="Let requesters be told by e-mail when someone prays for them"
-        hint="Only who asks for it on their status page: the first prayer at once, then at most one e-mail a day with the count, without names."
+        legend={text('Someone prayed for you')}
+        label={text('Let requesters be told by e-mail when someone prays for them')}
+        hint={text(
+          'Only who asks for it on their status page: the first prayer at once, then at most one e-mail a day with the count, without names.',
+        )}
       />
     </SettingsForm>
   );

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/help-lines';
 import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { Controller, useForm } from 'react-hook-form';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { CheckedField } from './checked-field.tsx';
@@ -14,7 +15,7 @@ const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES
 /** What happens where the words of a request tell of harm, or of others who were not asked. */
 export function SafetyPanel() {
   return (
-    <SettingsPart title="Safety" name="safety">
+    <SettingsPart title={text('Safety')} name="safety">
       {(settings) => <SafetyForm settings={settings} />}
     </SettingsPart>
   );
@@ -28,20 +29,20 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <SettingsForm saveLabel="Save Safety" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Safety')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <CheckedField
         control={control}
         name="watches_for_need"
-        legend="When a request speaks of self-harm, abuse or danger"
-        label="Show help lines and alert leadership"
-        hint="The form never keeps a request back. Such a request is always of high urgency."
+        legend={text('When a request speaks of self-harm, abuse or danger')}
+        label={text('Show help lines and alert leadership')}
+        hint={text('The form never keeps a request back. Such a request is always of high urgency.')}
       />
       <Controller
         control={control}
         name="help_country"
         render={({ field }) => (
           <SelectField
-            label="Country whose help lines are shown first"
+            label={text('Country whose help lines are shown first')}
             value={field.value}
             options={COUNTRIES}
             onChoose={field.onChange}
@@ -51,9 +52,9 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
       <CheckedField
         control={control}
         name="asks_consent"
-        legend="When a request is for someone else, or goes on the Belief Wall"
-        label="Ask whether those who are named agree"
-        hint="Where nobody asked them, the post waits until leadership approves it."
+        legend={text('When a request is for someone else, or goes on the Belief Wall')}
+        label={text('Ask whether those who are named agree')}
+        hint={text('Where nobody asked them, the post waits until leadership approves it.')}
       />
     </SettingsForm>
   );

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -10,7 +11,7 @@ const RESOLVER = zodResolver(CHOSEN_SETTINGS.prayer_sessions);
 /** Where one may pray for one request after another. */
 export function SessionPanel() {
   return (
-    <SettingsPart title="Prayer Sessions" name="prayer_sessions">
+    <SettingsPart title={text('Prayer Sessions')} name="prayer_sessions">
       {(settings) => <SessionForm settings={settings} />}
     </SettingsPart>
   );
@@ -24,20 +25,26 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <SettingsForm saveLabel="Save Prayer Sessions" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm
+      saveLabel={text('Save Prayer Sessions')}
+      isUnderway={isUnderway}
+      onSubmit={handleSubmit(save)}
+    >
       <CheckedField
         control={control}
         name="on_wall"
-        legend="On the Belief Wall"
-        label="Offer prayer sessions to visitors"
-        hint="A visitor prays for one post after another, those with the fewest prayers first."
+        legend={text('On the Belief Wall')}
+        label={text('Offer prayer sessions to visitors')}
+        hint={text('A visitor prays for one post after another, those with the fewest prayers first.')}
       />
       <CheckedField
         control={control}
         name="for_team"
-        legend="For the prayer team"
-        label="Offer prayer sessions to the team"
-        hint="The team prays for one request after another, the urgent first. A prayer is counted, and leaves a request where it stands."
+        legend={text('For the prayer team')}
+        label={text('Offer prayer sessions to the team')}
+        hint={text(
+          'The team prays for one request after another, the urgent first. A prayer is counted, and leaves a request where it stands.',
+        )}
       />
     </SettingsForm>
   );

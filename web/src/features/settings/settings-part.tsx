@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,10 +20,10 @@ export function SettingsPart<Name extends SettingsName>({ title, name, children 
   const live = useSettings(name);
   return (
     <Panel title={title}>
-      {live.state === 'loading' && <p role="status">Loading settings…</p>}
+      {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
       {live.state === 'error' && (
         <p role="alert">
-          {NOT_LOADED} <Button onClick={live.retry}>Try Again</Button>
+          {NOT_LOADED} <Button onClick={live.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {live.state === 'ready' && children(live.settings)}
@@ -44,7 +45,7 @@ export function SettingsForm({ saveLabel, isUnderway, onSubmit, children }: Sett
     <Form noValidate onSubmit={onSubmit}>
       {children}
       <Button type="submit" variant="contained" aria-disabled={isUnderway}>
-        {isUnderway ? 'Saving…' : saveLabel}
+        {isUnderway ? text('Saving…') : saveLabel}
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { IntakePanel } from './intake-panel.tsx';
@@ -16,8 +17,10 @@ const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720 });
 export function Settings() {
   return (
     <>
-      <PageHeading>Settings</PageHeading>
-      <Lead>What leadership decides for everybody. A change takes effect as soon as it is saved.</Lead>
+      <PageHeading>{text('Settings')}</PageHeading>
+      <Lead>
+        {text('What leadership decides for everybody. A change takes effect as soon as it is saved.')}
+      </Lead>
       <Column>
         <PrivacyPanel />
         <WallPanel />

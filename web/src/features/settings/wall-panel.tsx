@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { NumberField } from './number-field.tsx';
@@ -9,14 +10,14 @@ import { useSaving } from './use-saving.ts';
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.wall);
 
 const APPROVALS: readonly { value: WallSettings['approval']; label: string }[] = [
-  { value: 'at_once', label: 'At once' },
-  { value: 'moderated', label: 'After approval by leadership' },
+  { value: 'at_once', label: text('At once') },
+  { value: 'moderated', label: text('After approval by leadership') },
 ];
 
 /** How the Belief Wall is kept. */
 export function WallPanel() {
   return (
-    <SettingsPart title="Belief Wall" name="wall">
+    <SettingsPart title={text('Belief Wall')} name="wall">
       {(settings) => <WallForm settings={settings} />}
     </SettingsPart>
   );
@@ -30,17 +31,17 @@ function WallForm({ settings }: { settings: WallSettings }) {
     resetOptions: { keepDirtyValues: true },
   });
   return (
-    <SettingsForm saveLabel="Save Belief Wall" isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Belief Wall')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <ChoiceGroup
-        legend="New posts appear"
+        legend={text('New posts appear')}
         type="radio"
         choices={APPROVALS}
         registration={register('approval')}
-        hint="Posts that wait for approval are listed under Moderation."
+        hint={text('Posts that wait for approval are listed under Moderation.')}
       />
       <NumberField
-        label="Reports that hide a post"
-        hint="A post that so many visitors reported leaves the wall until leadership decides."
+        label={text('Reports that hide a post')}
+        hint={text('A post that so many visitors reported leaves the wall until leadership decides.')}
         error={formState.errors.reports_to_hide?.message}
         min={1}
         max={100}

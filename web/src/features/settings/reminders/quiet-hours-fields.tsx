@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/quiet-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -36,8 +37,8 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
 
   return (
     <SwitchedPart
-      label="Keep quiet hours"
-      hint="What would be due in them is due when they end. A request of high urgency does not wait."
+      label={text('Keep quiet hours')}
+      hint={text('What would be due in them is due when they end. A request of high urgency does not wait.')}
       isOn={quiet !== null}
       onSwitch={handleSwitch}
     >
@@ -45,13 +46,13 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
         <div>
           <Row>
             <SelectField
-              label="Quiet from"
+              label={text('Quiet from')}
               value={String(quiet.from)}
               options={HOURS}
               onChoose={(from) => choose({ ...quiet, from: Number(from) })}
             />
             <SelectField
-              label="Quiet until"
+              label={text('Quiet until')}
               value={String(quiet.to)}
               options={HOURS}
               onChoose={(to) => choose({ ...quiet, to: Number(to) })}
@@ -67,7 +68,7 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
         name="time_zone"
         render={({ field }) => (
           <SelectField
-            label="Time zone of the community"
+            label={text('Time zone of the community')}
             value={field.value}
             options={timeZonesWith(field.value)}
             onChoose={field.onChange}

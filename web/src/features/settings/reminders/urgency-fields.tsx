@@ -5,6 +5,7 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
@@ -18,7 +19,11 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const LABELS = { high: 'High urgency', medium: 'Medium urgency', low: 'Low urgency' } as const;
+const LABELS = {
+  high: text('High urgency'),
+  medium: text('Medium urgency'),
+  low: text('Low urgency'),
+} as const;
 
 /** How long a request of each urgency may wait, when every leader is told, and when nobody is disturbed. */
 export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
@@ -26,7 +31,7 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
   return (
     <>
       <Group>
-        <Legend>Hours that a request may wait for somebody</Legend>
+        <Legend>{text('Hours that a request may wait for somebody')}</Legend>
         <Row>
           {URGENCY_LEVELS.toReversed().map((urgency) => (
             <NumberField
@@ -41,8 +46,10 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
         </Row>
       </Group>
       <NumberField
-        label="Reminders until every leader is told"
-        hint="A request is reminded of when its hours are over, and again after as many. If so many reminders go unanswered, every leader hears of it, whatever they chose. 0 means never."
+        label={text('Reminders until every leader is told')}
+        hint={text(
+          'A request is reminded of when its hours are over, and again after as many. If so many reminders go unanswered, every leader hears of it, whatever they chose. 0 means never.',
+        )}
         error={errors.escalate_after_reminders?.message}
         min={0}
         max={ESCALATION_MAX_REMINDERS}
