@@ -1,4 +1,61 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The wall as leadership moderates it. */
-export const MODERATION = {} satisfies Catalogue;
+export const MODERATION = {
+  "What hangs on the Belief Wall. Every decision can be taken back, and stands in the post's history.":
+    'Lo que está en el Muro de Fe. Toda decisión se puede deshacer y queda en el historial de la publicación.',
+  'View @noun': 'Vista',
+  Reported: 'Denunciadas',
+  'Hidden @posts': 'Ocultas',
+  'On the Wall': 'En el muro',
+  'Waiting for Approval': 'En espera de aprobación',
+  'Reported Posts': 'Publicaciones denunciadas',
+  'Hidden Posts': 'Publicaciones ocultas',
+  'Posts on the Wall': 'Publicaciones en el muro',
+  'No posts are waiting for approval.': 'No hay publicaciones en espera de aprobación.',
+  'No post has a report to decide on.': 'Ninguna publicación tiene denuncias por decidir.',
+  'No posts are hidden.': 'No hay publicaciones ocultas.',
+  'No posts hang on the wall.': 'No hay publicaciones en el muro.',
+  'Failed to load belief wall posts.': 'No se pudieron cargar las publicaciones del Muro de Fe.',
+  'Loading posts…': 'Cargando publicaciones…',
+  'You have no connection. The posts come as soon as there is one.':
+    'No tiene conexión. Las publicaciones llegarán en cuanto la haya.',
+  'Show more posts': 'Mostrar más publicaciones',
+  'On the wall': 'En el muro',
+  '{count} reports': { one: '{count} denuncia', many: '{count} de denuncias', other: '{count} denuncias' },
+  Approve: 'Aprobar',
+  Hide: 'Ocultar',
+  Restore: 'Restaurar',
+  'Edit Words': 'Editar el texto',
+  'Unmark Answered': 'Quitar «respondida»',
+  'Keep Hidden': 'Dejar oculta',
+  'Keep on Wall': 'Dejar en el muro',
+  Author: 'Autor o autora',
+  'Leave it empty to show the post as anonymous.': 'Déjelo vacío para mostrar la publicación como anónima.',
+  'Save Words': 'Guardar el texto',
+  'Post approved': 'Publicación aprobada',
+  'It now hangs on the wall.': 'Ya está en el muro.',
+  'Post hidden': 'Publicación oculta',
+  'It has left the wall.': 'Salió del muro.',
+  'Post restored': 'Publicación restaurada',
+  'It hangs on the wall again.': 'Está otra vez en el muro.',
+  'Post kept': 'Publicación conservada',
+  'Its reports are settled, and it stays where it is.':
+    'Sus denuncias quedan resueltas y la publicación sigue donde está.',
+  'Words changed': 'Texto cambiado',
+  'The post shows the new words.': 'La publicación muestra el texto nuevo.',
+  'No longer answered': 'Ya no está respondida',
+  'The post asks for prayer again.': 'La publicación vuelve a pedir oración.',
+  'Taken back': 'Decisión deshecha',
+  'The post is as it was before.': 'La publicación está como antes.',
+  'Failed to save your decision. Someone else may have decided just before you.':
+    'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
+  // What was done, as a post's history tells it.
+  Approved: 'Aprobada',
+  'Hidden @deed': 'Ocultada',
+  Restored: 'Restaurada',
+  'Kept where it was': 'Se dejó donde estaba',
+  'Taken back: {deed}': 'Deshecho: {deed}',
+  'By {name}': 'Por {name}',
+  'By reports of visitors': 'Por denuncias de visitantes',
+} satisfies Catalogue;

@@ -1,29 +1,30 @@
+import { text } from '@prayer-community/domain/texts/text';
 import type { ModerationAction, PostPlace } from '@prayer-community/domain/wall-moderation';
 import { showToast } from '../../ui/toast/toast.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
-  approve: 'Approve',
-  hide: 'Hide',
-  restore: 'Restore',
-  edit: 'Edit Words',
-  unmark_answered: 'Unmark Answered',
+  approve: text('Approve'),
+  hide: text('Hide'),
+  restore: text('Restore'),
+  edit: text('Edit Words'),
+  unmark_answered: text('Unmark Answered'),
 };
 
 /** What the button of an action says, for a post in that place. */
 export function actionLabel(action: ModerationAction, place: PostPlace): string {
   if (action === 'keep') {
-    return place === 'hidden' ? 'Keep Hidden' : 'Keep on Wall';
+    return place === 'hidden' ? text('Keep Hidden') : text('Keep on Wall');
   }
   return ACTION_LABELS[action];
 }
 
 const DONE: Record<ModerationAction, { title: string; text: string }> = {
-  approve: { title: 'Post approved', text: 'It now hangs on the wall.' },
-  hide: { title: 'Post hidden', text: 'It has left the wall.' },
-  restore: { title: 'Post restored', text: 'It hangs on the wall again.' },
-  keep: { title: 'Post kept', text: 'Its reports are settled, and it stays where it is.' },
-  edit: { title: 'Words changed', text: 'The post shows the new words.' },
-  unmark_answered: { title: 'No longer answered', text: 'The post asks for prayer again.' },
+  approve: { title: text('Post approved'), text: text('It now hangs on the wall.') },
+  hide: { title: text('Post hidden'), text: text('It has left the wall.') },
+  restore: { title: text('Post restored'), text: text('It hangs on the wall again.') },
+  keep: { title: text('Post kept'), text: text('Its reports are settled, and it stays where it is.') },
+  edit: { title: text('Words changed'), text: text('The post shows the new words.') },
+  unmark_answered: { title: text('No longer answered'), text: text('The post asks for prayer again.') },
 };
 
 /** How long the way back is offered. */
@@ -34,21 +35,21 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
   void showToast({
     ...DONE[action],
     kind: 'success',
-    action: { label: 'Undo', onPress: undo },
+    action: { label: text('Undo'), onPress: undo },
     durationMs: UNDO_OFFER_MS,
   });
 }
 
 /** Tells that a decision is taken back. */
 export function toastTakenBack(): void {
-  void showToast({ title: 'Taken back', text: 'The post is as it was before.', kind: 'success' });
+  void showToast({ title: text('Taken back'), text: text('The post is as it was before.'), kind: 'success' });
 }
 
 /** Tells that a decision was not stored: the post may have changed meanwhile. */
 export function toastNotDecided(): void {
   void showToast({
-    title: 'Error',
-    text: 'Failed to save your decision. Someone else may have decided just before you.',
+    title: text('Error'),
+    text: text('Failed to save your decision. Someone else may have decided just before you.'),
     kind: 'failure',
   });
 }

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import * as z from 'zod';
 
 /** What a leader looks through: posts by where they are, and those with reports that nobody decided on. */
@@ -5,24 +6,24 @@ export const MODERATION_VIEWS = ['waiting', 'reported', 'hidden', 'shown'] as co
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
 export const VIEW_LABELS: Record<ModerationView, string> = {
-  waiting: 'Waiting',
-  reported: 'Reported',
-  hidden: 'Hidden',
-  shown: 'On the Wall',
+  waiting: text('Waiting'),
+  reported: text('Reported'),
+  hidden: text('Hidden @posts'),
+  shown: text('On the Wall'),
 };
 
 export const VIEW_HEADINGS: Record<ModerationView, string> = {
-  waiting: 'Waiting for Approval',
-  reported: 'Reported Posts',
-  hidden: 'Hidden Posts',
-  shown: 'Posts on the Wall',
+  waiting: text('Waiting for Approval'),
+  reported: text('Reported Posts'),
+  hidden: text('Hidden Posts'),
+  shown: text('Posts on the Wall'),
 };
 
 export const EMPTY_TEXTS: Record<ModerationView, string> = {
-  waiting: 'No posts are waiting for approval.',
-  reported: 'No post has a report to decide on.',
-  hidden: 'No posts are hidden.',
-  shown: 'No posts hang on the wall.',
+  waiting: text('No posts are waiting for approval.'),
+  reported: text('No post has a report to decide on.'),
+  hidden: text('No posts are hidden.'),
+  shown: text('No posts hang on the wall.'),
 };
 
 const viewSchema = z.enum(MODERATION_VIEWS).catch('waiting');

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
@@ -31,9 +32,11 @@ export function Moderation({ uid }: { uid: string }) {
   useKeptFocus(section);
   return (
     <LeaderContext value={uid}>
-      <PageHeading>Moderation</PageHeading>
+      <PageHeading>{text('Moderation')}</PageHeading>
       <Lead>
-        What hangs on the Belief Wall. Every decision can be taken back, and stands in the post's history.
+        {text(
+          "What hangs on the Belief Wall. Every decision can be taken back, and stands in the post's history.",
+        )}
       </Lead>
       <Work>
         <ToggleButtonGroup
@@ -43,7 +46,7 @@ export function Moderation({ uid }: { uid: string }) {
           onChange={(_event, chosen: ModerationView | null) =>
             chosen && setParameters({ view: chosen }, { replace: true })
           }
-          aria-label="View"
+          aria-label={text('View @noun')}
           sx={SWITCH}
         >
           {MODERATION_VIEWS.map((each) => (

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import {
   type PostWords,
   type PostWordsForm,
@@ -43,11 +44,11 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form)))}>
-        <DialogTitle id={titleId}>Edit Words</DialogTitle>
+        <DialogTitle id={titleId}>{text('Edit Words')}</DialogTitle>
         <DialogContent>
           <Fields>
             <CountedTextArea
-              label="Prayer request"
+              label={text('Prayer request')}
               maxLength={PRAYER_TEXT_MAX_CHARS}
               length={watch('content').length}
               required
@@ -55,15 +56,15 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
               {...register('content')}
             />
             <TextField
-              label="Author"
-              hint="Leave it empty to show the post as anonymous."
+              label={text('Author')}
+              hint={text('Leave it empty to show the post as anonymous.')}
               maxLength={NAME_MAX_CHARS}
               error={errors.authorName?.message}
               {...register('authorName')}
             />
             {post.testimony !== null && (
               <CountedTextArea
-                label="Testimony"
+                label={text('Testimony')}
                 maxLength={TESTIMONY_MAX_CHARS}
                 length={watch('testimony').length}
                 error={errors.testimony?.message}
@@ -73,9 +74,9 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
           </Fields>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{text('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            Save Words
+            {text('Save Words')}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { placeOf } from '@prayer-community/domain/wall-moderation';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
@@ -46,9 +47,9 @@ const Testimony = styled('blockquote')(({ theme }) => ({
 }));
 
 const PLACES: Record<ReturnType<typeof placeOf>, { label: string; tone: Tone }> = {
-  waiting: { label: 'Waiting', tone: 'yellow' },
-  shown: { label: 'On the wall', tone: 'blue' },
-  hidden: { label: 'Hidden', tone: 'grey' },
+  waiting: { label: text('Waiting'), tone: 'yellow' },
+  shown: { label: text('On the wall'), tone: 'blue' },
+  hidden: { label: text('Hidden'), tone: 'grey' },
 };
 
 interface PostCardProps {
@@ -65,19 +66,17 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
   return (
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
       <Head>
-        <h3>{post.author_name ?? 'Anonymous'}</h3>
+        <h3>{post.author_name ?? text('Anonymous')}</h3>
         <time dateTime={post.created_at.toISOString()}>
-          {dayjs(post.created_at).format('MMMM D, YYYY [at] HH:mm')}
+          {dayjs(post.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
         </time>
         <Badge tone={place.tone}>{place.label}</Badge>
-        {reportCount > 0 && (
-          <Badge tone="red">{reportCount === 1 ? '1 report' : `${reportCount} reports`}</Badge>
-        )}
+        {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
         {named && <Badge tone={named.tone}>{named.label}</Badge>}
-        {post.is_answered && <Badge tone="green">Answered</Badge>}
+        {post.is_answered && <Badge tone="green">{text('Answered')}</Badge>}
       </Head>
       <Words id={wordsId}>{post.content}</Words>
-      {post.testimony !== null && <Testimony aria-label="Testimony">{post.testimony}</Testimony>}
+      {post.testimony !== null && <Testimony aria-label={text('Testimony')}>{post.testimony}</Testimony>}
       <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
       <PostHistory postId={post.id} describedBy={wordsId} />
     </Card>

@@ -1,5 +1,6 @@
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import { fullName } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import {
   type ModerationAction,
   type ModerationEvent,
@@ -18,12 +19,12 @@ import { useMembers } from '../../../team/use-members.ts';
 const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 
 const DEEDS: Record<ModerationAction, string> = {
-  approve: 'Approved',
-  hide: 'Hidden',
-  restore: 'Restored',
-  keep: 'Kept where it was',
-  edit: 'Words changed',
-  unmark_answered: 'No longer answered',
+  approve: text('Approved'),
+  hide: text('Hidden @deed'),
+  restore: text('Restored'),
+  keep: text('Kept where it was'),
+  edit: text('Words changed'),
+  unmark_answered: text('No longer answered'),
 };
 
 /** What was decided about a post, read only once it is opened. */
@@ -44,19 +45,19 @@ function Decisions({ postId }: { postId: string }) {
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
     if (actor === null) {
-      return 'By reports of visitors';
+      return text('By reports of visitors');
     }
     const member = members.state === 'ready' && members.documents.find(({ id }) => id === actor);
-    return `By ${member ? fullName(member) : formerOrComing(members.state)}`;
+    return text('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
   }
 
   return <HistoryList events={events} deedOf={deedOf} actorOf={actorOf} />;
 }
 
 function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
-  return is_undo ? `Taken back: ${DEEDS[action].toLowerCase()}` : DEEDS[action];
+  return is_undo ? text('Taken back: {deed}', { deed: DEEDS[action].toLowerCase() }) : DEEDS[action];
 }
 
 function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {
-  return membersState === 'loading' ? '…' : 'a former member';
+  return membersState === 'loading' ? '…' : text('a former member');
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import type { Pages } from './use-pages.ts';
 
@@ -24,7 +25,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
   if (list.state === 'refused') {
     return (
       <Note role="alert">
-        Failed to load belief wall posts. <Button onClick={retry}>Try Again</Button>
+        {text('Failed to load belief wall posts.')} <Button onClick={retry}>{text('Try Again')}</Button>
       </Note>
     );
   }
@@ -32,8 +33,8 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
     return (
       <Note role="status">
         {list.isOutOfReach
-          ? 'You have no connection. The posts come as soon as there is one.'
-          : 'Loading posts…'}
+          ? text('You have no connection. The posts come as soon as there is one.')
+          : text('Loading posts…')}
       </Note>
     );
   }
@@ -42,7 +43,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
       {list.documents.length === 0 ? <Note role="status">{emptyText}</Note> : children(list.documents)}
       {list.hasMore && (
         <Button variant="outlined" loading={list.isLoadingMore} onClick={loadMore} sx={MORE}>
-          Show more posts
+          {text('Show more posts')}
         </Button>
       )}
     </>
