@@ -1,10 +1,27 @@
 import 'dayjs/locale/es';
+import { esES } from '@mui/x-date-pickers/locales';
 import type { Catalogue } from '@prayer-community/domain/texts/catalogue';
 import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
 import dayjs from 'dayjs';
+import { teachPickers } from './picker-language.ts';
 
-/** The staff's texts; their dates are written by day.js, which is told the language too. */
+/** What the pickers would say otherwise, to somebody who is not `usted`. */
+const TO_USTED = {
+  okButtonLabel: 'Aceptar',
+  openDatePickerDialogue: (date: string | null) =>
+    date === null ? 'Elija la fecha' : `Elija la fecha; la elegida es ${date}`,
+  openTimePickerDialogue: (time: string | null) =>
+    time === null ? 'Elija la hora' : `Elija la hora; la elegida es ${time}`,
+  dateTableLabel: 'elija la fecha',
+  timeTableLabel: 'elija la hora',
+  day: 'Día',
+  weekDay: 'Día de la semana',
+};
+
+/** The staff's texts; their dates are written by day.js and chosen in pickers, which are told the language too. */
 export function spanishForStaff(): Catalogue {
   dayjs.locale('es');
+  const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;
+  teachPickers({ adapterLocale: 'es', localeText: { ...localeText, ...TO_USTED } });
   return STAFF_TEXTS;
 }

@@ -15,6 +15,7 @@ import {
 } from '@prayer-community/domain/availability';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
+import { pickerLanguage } from '../../../language/picker-language.ts';
 
 interface UnavailablePeriodDialogProps {
   /** The period as it is stored, where one was announced. */
@@ -45,7 +46,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
       <DialogTitle id={titleId}>Set Unavailable Period</DialogTitle>
       <DialogContent>
         <p>While you are away no requests are assigned to you without a question.</p>
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
               label="Start date"

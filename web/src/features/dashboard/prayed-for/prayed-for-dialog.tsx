@@ -11,6 +11,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { CONTACT_MOMENT_REFUSALS, contactMomentProblem } from '@prayer-community/domain/contact-moment';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
+import { pickerLanguage } from '../../../language/picker-language.ts';
 
 export interface PrayedForDialogProps {
   requester: string;
@@ -37,7 +38,7 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
       <DialogTitle id={titleId}>Mark Prayed For</DialogTitle>
       <DialogContent>
         <p>When did you contact {requester} and pray?</p>
-        <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
               label="Date"
