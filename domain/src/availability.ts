@@ -1,10 +1,11 @@
 import type { Profile } from './profile.ts';
+import { text } from './texts/text.ts';
 
 export const UNAVAILABLE_PERIOD_REFUSALS = {
-  startMissing: 'Please choose a start date.',
-  endMissing: 'Please choose an end date.',
-  startInPast: 'The start date cannot be in the past.',
-  endBeforeStart: 'The end date cannot be before the start date.',
+  startMissing: text('Please choose a start date.'),
+  endMissing: text('Please choose an end date.'),
+  startInPast: text('The start date cannot be in the past.'),
+  endBeforeStart: text('The end date cannot be before the start date.'),
 } as const;
 
 /** The days a member is away; each part null, or not a valid date, until it is chosen. */

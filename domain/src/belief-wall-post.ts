@@ -4,11 +4,12 @@ import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './li
 import { maxChars } from './max-chars.ts';
 import { NAMED_PEOPLE } from './request-choices.ts';
 import { someText } from './some-text.ts';
+import { text } from './texts/text.ts';
 
 export const WALL_FORM_MESSAGES = {
-  contentRequired: 'Please enter a prayer request',
-  contentTooLong: 'Prayer request must be 500 characters or less',
-  testimonyTooLong: 'Testimony must be 500 characters or less',
+  contentRequired: text('Please enter a prayer request'),
+  contentTooLong: text('Prayer request must be 500 characters or less'),
+  testimonyTooLong: text('Testimony must be 500 characters or less'),
 } as const;
 
 /** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */

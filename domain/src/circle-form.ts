@@ -3,11 +3,12 @@ import './validation-messages.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import { memberEmailSchema } from './member-identity.ts';
+import { text } from './texts/text.ts';
 
 /** The messages of section 5 of the specification, and ours where it is silent. */
 export const CIRCLE_FORM_MESSAGES = {
-  nameRequired: 'Circle name is required',
-  circleRequired: 'Please choose a circle',
+  nameRequired: text('Circle name is required'),
+  circleRequired: text('Please choose a circle'),
 } as const;
 
 /** What the creator of a circle fills in; description and topic may stay blank. */

@@ -3,32 +3,34 @@ import { documentIdSchema } from './document-id.ts';
 import { CIRCLE_MAX_MEMBERS } from './limits.ts';
 import { displayNameSchema, memberEmailSchema } from './member-identity.ts';
 import { refusalSchema } from './refusal.ts';
+import { text } from './texts/text.ts';
 
 /** What someone reads whose wish about a circle was refused (section 8 of the specification, and ours where it is silent). */
 export const CIRCLE_REFUSALS = {
-  signInRequired: 'Authentication required. Please log in to view prayer circles.',
-  notMember: 'Only members of this circle may do this.',
-  notLeader: 'Only the leader of this circle may do this.',
-  noCircle: 'This prayer circle no longer exists.',
-  notWanted: 'Whoever has this address asked not to be sent invitations.',
-  alreadyMember: 'This person is already a member of this circle.',
-  invitedEnough: 'You have sent many invitations today. Please try again tomorrow.',
-  addressInvitedEnough: 'This address was sent many invitations today. Please try again tomorrow.',
+  signInRequired: text('Authentication required. Please log in to view prayer circles.'),
+  notMember: text('Only members of this circle may do this.'),
+  notLeader: text('Only the leader of this circle may do this.'),
+  noCircle: text('This prayer circle no longer exists.'),
+  notWanted: text('Whoever has this address asked not to be sent invitations.'),
+  alreadyMember: text('This person is already a member of this circle.'),
+  invitedEnough: text('You have sent many invitations today. Please try again tomorrow.'),
+  addressInvitedEnough: text('This address was sent many invitations today. Please try again tomorrow.'),
   notInvited: (email: string) =>
-    `This circle is by invitation only. Ask one of its members to invite you at ${email}.`,
-  full: `This circle has ${CIRCLE_MAX_MEMBERS} members already, the most that a circle may have.`,
-  leaderStays: 'Please hand over leadership to another member before you leave.',
-  notYourself: 'Please choose another member.',
-  notEmpty: 'Only a circle without other members can be deleted.',
+    text('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
+  full: text(`This circle has ${CIRCLE_MAX_MEMBERS} members already, the most that a circle may have.`),
+  leaderStays: text('Please hand over leadership to another member before you leave.'),
+  notYourself: text('Please choose another member.'),
+  notEmpty: text('Only a circle without other members can be deleted.'),
 } as const;
 
 /** What someone reads whose invitation link leads no further. */
 export const INVITATION_REFUSALS = {
-  invalid: 'This invitation link is not valid. Please ask a member of the circle to invite you again.',
-  used: 'This invitation has already been used. Please sign in to see your circles.',
-  expired: 'This invitation has expired.',
-  staff:
+  invalid: text('This invitation link is not valid. Please ask a member of the circle to invite you again.'),
+  used: text('This invitation has already been used. Please sign in to see your circles.'),
+  expired: text('This invitation has expired.'),
+  staff: text(
     'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.',
+  ),
 } as const;
 
 const idSchema = documentIdSchema(128);

@@ -1,6 +1,8 @@
+import { text } from './texts/text.ts';
+
 export const CONTACT_MOMENT_REFUSALS = {
-  missing: 'Please choose a date and a time.',
-  future: 'The contact cannot lie in the future.',
+  missing: text('Please choose a date and a time.'),
+  future: text('The contact cannot lie in the future.'),
 } as const;
 
 /**

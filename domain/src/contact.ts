@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from './limits.ts';
+import { text } from './texts/text.ts';
 
 /** An e-mail address, or the empty text of a field that was left blank. */
 export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_MAX_CHARS)], {
-  error: 'Invalid email',
+  error: text('Invalid email'),
 });
 
 const namePartSchema = z.string().trim().max(NAME_MAX_CHARS);

@@ -1,12 +1,13 @@
 import type { Delivery, DeliveryMessage } from './delivery.ts';
 import type { PushMessage } from './push-subscription.ts';
 import { pushTokenInputSchema } from './push-subscription.ts';
+import { text } from './texts/text.ts';
 
 /** The topic of Firebase Cloud Messaging that devices join which want to hear of new content. */
 export const DAILY_CONTENT_TOPIC = 'daily-content';
 
 /** What a visitor reads whose device was not enrolled (section 8 of the specification). */
-export const NOTIFICATION_REFUSALS = { failed: 'Failed to enable notifications.' } as const;
+export const NOTIFICATION_REFUSALS = { failed: text('Failed to enable notifications.') } as const;
 
 /** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, whoever holds it. */
 export const contentSubscriptionInputSchema = pushTokenInputSchema;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentFolder } from './content-folder.ts';
 import { CONTENT_FILE_MAX_BYTES } from './limits.ts';
+import { text } from './texts/text.ts';
 
 /** The types that may be uploaded, each with the ending of its name. */
 export const CONTENT_FILE_TYPES = {
@@ -19,8 +20,8 @@ export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
 
 /** The messages of section 5 of the specification. */
 export const CONTENT_FILE_REFUSALS = {
-  invalidType: 'Invalid file type. Please upload PDF, Word, PowerPoint, or image files.',
-  tooLarge: 'File size must be less than 50MB.',
+  invalidType: text('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
+  tooLarge: text('File size must be less than 50MB.'),
 } as const;
 
 /** True where files of this type may be uploaded. */

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { CONTENT_TYPES, type ContentType, type DailyContent, DEFAULT_CONTENT_TYPE } from './daily-content.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from './limits.ts';
+import { text } from './texts/text.ts';
 
-const REQUIRED = 'Required';
+const REQUIRED = text('Required');
 
 /** What leadership fill in to create content; what stays blank is stored as null. */
 export const contentFormSchema = z.object({
@@ -13,7 +14,7 @@ export const contentFormSchema = z.object({
   topic: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
   scriptureReference: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
   /** As a browser's `datetime-local` gives it, in the zone of whoever types; blank for none. */
-  publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: 'Invalid date' }),
+  publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: text('Invalid date') }),
   publishImmediately: z.boolean(),
 });
 

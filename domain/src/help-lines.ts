@@ -1,4 +1,5 @@
 import type { SignOfNeed } from './signs-of-need.ts';
+import { text } from './texts/text.ts';
 
 /** Someone to call. */
 export interface HelpLine {
@@ -41,7 +42,7 @@ export type HelpCountry = (typeof HELP_COUNTRIES)[number];
 
 export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
   US: {
-    country: 'United States',
+    country: text('United States'),
     emergency: '911',
     lines: [
       line('988 Suicide & Crisis Lifeline', '988', SELF_HARM, 'https://988lifeline.org'),
@@ -51,7 +52,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   CA: {
-    country: 'Canada',
+    country: text('Canada'),
     emergency: '911',
     lines: [
       line('9-8-8 Suicide Crisis Helpline', '988', SELF_HARM, 'https://988.ca'),
@@ -60,7 +61,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   GB: {
-    country: 'United Kingdom',
+    country: text('United Kingdom'),
     emergency: '999',
     lines: [
       line('Samaritans', '116 123', SELF_HARM, 'https://www.samaritans.org'),
@@ -74,7 +75,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   IE: {
-    country: 'Ireland',
+    country: text('Ireland'),
     emergency: '112',
     lines: [
       line('Samaritans', '116 123', SELF_HARM, 'https://www.samaritans.org/ireland'),
@@ -82,7 +83,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   AU: {
-    country: 'Australia',
+    country: text('Australia'),
     emergency: '000',
     lines: [
       line('Lifeline', '13 11 14', SELF_HARM, 'https://www.lifeline.org.au'),
@@ -90,7 +91,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   NZ: {
-    country: 'New Zealand',
+    country: text('New Zealand'),
     emergency: '111',
     lines: [
       line('1737, need to talk?', '1737', SELF_HARM, 'https://1737.org.nz'),
@@ -98,14 +99,14 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   MX: {
-    country: 'México',
+    country: text('México'),
     emergency: '911',
     lines: [
       line('Línea de la Vida', '800 911 2000', ['self_harm', 'abuse'], 'https://www.gob.mx/salud/conasama'),
     ],
   },
   ES: {
-    country: 'España',
+    country: text('España'),
     emergency: '112',
     lines: [
       line(
@@ -118,7 +119,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   DE: {
-    country: 'Deutschland',
+    country: text('Deutschland'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '0800 111 0 111', SELF_HARM, 'https://www.telefonseelsorge.de'),
@@ -126,7 +127,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   AT: {
-    country: 'Österreich',
+    country: text('Österreich'),
     emergency: '112',
     lines: [
       line('TelefonSeelsorge', '142', SELF_HARM, 'https://www.telefonseelsorge.at'),
@@ -134,12 +135,12 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   CH: {
-    country: 'Schweiz',
+    country: text('Schweiz'),
     emergency: '112',
     lines: [line('Die Dargebotene Hand', '143', ['self_harm', 'abuse'], 'https://www.143.ch')],
   },
   FR: {
-    country: 'France',
+    country: text('France'),
     emergency: '112',
     lines: [
       line('Numéro national de prévention du suicide', '3114', SELF_HARM, 'https://3114.fr'),
@@ -147,7 +148,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   BR: {
-    country: 'Brasil',
+    country: text('Brasil'),
     emergency: '190',
     lines: [
       line('Centro de Valorização da Vida', '188', SELF_HARM, 'https://cvv.org.br'),
@@ -155,7 +156,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   ZA: {
-    country: 'South Africa',
+    country: text('South Africa'),
     emergency: '112',
     lines: [
       line('SADAG Suicide Crisis Line', '0800 567 567', SELF_HARM, 'https://www.sadag.org'),
@@ -163,7 +164,7 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     ],
   },
   IN: {
-    country: 'India',
+    country: text('India'),
     emergency: '112',
     lines: [
       line('Tele-MANAS', '14416', SELF_HARM, 'https://telemanas.mohfw.gov.in'),

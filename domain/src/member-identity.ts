@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts';
+import { text } from './texts/text.ts';
 
 /** What someone reads whose address or name was refused (section 5 of the specification, and ours where it is silent). */
 export const IDENTITY_MESSAGES = {
-  emailInvalid: 'Please enter a valid email address',
-  displayNameRequired: 'Please enter your name',
+  emailInvalid: text('Please enter a valid email address'),
+  displayNameRequired: text('Please enter your name'),
 } as const;
 
 /** An address that is invited or signs in, in the form in which accounts are found. */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { memberEmailSchema } from './member-identity.ts';
+import { text } from './texts/text.ts';
 
 /** What someone reads whose sign-in by link went no further. */
 export const SIGN_IN_LINK_REFUSALS = {
-  notSent: 'Failed to send the sign-in link. Please try again.',
-  invalidLink: 'This sign-in link is invalid or has expired. Please request a new one.',
-  tooMany: 'Too many sign-in links were requested. Please try again in an hour.',
+  notSent: text('Failed to send the sign-in link. Please try again.'),
+  invalidLink: text('This sign-in link is invalid or has expired. Please request a new one.'),
+  tooMany: text('Too many sign-in links were requested. Please try again in an hour.'),
 } as const;
 
 /** `/sign-in`: where to send the link. */

@@ -3,20 +3,21 @@ import './validation-messages.ts';
 import type { DeliveryMessage } from './delivery.ts';
 import { EMAIL_MAX_CHARS, NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
 import { refusalSchema } from './refusal.ts';
+import { text } from './texts/text.ts';
 
 /** The messages of section 5 of the specification. */
 export const RECOVERY_FORM_MESSAGES = {
-  emailInvalid: 'Please enter a valid email address',
-  resetPasswordTooShort: `Password must be at least ${PASSWORD_MIN_CHARS} characters`,
-  newPasswordTooShort: `Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`,
-  passwordsDiffer: "Passwords don't match",
+  emailInvalid: text('Please enter a valid email address'),
+  resetPasswordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
+  newPasswordTooShort: text(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
+  passwordsDiffer: text("Passwords don't match"),
 } as const;
 
 /** What someone reads whose recovery went no further (section 8 of the specification, and ours where it is silent). */
 export const RECOVERY_REFUSALS = {
-  invalidLink: 'This password reset link is invalid or has expired. Please request a new one.',
-  weakPassword: 'This password is too weak. Please choose a stronger one.',
-  tooMany: 'Too many attempts were made from your connection. Please try again in an hour.',
+  invalidLink: text('This password reset link is invalid or has expired. Please request a new one.'),
+  weakPassword: text('This password is too weak. Please choose a stronger one.'),
+  tooMany: text('Too many attempts were made from your connection. Please try again in an hour.'),
 } as const;
 
 /** The mode of `/password-reset` to ask for the link. */

@@ -4,12 +4,13 @@ import type { ContactInfo } from './contact.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import type { PrayerData } from './prayer-data.ts';
+import { text } from './texts/text.ts';
 
 /** One of the staff takes down no more calls in an hour: a session in wrong hands fills no database. */
 export const PHONE_REQUESTS_PER_HOUR = 200;
 
 export const PHONE_INTAKE_MESSAGES = {
-  textRequired: 'Please enter what the caller asks prayer for.',
+  textRequired: text('Please enter what the caller asks prayer for.'),
 } as const;
 
 /** What one of the staff writes down while somebody is on the telephone: as few fields as can be. */

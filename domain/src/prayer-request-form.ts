@@ -12,13 +12,14 @@ import {
   URGENCY_LEVELS,
   YES_NO,
 } from './request-choices.ts';
+import { text } from './texts/text.ts';
 
 /** The messages of section 5 of the specification, and the one that we add for an empty request. */
 export const REQUEST_FORM_MESSAGES = {
-  nameRequired: 'First name and last name are required when not submitting on behalf of someone else.',
-  phoneRequired: 'Phone number is required when requesting contact.',
-  emailRequired: 'Email address is required when requesting contact.',
-  textOrRecording: 'Please enter a prayer request or record one.',
+  nameRequired: text('First name and last name are required when not submitting on behalf of someone else.'),
+  phoneRequired: text('Phone number is required when requesting contact.'),
+  emailRequired: text('Email address is required when requesting contact.'),
+  textOrRecording: text('Please enter a prayer request or record one.'),
 } as const;
 
 const shape = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { counted } from './texts/text.ts';
 
 /** The answer of a callable that did not do what was asked, for a reason that the caller is to read. */
 export const refusalSchema = z.object({
@@ -22,8 +23,9 @@ export function refusalFor(waitMs: number, error: (wait: string) => string): Ref
   return { success: false, error: error(spokenWait(retryAfterSeconds)), retryAfterSeconds };
 }
 
-function spokenWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** How long that is, in words. */
+export function spokenWait(seconds: number): string {
+  return seconds < 60
+    ? counted(seconds, '{count} second', '{count} seconds')
+    : counted(Math.ceil(seconds / 60), '{count} minute', '{count} minutes');
 }

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import './validation-messages.ts';
 import { NOTE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { text } from './texts/text.ts';
 
-export const NOTE_REQUIRED = 'Please enter notes before posting.';
+export const NOTE_REQUIRED = text('Please enter notes before posting.');
 
 /** What staff type into the note box. */
 export const noteTextSchema = z.string().trim().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));

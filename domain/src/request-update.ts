@@ -5,9 +5,10 @@ import { maxChars } from './max-chars.ts';
 import type { PrayerRequest, RequestUpdate } from './prayer-request.ts';
 import type { UrgencyLevel } from './request-choices.ts';
 import { type SignOfNeed, signsOfNeed } from './signs-of-need.ts';
+import { text } from './texts/text.ts';
 
 export const UPDATE_FORM_MESSAGES = {
-  textRequired: 'Please write your update',
+  textRequired: text('Please write your update'),
 } as const;
 
 /** What a requester adds to their request. */

@@ -5,12 +5,16 @@ import { HELP_COUNTRIES } from './help-lines.ts';
 import { maxChars } from './max-chars.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 import { RETURN_MAX_HOURS } from './return-to-pool.ts';
+import { text } from './texts/text.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
 
 function wholeNumber(min: number, max: number) {
-  const message = `Please enter a whole number from ${min} to ${max}.`;
+  const message = text('Please enter a whole number from {min} to {max}.', {
+    min: String(min),
+    max: String(max),
+  });
   return z.int(message).min(min, message).max(max, message);
 }
 
@@ -55,7 +59,7 @@ const reminderFields = {
     .strictObject({ from: hourOfDay, to: hourOfDay })
     .refine(({ from, to }) => from !== to, {
       path: ['to'],
-      message: 'Quiet hours must end at another hour than they begin.',
+      message: text('Quiet hours must end at another hour than they begin.'),
     })
     .nullable(),
   time_zone: timeZoneSchema,

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, SIGN_IN_CODE_DIGITS, USERNAME_MAX_CHARS } from './limits.ts';
+import { text } from './texts/text.ts';
 
 /** The messages of section 5 of the specification. */
 export const SIGN_IN_FORM_MESSAGES = {
-  usernameRequired: 'Please enter your username',
-  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARS} characters`,
-  codeRequired: `Please enter a ${SIGN_IN_CODE_DIGITS}-digit verification code.`,
+  usernameRequired: text('Please enter your username'),
+  passwordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
+  codeRequired: text(`Please enter a ${SIGN_IN_CODE_DIGITS}-digit verification code.`),
 } as const;
 
 /** What staff fill in on `/prayerteam`. */

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { refusalSchema } from './refusal.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
+import { text } from './texts/text.ts';
 
 /** What someone reads whose sign-in went no further (section 8 of the specification, and ours where it is silent). */
 export const SIGN_IN_REFUSALS = {
-  invalidCredentials: 'Invalid username or password',
-  locked: (wait: string) => `Too many failed attempts. Please try again in ${wait}.`,
-  codeNotSent: 'Failed to send verification code',
-  tooSoon: (wait: string) => `Please wait ${wait} before requesting another code.`,
-  tooManyCodes: 'Too many verification codes were requested. Please try again in an hour.',
-  invalidCode: 'Invalid or expired verification code.',
-  notCompleted: 'Failed to complete login. Please try again.',
+  invalidCredentials: text('Invalid username or password'),
+  locked: (wait: string) => text('Too many failed attempts. Please try again in {wait}.', { wait }),
+  codeNotSent: text('Failed to send verification code'),
+  tooSoon: (wait: string) => text('Please wait {wait} before requesting another code.', { wait }),
+  tooManyCodes: text('Too many verification codes were requested. Please try again in an hour.'),
+  invalidCode: text('Invalid or expired verification code.'),
+  notCompleted: text('Failed to complete login. Please try again.'),
 } as const;
 
 /** Names one sign-in from the password to the session: 256 random bits, base64url. */

@@ -8,21 +8,26 @@ import { refusalSchema } from './refusal.ts';
 import { heldRecordSchema } from './request-record.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';
 import { mayWithdraw } from './request-withdrawal.ts';
+import { text } from './texts/text.ts';
 import { type PostPlace, placeOf } from './wall-moderation.ts';
 
 /** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
 export const STATUS_REFUSALS = {
-  unknown:
+  unknown: text(
     'There is nothing under this link. It may not have been copied whole, or what it led to was deleted.',
-  off: 'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.',
-  closed: 'This prayer request is closed: nothing can be added to it any more.',
-  enoughUpdates: `You have added ${REQUEST_MAX_UPDATES} updates, the most that a prayer request takes.`,
-  notOnWall: 'This prayer request is not on the Belief Wall at the moment.',
-  noNotices: 'We do not send such e-mails at the moment.',
-  noAddress: 'Please enter a valid email address',
-  notWanted:
+  ),
+  off: text(
+    'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.',
+  ),
+  closed: text('This prayer request is closed: nothing can be added to it any more.'),
+  enoughUpdates: text(`You have added ${REQUEST_MAX_UPDATES} updates, the most that a prayer request takes.`),
+  notOnWall: text('This prayer request is not on the Belief Wall at the moment.'),
+  noNotices: text('We do not send such e-mails at the moment.'),
+  noAddress: text('Please enter a valid email address'),
+  notWanted: text(
     'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.',
-  tooMany: 'Too many status pages were opened from your connection. Please try again in an hour.',
+  ),
+  tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;
 
 /** How far a request has come, as its requester is told. */

@@ -7,6 +7,7 @@ import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 import { REQUEST_SOURCES } from './request-choices.ts';
 import { isStatusKey } from './status-key.ts';
+import { text } from './texts/text.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
 export const submitPrayerRequestInputSchema = z
@@ -62,7 +63,9 @@ export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutput
 
 /** What a refused visitor reads. */
 export const SUBMISSION_REFUSALS = {
-  automated: 'This looks like an automated submission. Please reload the page and try again.',
-  unsoundRecording: 'The recording could not be read. Please record it again or send your request as text.',
-  tooMany: 'Too many prayer requests were sent from your connection. Please try again in an hour.',
+  automated: text('This looks like an automated submission. Please reload the page and try again.'),
+  unsoundRecording: text(
+    'The recording could not be read. Please record it again or send your request as text.',
+  ),
+  tooMany: text('Too many prayer requests were sent from your connection. Please try again in an hour.'),
 } as const;

@@ -10,29 +10,30 @@ import {
 } from './limits.ts';
 import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
 import { refusalSchema } from './refusal.ts';
+import { text } from './texts/text.ts';
 import { usernameKey } from './username.ts';
 
 /** The messages of sections 5 and 8 of the specification, and ours where it is silent. */
 export const MEMBER_FORM_MESSAGES = {
-  allRequired: 'Please fill in all required fields.',
-  emailInvalid: 'Please enter a valid email address',
-  usernameInvalid: 'A username has letters, digits and . _ + - only.',
-  passwordRequired: 'Please enter a new password.',
-  passwordTooShort: `Password must be at least ${PASSWORD_MIN_CHARS} characters`,
+  allRequired: text('Please fill in all required fields.'),
+  emailInvalid: text('Please enter a valid email address'),
+  usernameInvalid: text('A username has letters, digits and . _ + - only.'),
+  passwordRequired: text('Please enter a new password.'),
+  passwordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
 
 /** What a leader reads whose wish about a member was refused. */
 export const MEMBER_REFUSALS = {
-  staffRequired: 'Please sign in to the prayer team.',
-  leadershipRequired: 'Access denied. Leadership role required.',
-  signInAgain: 'Please sign in again: this needs a sign-in of the last 12 hours.',
-  emailTaken: 'A user with this email already exists.',
-  usernameTaken: 'Username already exists. Please choose a different one.',
-  halfDone: 'User created but role assignment failed. Please manually assign role.',
-  noMember: 'This member no longer exists.',
-  yourself: 'You cannot change your own role or delete yourself here.',
-  lastLeader: 'At least one member must keep the leadership role.',
-  weakPassword: 'This password is too weak. Please choose a stronger one.',
+  staffRequired: text('Please sign in to the prayer team.'),
+  leadershipRequired: text('Access denied. Leadership role required.'),
+  signInAgain: text('Please sign in again: this needs a sign-in of the last 12 hours.'),
+  emailTaken: text('A user with this email already exists.'),
+  usernameTaken: text('Username already exists. Please choose a different one.'),
+  halfDone: text('User created but role assignment failed. Please manually assign role.'),
+  noMember: text('This member no longer exists.'),
+  yourself: text('You cannot change your own role or delete yourself here.'),
+  lastLeader: text('At least one member must keep the leadership role.'),
+  weakPassword: text('This password is too weak. Please choose a stronger one.'),
 } as const;
 
 /** For this long after the e-mailed code, a leader may change the team. */

@@ -10,53 +10,67 @@ import {
 import { documentIdSchema } from './document-id.ts';
 import { refusalSchema } from './refusal.ts';
 import { requestLink } from './request-link.ts';
+import { text } from './texts/text.ts';
 
 /** What leadership reads of the messages that were given up. */
 export const UNDELIVERED_REFUSALS = {
-  settled: 'Somebody else has taken care of this message already.',
+  settled: text('Somebody else has taken care of this message already.'),
 } as const;
 
 /** What a message was about, and never more. */
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
-  welcome: 'Welcome to a new member',
-  recovery: 'Link to set a new password',
-  new_request: 'New prayer request',
-  need_alert: 'Alert about someone who may need help',
-  unassigned_reminder: 'Reminder of a waiting request',
-  escalation: 'Alert about a request that waits too long',
-  returned: 'Request that went back to the team',
-  assigned: 'Assigned prayer request',
-  daily_content: 'Announcement of daily content',
-  invitation: 'Invitation to a prayer circle',
-  status_link: 'Link of a requester to their prayer request',
-  prayer_notice: 'Word to a requester that somebody prayed',
+  welcome: text('Welcome to a new member'),
+  recovery: text('Link to set a new password'),
+  new_request: text('New prayer request'),
+  need_alert: text('Alert about someone who may need help'),
+  unassigned_reminder: text('Reminder of a waiting request'),
+  escalation: text('Alert about a request that waits too long'),
+  returned: text('Request that went back to the team'),
+  assigned: text('Assigned prayer request'),
+  daily_content: text('Announcement of daily content'),
+  invitation: text('Invitation to a prayer circle'),
+  status_link: text('Link of a requester to their prayer request'),
+  prayer_notice: text('Word to a requester that somebody prayed'),
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
-  email: 'E-mail',
-  sms: 'Text message',
-  push: 'Push',
+  email: text('E-mail'),
+  sms: text('Text message'),
+  push: text('Push'),
 };
 
-const SERVICES: Record<DeliveryChannel, string> = {
-  email: 'e-mail service',
-  sms: 'text message service',
-  push: 'push service',
+const NOT_AUTHORIZED: Record<DeliveryChannel, string> = {
+  email: text('The e-mail service refused us: our key for it may have ended. Please tell whoever set it up.'),
+  sms: text(
+    'The text message service refused us: our key for it may have ended. Please tell whoever set it up.',
+  ),
+  push: text('The push service refused us: our key for it may have ended. Please tell whoever set it up.'),
+};
+
+const UNREACHABLE: Record<DeliveryChannel, string> = {
+  email: text('The e-mail service could not be reached, however often we tried.'),
+  sms: text('The text message service could not be reached, however often we tried.'),
+  push: text('The push service could not be reached, however often we tried.'),
 };
 
 const NOT_ACCEPTED: Record<DeliveryChannel, string> = {
-  email: 'The e-mail service did not accept the address. Please check how it is spelled.',
-  sms: 'The text message service did not accept the phone number. Please check it, with the country code.',
-  push: 'The push service did not accept the devices of this member.',
+  email: text('The e-mail service did not accept the address. Please check how it is spelled.'),
+  sms: text(
+    'The text message service did not accept the phone number. Please check it, with the country code.',
+  ),
+  push: text('The push service did not accept the devices of this member.'),
 };
 
-const GUEST_NOT_ACCEPTED =
-  'The e-mail service did not accept the address. Whoever entered it may have misspelled it';
+const GUEST_NOT_ACCEPTED = text(
+  'The e-mail service did not accept the address. Whoever entered it may have misspelled it.',
+);
 
 const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, string>> = {
-  invitation: `${GUEST_NOT_ACCEPTED}, and can invite again.`,
-  status_link: `${GUEST_NOT_ACCEPTED}.`,
-  prayer_notice: `${GUEST_NOT_ACCEPTED}.`,
+  invitation: text(
+    'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.',
+  ),
+  status_link: GUEST_NOT_ACCEPTED,
+  prayer_notice: GUEST_NOT_ACCEPTED,
 };
 
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;
@@ -68,9 +82,9 @@ export function recipientText(
 ): string {
   switch (RECIPIENT_KINDS[template]) {
     case 'member':
-      return nameOfMember(recipient) ?? 'a former member';
+      return nameOfMember(recipient) ?? text('a former member');
     case 'subscribers':
-      return 'everybody who subscribed to daily content';
+      return text('everybody who subscribed to daily content');
     case 'guest':
       return recipient;
   }
@@ -92,10 +106,10 @@ export function failureText({
 }: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
   const texts: Record<DeliveryFailure, string> = {
     not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
-    not_authorized: `The ${SERVICES[channel]} refused us: our key for it may have ended. Please tell whoever set it up.`,
-    not_configured: 'Text messages are not set up, so nothing could be sent.',
-    unreachable: `The ${SERVICES[channel]} could not be reached, however often we tried.`,
-    unexpected: 'Something went wrong on our side.',
+    not_authorized: NOT_AUTHORIZED[channel],
+    not_configured: text('Text messages are not set up, so nothing could be sent.'),
+    unreachable: UNREACHABLE[channel],
+    unexpected: text('Something went wrong on our side.'),
   };
   return texts[failure ?? 'unexpected'];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from './texts/text.ts';
 
 /** Mails that one may have had enough of; codes, and links that one asked for, are none of them. */
 export const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
@@ -7,13 +8,13 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What each kind is about, to finish the sentence “e-mails about …”. */
 export const MAIL_KIND_TEXTS: Record<MailKind, string> = {
-  team: 'new prayer requests and reminders',
-  invitations: 'invitations to prayer circles',
-  prayers: 'prayers for your requests',
+  team: text('new prayer requests and reminders'),
+  invitations: text('invitations to prayer circles'),
+  prayers: text('prayers for your requests'),
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
-  invalid: 'This link is not valid. Please use the link at the foot of one of our newer e-mails.',
+  invalid: text('This link is not valid. Please use the link at the foot of one of our newer e-mails.'),
 } as const;
 
 /** Whose mails of which kind: for `team` the member's uid, for the others a pseudonym of the address. */

@@ -1,3 +1,5 @@
+import { text } from '@prayer-community/domain/texts/text';
+
 /** A call that a function refused, with the message it gave, or that never got an answer (`unreachable`). */
 export class CallFailure extends Error {
   override name = 'CallFailure';
@@ -12,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-const UNREACHABLE = 'Our server could not be reached. Please check your connection and try again.';
+const UNREACHABLE = text('Our server could not be reached. Please check your connection and try again.');
 
 /** No answer came: whether the function did its work is not known. */
 export function unreachable(cause?: unknown): CallFailure {

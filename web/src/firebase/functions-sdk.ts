@@ -4,7 +4,9 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
+import { refusalSchema } from '@prayer-community/domain/refusal';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { saidAnswer } from '@prayer-community/domain/said-answer';
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions';
 import { CallFailure, unreachable } from './call-failure.ts';
 import { emulators, firebaseApp } from './firebase-app.ts';
@@ -23,10 +25,18 @@ export async function callThroughSdk<Name extends CallableName>(
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name);
   try {
     const answer = await call(input);
-    return CALLABLES[name].output.parse(answer.data);
+    return CALLABLES[name].output.parse(inLanguageOfReader(answer.data));
   } catch (error) {
     throw error instanceof FunctionsError ? toCallFailure(error) : error;
   }
+}
+
+const refusedSchema = refusalSchema.loose();
+
+/** An answer as it is, but for the words of a refusal. */
+function inLanguageOfReader(answer: unknown): unknown {
+  const refused = refusedSchema.safeParse(answer);
+  return refused.success ? { ...refused.data, error: saidAnswer(refused.data) } : answer;
 }
 
 /** The SDK appends the HTTP status to the function's message, 0 where the request itself failed. */
@@ -39,5 +49,6 @@ function toCallFailure(error: FunctionsError): CallFailure {
     return unreachable(error);
   }
   const code = error.code.replace('functions/', '');
-  return new CallFailure(code, error.message.replace(HTTP_STATUS, ''), { cause: error });
+  const message = error.message.replace(HTTP_STATUS, '');
+  return new CallFailure(code, saidAnswer({ error: message }), { cause: error });
 }

@@ -1,4 +1,71 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** What a form says of what was entered. */
-export const FORM_MESSAGES = {} satisfies Catalogue;
+export const FORM_MESSAGES = {
+  // What every field says.
+  'Invalid email': 'El correo electrónico no es válido',
+  'Invalid date': 'La fecha no es válida',
+  'Invalid datetime': 'La fecha o la hora no son válidas',
+  'Invalid url': 'La dirección no es válida',
+  'Invalid input': 'Algo de lo que escribió no es válido',
+  Invalid: 'No es válido',
+  'Expected {expected}, received {received}': 'Se esperaba {expected} y llegó {received}',
+  'String must contain at most {limit} character(s)': 'Escriba {limit} caracteres como máximo',
+  'String must contain at least {limit} character(s)': 'Escriba al menos {limit} caracteres',
+  'Array must contain at most {limit} element(s)': 'Elija {limit} como máximo',
+  'Array must contain at least {limit} element(s)': 'Elija al menos {limit}',
+  "Invalid enum value. Expected {choices}, received '{value}'":
+    "Valor no válido. Se esperaba {choices} y llegó '{value}'",
+  'Unrecognized key(s) in object: {keys}': 'Hay datos que no se reconocen: {keys}',
+  'Please enter a whole number from {min} to {max}.': 'Escriba un número entero de {min} a {max}.',
+  // Prayer requests and the wall.
+  'First name and last name are required when not submitting on behalf of someone else.':
+    'El nombre y el apellido son obligatorios si no pide por otra persona.',
+  'Phone number is required when requesting contact.':
+    'El número de teléfono es obligatorio si pide que le contactemos.',
+  'Email address is required when requesting contact.':
+    'El correo electrónico es obligatorio si pide que le contactemos.',
+  'Please enter a prayer request or record one.': 'Escriba una petición de oración o grábela.',
+  'Confidential submissions cannot be shared on the Belief Wall.':
+    'Las peticiones confidenciales no se pueden compartir en el Muro de Fe.',
+  'Please enter a prayer request': 'Escriba una petición de oración',
+  'Prayer request must be 500 characters or less': 'La petición puede tener 500 caracteres como máximo',
+  'Testimony must be 500 characters or less': 'El testimonio puede tener 500 caracteres como máximo',
+  'Please write your update': 'Escriba su novedad',
+  'Please enter what the caller asks prayer for.': 'Escriba por qué pide oración quien llama.',
+  'Please enter notes before posting.': 'Escriba una nota antes de publicarla.',
+  'Please choose a date and a time.': 'Elija una fecha y una hora.',
+  'The contact cannot lie in the future.': 'El contacto no puede estar en el futuro.',
+  // Circles.
+  'Circle name is required': 'El nombre del círculo es obligatorio',
+  'Please choose a circle': 'Elija un círculo',
+  'Please enter your name': 'Escriba su nombre',
+  // Signing in.
+  'Please enter your username': 'Escriba su nombre de usuario',
+  'Please enter a 6-digit verification code.': 'Escriba el código de verificación de 6 dígitos.',
+  'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
+  'Password must be at least 8 characters': 'La contraseña debe tener al menos 8 caracteres',
+  "Passwords don't match": 'Las contraseñas no coinciden',
+  // The team.
+  'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
+  'A username has letters, digits and . _ + - only.':
+    'Un nombre de usuario solo tiene letras, números y . _ + -',
+  'Please enter a new password.': 'Escriba una contraseña nueva.',
+  'Please choose a start date.': 'Elija una fecha de inicio.',
+  'Please choose an end date.': 'Elija una fecha de fin.',
+  'The start date cannot be in the past.': 'La fecha de inicio no puede estar en el pasado.',
+  'The end date cannot be before the start date.':
+    'La fecha de fin no puede ser anterior a la fecha de inicio.',
+  'Please choose a time zone.': 'Elija una zona horaria.',
+  'Quiet hours must end at another hour than they begin.':
+    'Las horas de silencio deben terminar a una hora distinta de la de inicio.',
+  // Lists and content.
+  'Please choose a distribution list and a member.': 'Elija una lista de distribución y un miembro.',
+  'Prayer team members cannot be added to leadership distribution lists.':
+    'Los miembros del equipo de oración no se pueden agregar a las listas de distribución del liderazgo.',
+  'This member is already in the selected distribution list.':
+    'Este miembro ya está en la lista de distribución elegida.',
+  'Invalid file type. Please upload PDF, Word, PowerPoint, or image files.':
+    'Tipo de archivo no válido. Suba archivos PDF, Word, PowerPoint o imágenes.',
+  'File size must be less than 50MB.': 'El archivo debe pesar menos de 50 MB.',
+} satisfies Catalogue;

@@ -1,4 +1,66 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** Names of what the domain knows. */
-export const LABELS = {} satisfies Catalogue;
+export const LABELS = {
+  'Daily Scripture': 'Escritura del día',
+  'Weekly Declaration': 'Declaración de la semana',
+  'Topical Focus': 'Tema destacado',
+  'Daily scripture': 'Escritura del día',
+  'Weekly declaration': 'Declaración de la semana',
+  'Topical focus': 'Tema destacado',
+  Content: 'Contenido',
+  Prompt: 'Invitación a orar',
+  Scripture: 'Escritura',
+  Reflection: 'Reflexión',
+  Prayer: 'Oración',
+  Teaching: 'Enseñanza',
+  Document: 'Documento',
+  // The lists of the community, as they are stored.
+  'Hears of every new request and of what waits too long.':
+    'Se entera de cada petición nueva y de lo que espera demasiado.',
+  'Hears of new requests that the team may take.':
+    'Se entera de las peticiones nuevas que el equipo puede atender.',
+  // The titles of requests without a name, as they are stored.
+  'Request on behalf of someone else': 'Petición en nombre de otra persona',
+  'Anonymous Request': 'Petición anónima',
+  // What a message was about.
+  'Welcome to a new member': 'Bienvenida a un miembro nuevo',
+  'Link to set a new password': 'Enlace para crear una contraseña nueva',
+  'New prayer request': 'Nueva petición de oración',
+  'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
+  'Reminder of a waiting request': 'Recordatorio de una petición en espera',
+  'Alert about a request that waits too long': 'Aviso sobre una petición que espera demasiado',
+  'Request that went back to the team': 'Petición que volvió al equipo',
+  'Assigned prayer request': 'Petición de oración asignada',
+  'Announcement of daily content': 'Anuncio de contenido diario',
+  'Invitation to a prayer circle': 'Invitación a un círculo de oración',
+  'Link of a requester to their prayer request': 'Enlace de alguien a su petición de oración',
+  'Word to a requester that somebody prayed': 'Aviso a alguien de que se oró por su petición',
+  'E-mail': 'Correo electrónico',
+  'Text message': 'Mensaje de texto',
+  Push: 'Notificación',
+  'everybody who subscribed to daily content': 'todas las personas suscritas al contenido diario',
+  // To finish the sentence “e-mails about …”.
+  'new prayer requests and reminders': 'nuevas peticiones de oración y recordatorios',
+  'invitations to prayer circles': 'invitaciones a círculos de oración',
+  'prayers for your requests': 'oraciones por sus peticiones',
+  // Countries.
+  'United States': 'Estados Unidos',
+  Canada: 'Canadá',
+  'United Kingdom': 'Reino Unido',
+  Ireland: 'Irlanda',
+  Australia: 'Australia',
+  'New Zealand': 'Nueva Zelanda',
+  México: 'México',
+  España: 'España',
+  Deutschland: 'Alemania',
+  Österreich: 'Austria',
+  Schweiz: 'Suiza',
+  France: 'Francia',
+  Brasil: 'Brasil',
+  'South Africa': 'Sudáfrica',
+  India: 'India',
+  // How long to wait.
+  '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
+  '{count} minutes': { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
+} satisfies Catalogue;

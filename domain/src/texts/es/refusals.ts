@@ -1,4 +1,125 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** What a function answers where it refuses. */
-export const REFUSALS = {} satisfies Catalogue;
+export const REFUSALS = {
+  // Sending a request, and its own page.
+  'This looks like an automated submission. Please reload the page and try again.':
+    'Esto parece un envío automático. Recargue la página e intente de nuevo.',
+  'The recording could not be read. Please record it again or send your request as text.':
+    'No se pudo leer la grabación. Grábela de nuevo o envíe su petición por escrito.',
+  'Too many prayer requests were sent from your connection. Please try again in an hour.':
+    'Se enviaron demasiadas peticiones de oración desde su conexión. Intente de nuevo en una hora.',
+  'There is nothing under this link. It may not have been copied whole, or what it led to was deleted.':
+    'No hay nada en este enlace. Quizá no se copió completo o se eliminó aquello a lo que llevaba.',
+  'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.':
+    'Las páginas de estado no están disponibles por el momento. Nuestro equipo de oración conserva cada petición que se envió.',
+  'This prayer request is closed: nothing can be added to it any more.':
+    'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
+  'You have added 10 updates, the most that a prayer request takes.':
+    'Ya agregó 10 novedades, el máximo para una petición de oración.',
+  'This prayer request is not on the Belief Wall at the moment.':
+    'Esta petición de oración no está en el Muro de Fe por el momento.',
+  'We do not send such e-mails at the moment.': 'Por el momento no enviamos esos correos.',
+  'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.':
+    'Quien tiene esta dirección pidió no recibir esos correos. El enlace al pie de cualquiera de ellos lo revierte.',
+  'Too many status pages were opened from your connection. Please try again in an hour.':
+    'Se abrieron demasiadas páginas de estado desde su conexión. Intente de nuevo en una hora.',
+  'This link is not valid. Please use the link at the foot of one of our newer e-mails.':
+    'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
+  'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
+  // Circles and invitations.
+  'Authentication required. Please log in to view prayer circles.':
+    'Debe identificarse. Inicie sesión para ver los círculos de oración.',
+  'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
+  'Only the leader of this circle may do this.': 'Solo quien dirige este círculo puede hacer esto.',
+  'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
+  'Whoever has this address asked not to be sent invitations.':
+    'Quien tiene esta dirección pidió no recibir invitaciones.',
+  'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
+  'You have sent many invitations today. Please try again tomorrow.':
+    'Hoy envió muchas invitaciones. Intente de nuevo mañana.',
+  'This address was sent many invitations today. Please try again tomorrow.':
+    'Hoy se enviaron muchas invitaciones a esta dirección. Intente de nuevo mañana.',
+  'This circle is by invitation only. Ask one of its members to invite you at {email}.':
+    'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
+  'This circle has 100 members already, the most that a circle may have.':
+    'Este círculo ya tiene 100 miembros, el máximo para un círculo.',
+  'Please hand over leadership to another member before you leave.':
+    'Antes de salir, pase la dirección del círculo a otro miembro.',
+  'Please choose another member.': 'Elija a otro miembro.',
+  'Only a circle without other members can be deleted.':
+    'Solo se puede eliminar un círculo sin otros miembros.',
+  'This invitation link is not valid. Please ask a member of the circle to invite you again.':
+    'Este enlace de invitación no es válido. Pida a un miembro del círculo que le invite de nuevo.',
+  'This invitation has already been used. Please sign in to see your circles.':
+    'Esta invitación ya se usó. Inicie sesión para ver sus círculos.',
+  'This invitation has expired.': 'Esta invitación venció.',
+  'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.':
+    'Esta dirección es de nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración y luego elija Unirse al círculo.',
+  // Signing in.
+  'Failed to send the sign-in link. Please try again.':
+    'No se pudo enviar el enlace para iniciar sesión. Intente de nuevo.',
+  'This sign-in link is invalid or has expired. Please request a new one.':
+    'Este enlace para iniciar sesión no es válido o venció. Pida uno nuevo.',
+  'Too many sign-in links were requested. Please try again in an hour.':
+    'Se pidieron demasiados enlaces para iniciar sesión. Intente de nuevo en una hora.',
+  'Invalid username or password': 'Nombre de usuario o contraseña incorrectos',
+  'Too many failed attempts. Please try again in {wait}.':
+    'Demasiados intentos fallidos. Intente de nuevo en {wait}.',
+  'Failed to send verification code': 'No se pudo enviar el código de verificación',
+  'Please wait {wait} before requesting another code.': 'Espere {wait} antes de pedir otro código.',
+  'Too many verification codes were requested. Please try again in an hour.':
+    'Se pidieron demasiados códigos de verificación. Intente de nuevo en una hora.',
+  'Invalid or expired verification code.': 'El código de verificación no es válido o venció.',
+  'Failed to complete login. Please try again.':
+    'No se pudo completar el inicio de sesión. Intente de nuevo.',
+  'This password reset link is invalid or has expired. Please request a new one.':
+    'Este enlace para cambiar la contraseña no es válido o venció. Pida uno nuevo.',
+  'This password is too weak. Please choose a stronger one.':
+    'Esta contraseña es muy débil. Elija una más segura.',
+  'Too many attempts were made from your connection. Please try again in an hour.':
+    'Se hicieron demasiados intentos desde su conexión. Intente de nuevo en una hora.',
+  // The team.
+  'Please sign in to the prayer team.': 'Inicie sesión en el equipo de oración.',
+  'Access denied. Leadership role required.': 'Acceso denegado. Se necesita la función de liderazgo.',
+  'Please sign in again: this needs a sign-in of the last 12 hours.':
+    'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
+  'A user with this email already exists.': 'Ya existe un usuario con este correo electrónico.',
+  'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
+  'User created but role assignment failed. Please manually assign role.':
+    'Se creó el usuario, pero no se pudo asignar la función. Asígnela manualmente.',
+  'This member no longer exists.': 'Este miembro ya no existe.',
+  'You cannot change your own role or delete yourself here.':
+    'Aquí no puede cambiar su propia función ni eliminarse.',
+  'At least one member must keep the leadership role.':
+    'Al menos un miembro debe conservar la función de liderazgo.',
+  // Messages that were given up.
+  'Somebody else has taken care of this message already.': 'Otra persona ya se ocupó de este mensaje.',
+  'The e-mail service did not accept the address. Please check how it is spelled.':
+    'El servicio de correo no aceptó la dirección. Revise cómo está escrita.',
+  'The text message service did not accept the phone number. Please check it, with the country code.':
+    'El servicio de mensajes de texto no aceptó el número de teléfono. Revíselo, con el código del país.',
+  'The push service did not accept the devices of this member.':
+    'El servicio de notificaciones no aceptó los dispositivos de este miembro.',
+  'The e-mail service did not accept the address. Whoever entered it may have misspelled it.':
+    'El servicio de correo no aceptó la dirección. Quizá se escribió mal.',
+  'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.':
+    'El servicio de correo no aceptó la dirección. Quizá se escribió mal; quien invitó puede hacerlo de nuevo.',
+  'The e-mail service refused us: our key for it may have ended. Please tell whoever set it up.':
+    'El servicio de correo nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'The text message service refused us: our key for it may have ended. Please tell whoever set it up.':
+    'El servicio de mensajes de texto nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'The push service refused us: our key for it may have ended. Please tell whoever set it up.':
+    'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'Text messages are not set up, so nothing could be sent.':
+    'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
+  'The e-mail service could not be reached, however often we tried.':
+    'No se pudo contactar con el servicio de correo, por más que lo intentamos.',
+  'The text message service could not be reached, however often we tried.':
+    'No se pudo contactar con el servicio de mensajes de texto, por más que lo intentamos.',
+  'The push service could not be reached, however often we tried.':
+    'No se pudo contactar con el servicio de notificaciones, por más que lo intentamos.',
+  'Something went wrong on our side.': 'Algo falló de nuestro lado.',
+  'Our server could not be reached. Please check your connection and try again.':
+    'No se pudo contactar con nuestro servidor. Revise su conexión e intente de nuevo.',
+} satisfies Catalogue;
