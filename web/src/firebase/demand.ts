@@ -1,4 +1,5 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
+import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from './call-failure.ts';
 import { callFunction } from './call-function.ts';
 
@@ -20,7 +21,7 @@ export async function demand<Name extends CallableName>(
 }
 
 function refusalText({ error }: { success: boolean; error?: string }): string {
-  return error ?? 'An unexpected error occurred.';
+  return error ?? text('An unexpected error occurred.');
 }
 
 function isGranted<Answer extends { success: boolean }>(answer: Answer): answer is Granted<Answer> {

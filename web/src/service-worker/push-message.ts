@@ -1,4 +1,5 @@
 import type { PushMessage } from '@prayer-community/domain/push-subscription';
+import { text } from '@prayer-community/domain/texts/text';
 
 const ICON = '/icon-192.png';
 
@@ -12,27 +13,24 @@ export interface ShownNotification {
 }
 
 /** What is shown of a push that cannot be read: a browser that is pushed to has to show something. */
-const UNREADABLE: ShownNotification = {
-  title: 'Prayer Community',
-  body: 'There is something new.',
-  icon: ICON,
-  data: '/',
-};
+function unreadable(): ShownNotification {
+  return { title: 'Prayer Community', body: text('There is something new.'), icon: ICON, data: '/' };
+}
 
 /**
  * The notification of a push.
- * @param text as Firebase Cloud Messaging delivers it: JSON with our message under `data`
+ * @param pushed as Firebase Cloud Messaging delivers it: JSON with our message under `data`
  */
-export function notificationOf(text: string): ShownNotification {
-  const message = readMessage(text);
+export function notificationOf(pushed: string): ShownNotification {
+  const message = readMessage(pushed);
   return message === null
-    ? UNREADABLE
+    ? unreadable()
     : { title: message.title, body: message.body, icon: ICON, tag: message.tag, data: message.url };
 }
 
-function readMessage(text: string): PushMessage | null {
+function readMessage(pushed: string): PushMessage | null {
   try {
-    const payload: unknown = JSON.parse(text);
+    const payload: unknown = JSON.parse(pushed);
     return isObject(payload) && isPushMessage(payload.data) ? payload.data : null;
   } catch {
     return null;

@@ -1,9 +1,16 @@
+import { firstSpoken } from '@prayer-community/domain/language';
+import { SERVICE_WORKER } from '@prayer-community/domain/texts/es/service-worker';
+import { speak } from '@prayer-community/domain/texts/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepFeedImages } from './feed-images.ts';
 import { notificationOf } from './push-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+// What is chosen on a page is kept where a worker cannot look: it speaks what the browser prefers.
+const language = firstSpoken(self.navigator.languages);
+speak(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
 
 // Every screen opens without a connection, as of the version that was installed.
 precacheAndRoute(self.__WB_MANIFEST);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { TickIcon } from './tick-icon.tsx';
 
 const Badge = styled('span')(({ theme }) => ({
@@ -18,7 +19,7 @@ export function AnsweredBadge() {
   return (
     <Badge>
       <TickIcon />
-      Answered
+      {text('Answered')}
     </Badge>
   );
 }

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useId, useState } from 'react';
 
 /** What is about to happen, and what does it. */
@@ -48,7 +49,7 @@ export function ConfirmDialog({ confirmation: wanted, onClose }: ConfirmDialogPr
           </DialogContent>
           <DialogActions>
             <MuiButton onClick={onClose} disabled={isUnderway}>
-              Cancel
+              {text('Cancel')}
             </MuiButton>
             <MuiButton color="error" onClick={() => void confirm(confirmation)} disabled={isUnderway}>
               {confirmation.confirmLabel}

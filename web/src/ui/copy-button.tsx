@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import { VisuallyHidden } from './form/visually-hidden.tsx';
@@ -8,18 +9,18 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Copies a text, and says so, to the eye and to the ear. */
-export function CopyButton({ text, children, ...button }: CopyButtonProps) {
+export function CopyButton({ text: copied, children, ...button }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(copied);
       setIsCopied(true);
     } catch (error) {
       console.error('The browser does not let the page copy', error);
       await showToast({
-        title: 'Not copied',
-        text: 'Your browser does not allow this. Please select the text and copy it yourself.',
+        title: text('Not copied'),
+        text: text('Your browser does not allow this. Please select the text and copy it yourself.'),
         kind: 'failure',
       });
     }
@@ -28,9 +29,9 @@ export function CopyButton({ text, children, ...button }: CopyButtonProps) {
   return (
     <>
       <Button type="button" {...button} onClick={() => void copy()}>
-        {isCopied ? 'Copied' : children}
+        {isCopied ? text('Copied') : children}
       </Button>
-      <VisuallyHidden role="status">{isCopied ? 'Copied to the clipboard.' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? text('Copied to the clipboard.') : ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { use, useEffect, useRef } from 'react';
 import { ArrivalContext } from './arrival.ts';
 
-const PRODUCT = 'Prayer Community';
+const PRODUCT = text('Prayer Community');
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,

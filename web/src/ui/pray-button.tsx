@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from './button.tsx';
 import { FlameIcon } from './flame-icon.tsx';
 
@@ -33,7 +34,7 @@ export function PrayButton({ hasPrayed, describedBy, onPray }: PrayButtonProps) 
       onClick={hasPrayed ? undefined : onPray}
     >
       <FlameIcon isLit={hasPrayed} />
-      {hasPrayed ? 'You prayed' : 'Pray'}
+      {hasPrayed ? text('You prayed') : text('Pray')}
     </Shape>
   );
 }

@@ -1,4 +1,48 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The frame of every screen: header, pages of errors, toasts, push and what plays or records. */
-export const FRAME = {} satisfies Catalogue;
+export const FRAME = {
+  // The header and its tabs.
+  Main: 'Principal',
+  'Daily Content': 'Contenido diario',
+  'Skip to main content': 'Ir al contenido principal',
+
+  // In place of a screen.
+  'Unexpected Application Error': 'Error inesperado de la aplicación',
+  'Something went wrong on our side, or the connection was lost. What you typed into the prayer request form is kept on this device.':
+    'Algo falló de nuestro lado, o se perdió la conexión. Lo que escribió en el formulario de petición de oración se conserva en este dispositivo.',
+  'Return to Home': 'Volver al inicio',
+  'Page not found': 'Página no encontrada',
+  'Oops! Page not found': '¡Vaya! No encontramos esa página',
+  'The address may have been mistyped, or the page may have moved.':
+    'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
+
+  // Toasts, and what they tell of the site itself.
+  Notifications: 'Notificaciones',
+  'Close toast': 'Cerrar aviso',
+  'A new version is ready': 'Hay una nueva versión lista',
+  'Reload the page when it suits you.': 'Recargue la página cuando le convenga.',
+  'Notifications not supported.': 'No se admiten notificaciones.',
+  'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
+  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.':
+    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque Compartir, luego Agregar a inicio, y ábrala desde ahí.',
+  'Not copied': 'No se copió',
+  'Your browser does not allow this. Please select the text and copy it yourself.':
+    'Su navegador no lo permite. Seleccione el texto y cópielo usted.',
+  Copied: 'Copiado',
+  'Copied to the clipboard.': 'Copiado al portapapeles.',
+
+  // What is played, prayed for and typed.
+  Play: 'Reproducir',
+  Pause: 'Pausar',
+  Stop: 'Detener',
+  Position: 'Posición',
+  '{position} of {duration}': '{position} de {duration}',
+  'Loading the recording…': 'Cargando la grabación…',
+  'The recording could not be played. Press Play to try again.':
+    'No se pudo reproducir la grabación. Presione Reproducir para intentarlo de nuevo.',
+  Pray: 'Orar',
+  'You prayed': 'Usted oró',
+  'No characters left.': 'No quedan caracteres.',
+  'Fewer than {limit} characters left.': 'Quedan menos de {limit} caracteres.',
+} satisfies Catalogue;

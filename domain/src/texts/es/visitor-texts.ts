@@ -10,6 +10,7 @@ import { PRAYER_CIRCLES } from './prayer-circles.ts';
 import { PRAYER_SESSION } from './prayer-session.ts';
 import { REFUSALS } from './refusals.ts';
 import { REQUEST_PRAYER } from './request-prayer.ts';
+import { SERVICE_WORKER } from './service-worker.ts';
 import { STATUS_PAGE } from './status-page.ts';
 
 /** What visitors and members read, and what the domain itself says. */
@@ -20,6 +21,7 @@ export const VISITOR_TEXTS = {
   ...REFUSALS,
   ...FRAME,
   ...LANGUAGE_CHOICE,
+  ...SERVICE_WORKER,
   ...REQUEST_PRAYER,
   ...STATUS_PAGE,
   ...BELIEF_WALL,

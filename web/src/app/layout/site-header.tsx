@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -42,7 +43,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
     <Header>
       <Title to={PATHS.requestPrayer}>
         <ChapelMark sizePx={30} />
-        Prayer Community
+        {text('Prayer Community')}
       </Title>
       {children}
     </Header>

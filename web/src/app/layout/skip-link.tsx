@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { MouseEvent } from 'react';
 
 /** Where the skip link leads; each layout's main element carries it. */
@@ -21,7 +22,7 @@ const Link = styled('a')(({ theme }) => ({
 export function SkipLink() {
   return (
     <Link href={`#${MAIN_ID}`} onClick={skipToMain}>
-      Skip to main content
+      {text('Skip to main content')}
     </Link>
   );
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 
 const TABS = [
-  { path: PATHS.requestPrayer, label: 'Request Prayer' },
-  { path: PATHS.beliefWall, label: 'Belief Wall' },
-  { path: PATHS.dailyContent, label: 'Daily Content' },
-  { path: PATHS.prayerCircles, label: 'Prayer Circles' },
+  { path: PATHS.requestPrayer, label: text('Request Prayer') },
+  { path: PATHS.beliefWall, label: text('Belief Wall') },
+  { path: PATHS.dailyContent, label: text('Daily Content') },
+  { path: PATHS.prayerCircles, label: text('Prayer Circles') },
 ];
 
 const List = styled('ul')(({ theme }) => ({
@@ -47,7 +48,7 @@ const Tab = styled(Link)(({ theme }) => ({
 export function VisitorTabs() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={text('Main')}>
       <List>
         {TABS.map(({ path, label }) => (
           <li key={path}>

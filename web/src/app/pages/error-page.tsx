@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
@@ -9,16 +10,17 @@ export function ErrorPage() {
   return (
     <>
       <ChapelMark sizePx={96} isLit={false} />
-      <PageHeading>Unexpected Application Error</PageHeading>
+      <PageHeading>{text('Unexpected Application Error')}</PageHeading>
       <Lead>
-        Something went wrong on our side, or the connection was lost. What you typed into the prayer request
-        form is kept on this device.
+        {text(
+          'Something went wrong on our side, or the connection was lost. What you typed into the prayer request form is kept on this device.',
+        )}
       </Lead>
       <Button type="button" onClick={() => window.location.reload()}>
-        Try Again
+        {text('Try Again')}
       </Button>
       <ButtonAnchor look="text" href={PATHS.requestPrayer}>
-        Return to Home
+        {text('Return to Home')}
       </ButtonAnchor>
     </>
   );

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
@@ -9,9 +10,9 @@ export function NotFoundPage() {
   return (
     <>
       <ChapelMark sizePx={96} isLit={false} />
-      <PageHeading title="Page not found">Oops! Page not found</PageHeading>
-      <Lead>The address may have been mistyped, or the page may have moved.</Lead>
-      <ButtonLink to={PATHS.requestPrayer}>Return to Home</ButtonLink>
+      <PageHeading title={text('Page not found')}>{text('Oops! Page not found')}</PageHeading>
+      <Lead>{text('The address may have been mistyped, or the page may have moved.')}</Lead>
+      <ButtonLink to={PATHS.requestPrayer}>{text('Return to Home')}</ButtonLink>
     </>
   );
 }

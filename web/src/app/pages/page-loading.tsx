@@ -1,4 +1,5 @@
+import { text } from '@prayer-community/domain/texts/text';
 /** Fills the place of the first screen while its code arrives. */
 export function PageLoading() {
-  return <p role="status">Loading...</p>;
+  return <p role="status">{text('Loading...')}</p>;
 }

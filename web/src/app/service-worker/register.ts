@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,11 +51,11 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
 /** The visitor decides when: a reload by itself would take from them what they are typing. */
 function offer(worker: ServiceWorker): void {
   void showToast({
-    title: 'A new version is ready',
-    text: 'Reload the page when it suits you.',
+    title: text('A new version is ready'),
+    text: text('Reload the page when it suits you.'),
     kind: 'success',
     durationMs: Number.POSITIVE_INFINITY,
-    action: { label: 'Reload', onPress: () => takeOver(worker) },
+    action: { label: text('Reload'), onPress: () => takeOver(worker) },
   });
 }
 

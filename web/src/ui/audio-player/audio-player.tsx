@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { text } from '@prayer-community/domain/texts/text';
 import { PauseIcon, PlayIcon, StopIcon } from './audio-icons.tsx';
 import type { AudioSource } from './audio-source.ts';
 import { clockTime } from './clock-time.ts';
@@ -24,14 +25,14 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
       <audio {...playback.audioProps} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <IconButton
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? text('Pause') : text('Play')}
           aria-busy={status === 'loading'}
           onClick={isPlaying ? playback.pause : playback.play}
           sx={PLAY_BUTTON}
         >
           {isPlaying ? <PauseIcon fontSize="large" /> : <PlayIcon fontSize="large" />}
         </IconButton>
-        <IconButton aria-label="Stop" onClick={playback.stop} sx={STOP_BUTTON}>
+        <IconButton aria-label={text('Stop')} onClick={playback.stop} sx={STOP_BUTTON}>
           <StopIcon />
         </IconButton>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -61,8 +62,8 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
 const STATUS_TEXT = {
   paused: '',
   playing: '',
-  loading: 'Loading the recording…',
-  failed: 'The recording could not be played. Press Play to try again.',
+  loading: text('Loading the recording…'),
+  failed: text('The recording could not be played. Press Play to try again.'),
 };
 
 const PLAY_BUTTON = {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { KeyboardEvent } from 'react';
 import { clockTime } from './clock-time.ts';
 
@@ -44,8 +45,11 @@ export function SeekBar({ positionSeconds, durationSeconds, disabled, onSeek }: 
   return (
     <Range
       type="range"
-      aria-label="Position"
-      aria-valuetext={`${clockTime(positionSeconds)} of ${clockTime(durationSeconds)}`}
+      aria-label={text('Position')}
+      aria-valuetext={text('{position} of {duration}', {
+        position: clockTime(positionSeconds),
+        duration: clockTime(durationSeconds),
+      })}
       min={0}
       max={durationSeconds}
       step="any"

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ComponentProps, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
@@ -71,5 +72,7 @@ function spokenCount(left: number): string {
   if (step === undefined) {
     return '';
   }
-  return step === 0 ? 'No characters left.' : `Fewer than ${step + 1} characters left.`;
+  return step === 0
+    ? text('No characters left.')
+    : text('Fewer than {limit} characters left.', { limit: step + 1 });
 }

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Toaster } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
@@ -48,6 +49,8 @@ export function Toasts() {
         duration={DURATION_MS}
         richColors
         closeButton
+        containerAriaLabel={text('Notifications')}
+        toastOptions={{ closeButtonAriaLabel: text('Close toast') }}
       />
     </>
   );
