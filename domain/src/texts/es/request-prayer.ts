@@ -1,4 +1,154 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The form that asks for prayer, and what follows it. */
-export const REQUEST_PRAYER = {} satisfies Catalogue;
+export const REQUEST_PRAYER = {
+  // The form.
+  'Submit your prayer requests and connect with our prayer community.':
+    'Envíe sus peticiones de oración y conéctese con nuestra comunidad de oración.',
+  'Opening what you entered before…': 'Abriendo lo que escribió antes…',
+  'We kept what you entered before on this device.':
+    'Conservamos en este dispositivo lo que había escrito antes.',
+  'Clear form': 'Borrar todo',
+  'Your prayer': 'Su oración',
+  'Who is this prayer for?': '¿Para quién es esta oración?',
+  Myself: 'Para mí',
+  'Someone else': 'Para otra persona',
+  'Write it in your own words, or record it below.':
+    'Escríbala con sus propias palabras o grábela aquí abajo.',
+  'What is it about?': '¿De qué se trata?',
+  'Choose any that fit.': 'Elija todas las que correspondan.',
+  Healing: 'Sanidad',
+  Finances: 'Finanzas',
+  Family: 'Familia',
+  'Mental health': 'Salud mental',
+  'How urgent is it?': '¿Qué tan urgente es?',
+  'About you': 'Acerca de usted',
+  'First name': 'Nombre',
+  'Last name': 'Apellido',
+  'Gender (optional)': 'Género (opcional)',
+  Male: 'Masculino',
+  Female: 'Femenino',
+  'Prefer not to say': 'Prefiero no decirlo',
+  'Keeping in touch': 'Para mantenernos en contacto',
+  'Would you like someone to contact you?': '¿Le gustaría que alguien se comunique con usted?',
+  Yes: 'Sí',
+  No: 'No',
+  'Email address': 'Correo electrónico',
+  'How do you prefer to be contacted?': '¿Cómo prefiere que nos comuniquemos con usted?',
+  Call: 'Llamada',
+  'Text @contact': 'Mensaje de texto',
+  'No preference': 'Sin preferencia',
+  'Your privacy': 'Su privacidad',
+  'Who may read it?': '¿Quién puede leerla?',
+  'The prayer team': 'El equipo de oración',
+  'A confidential request is only ever assigned to our leadership.':
+    'Una petición confidencial solo se asigna a nuestro liderazgo.',
+  'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
+  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.':
+    'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, sin su nombre.',
+  'Does everybody who is named agree?': '¿Están de acuerdo todas las personas nombradas?',
+  'Nobody else is named': 'No se nombra a nadie más',
+  'Yes, they agree': 'Sí, están de acuerdo',
+  'I have not asked them': 'No les he preguntado',
+  'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.':
+    'Si no están de acuerdo, nuestro liderazgo revisa la petición antes de que se muestre en el Muro de Fe.',
+
+  // Sending it.
+  'Submit Prayer Request': 'Enviar petición de oración',
+  'Sending…': 'Enviando…',
+  'Uploading your recording': 'Subiendo su grabación',
+  'Sending your prayer request…': 'Enviando su petición de oración…',
+  'Prayer Request Submitted': 'Petición de oración enviada',
+  'Your prayer request has been submitted successfully.': 'Su petición de oración se envió correctamente.',
+  'Audio Upload Error': 'Error al subir el audio',
+  'There was an error uploading your audio. The text portion will still be submitted.':
+    'Hubo un error al subir su audio. El texto se enviará de todos modos.',
+  'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.':
+    'Hubo un error al subir su audio. Su grabación se conserva aquí: inténtelo de nuevo o escriba su petición.',
+  'Submission failed: {reason}': 'No se pudo enviar: {reason}',
+  'Your request is kept on this device and will be sent by itself as soon as there is a connection.':
+    'Su petición se conserva en este dispositivo y se enviará sola en cuanto haya conexión.',
+  'Do not send it by itself': 'No enviarla sola',
+  'Follow It': 'Seguirla',
+
+  // Once it is sent.
+  'Prayer request submitted': 'Petición de oración enviada',
+  'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.':
+    'Gracias por confiarnos esto. Nuestro equipo de oración recibió su petición y la llevará en oración. Estamos con usted.',
+  'Visit Belief Wall': 'Visitar el Muro de Fe',
+  'Submit Another Request': 'Enviar otra petición',
+  'Follow your request': 'Siga su petición',
+  'This private link shows you how your request is doing, without an account.':
+    'Este enlace privado le muestra cómo va su petición, sin necesidad de una cuenta.',
+  'We have e-mailed you one as well.': 'También le enviamos uno por correo electrónico.',
+  'Please keep it: we cannot show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
+  'Whoever has it can read, change and delete your request, so do not pass it on.':
+    'Quien lo tenga puede leer, cambiar y eliminar su petición, así que no lo comparta.',
+  'Copy Link': 'Copiar enlace',
+  'Open Your Page': 'Abrir su página',
+
+  // The recorder.
+  'Record your prayer': 'Grabe su oración',
+  'Start recording': 'Empezar a grabar',
+  'Stop recording': 'Detener la grabación',
+  'Your recording': 'Su grabación',
+  Confirm: 'Confirmar',
+  Confirmed: 'Confirmada',
+  Reset: 'Borrar',
+  '{time} left': 'Quedan {time}',
+  'Say it in your own voice, in up to {minutes} minutes.':
+    'Dígala con su propia voz, en un máximo de {minutes} minutos.',
+  'Waiting for the microphone. Your browser may ask you to allow it.':
+    'Esperando el micrófono. Es posible que su navegador le pida permiso.',
+  'Recording.': 'Grabando.',
+  'Recording. Less than {seconds} seconds left.': 'Grabando. Quedan menos de {seconds} segundos.',
+  'Preparing your recording.': 'Preparando su grabación.',
+  'Listen to your recording, then confirm it: only a confirmed recording is sent.':
+    'Escuche su grabación y luego confírmela: solo se envía una grabación confirmada.',
+  'That was the longest recording, {minutes} minutes. Listen to it, then confirm it.':
+    'Se llegó a la duración máxima, {minutes} minutos. Escuche la grabación y luego confírmela.',
+  'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.':
+    'La grabación se interrumpió; se conserva todo hasta ese momento. Escúchela y luego confírmela.',
+  'Your recording will be sent with your request.': 'Su grabación se enviará con su petición.',
+  'Could not access microphone. Please check permissions.':
+    'No se pudo acceder al micrófono. Revise los permisos.',
+  'Your recording could not be prepared. Please try again.':
+    'No se pudo preparar su grabación. Inténtelo de nuevo.',
+  'Audio confirmed': 'Audio confirmado',
+  'Your audio recording has been confirmed.': 'Se confirmó su grabación de audio.',
+
+  // Whom to call.
+  'You do not have to carry this alone': 'Usted no tiene que cargar con esto a solas',
+  'If you or someone else is in danger now, call the emergency number. The others are there to listen, and to help you on:':
+    'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Los demás están para escuchar y para ayudarle a seguir adelante:',
+  Emergency: 'Emergencias',
+  'More help, and help in other countries': 'Más ayuda, y ayuda en otros países',
+  Country: 'País',
+  'You can still send your prayer request. Our leadership will see it as urgent.':
+    'Aun así puede enviar su petición de oración. Nuestro liderazgo la verá como urgente.',
+  'United States': 'Estados Unidos',
+  Canada: 'Canadá',
+  'United Kingdom': 'Reino Unido',
+  Ireland: 'Irlanda',
+  Australia: 'Australia',
+  'New Zealand': 'Nueva Zelanda',
+  'South Africa': 'Sudáfrica',
+  India: 'India',
+
+  // Where the form stands alone.
+  'Prayer requests are not taken here at the moment.':
+    'Por el momento no se reciben peticiones de oración aquí.',
+  'Are you still there? What you entered will be forgotten.': '¿Sigue ahí? Se borrará lo que escribió.',
+  '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
+  'I Am Still Here': 'Sigo aquí',
+  Done: 'Listo',
+
+  // The end of mails.
+  Unsubscribe: 'Cancelar suscripción',
+  'You get e-mails about {about}. Would you like them to end?':
+    'Usted recibe correos electrónicos sobre {about}. ¿Desea dejar de recibirlos?',
+  'You are unsubscribed: no more e-mails about {about}. What you ask for yourself, such as a sign-in code, still reaches you.':
+    'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
+  'Failed to change your e-mails. Please try again.':
+    'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
+} satisfies Catalogue;

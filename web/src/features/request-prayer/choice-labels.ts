@@ -5,39 +5,44 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from '@prayer-community/domain/request-choices';
+import { text } from '@prayer-community/domain/texts/text';
 
 /** How each choice of the form is worded, in the order in which it is shown. */
 function worded<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-export const ON_BEHALF_CHOICES = worded(['no', 'yes'], { no: 'Myself', yes: 'Someone else' });
+export const ON_BEHALF_CHOICES = worded(['no', 'yes'], { no: text('Myself'), yes: text('Someone else') });
 
-export const YES_NO_CHOICES = worded(['no', 'yes'], { no: 'No', yes: 'Yes' });
+export const YES_NO_CHOICES = worded(['no', 'yes'], { no: text('No'), yes: text('Yes') });
 
 export const CATEGORY_CHOICES = worded(REQUEST_CATEGORIES, {
-  healing: 'Healing',
-  finances: 'Finances',
-  family: 'Family',
-  mental_health: 'Mental health',
-  other: 'Other',
+  healing: text('Healing'),
+  finances: text('Finances'),
+  family: text('Family'),
+  mental_health: text('Mental health'),
+  other: text('Other'),
 });
 
-export const URGENCY_CHOICES = worded(URGENCY_LEVELS, { low: 'Low', medium: 'Medium', high: 'High' });
+export const URGENCY_CHOICES = worded(URGENCY_LEVELS, {
+  low: text('Low'),
+  medium: text('Medium'),
+  high: text('High'),
+});
 
 export const GENDER_CHOICES = [
-  ...worded(GENDERS, { male: 'Male', female: 'Female' }),
-  { value: '', label: 'Prefer not to say' },
+  ...worded(GENDERS, { male: text('Male'), female: text('Female') }),
+  { value: '', label: text('Prefer not to say') },
 ];
 
 export const CONTACT_CHOICES = worded(CONTACT_PREFERENCES, {
-  call: 'Call',
-  text: 'Text',
-  email: 'Email',
-  none: 'No preference',
+  call: text('Call'),
+  text: text('Text @contact'),
+  email: text('Email'),
+  none: text('No preference'),
 });
 
 export const SUBMISSION_TYPE_CHOICES = worded([...SUBMISSION_TYPES].reverse(), {
-  prayer_team: 'The prayer team',
-  confidential: 'Confidential',
+  prayer_team: text('The prayer team'),
+  confidential: text('Confidential'),
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -20,15 +21,16 @@ export function PrayerConfirmationPage() {
   return (
     <>
       <ChapelMark sizePx={96} />
-      <PageHeading>Prayer request submitted</PageHeading>
+      <PageHeading>{text('Prayer request submitted')}</PageHeading>
       <Lead>
-        Thank you for trusting us with this. Our prayer team has received your request and will lift it up in
-        prayer. You are not alone.
+        {text(
+          'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
+        )}
       </Lead>
       <Ways>
-        <ButtonLink to={PATHS.beliefWall}>Visit Belief Wall</ButtonLink>
+        <ButtonLink to={PATHS.beliefWall}>{text('Visit Belief Wall')}</ButtonLink>
         <ButtonLink to={PATHS.requestPrayer} look="outlined">
-          Submit Another Request
+          {text('Submit Another Request')}
         </ButtonLink>
       </Ways>
       {state !== null && (

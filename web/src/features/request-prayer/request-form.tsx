@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -125,7 +126,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
           </Suspense>
         )}
         <Button type="submit" aria-disabled={isSentByItself || stage.name !== 'idle'}>
-          {stage.name === 'idle' ? 'Submit Prayer Request' : 'Sending…'}
+          {stage.name === 'idle' ? text('Submit Prayer Request') : text('Sending…')}
         </Button>
       </Form>
     </FormProvider>

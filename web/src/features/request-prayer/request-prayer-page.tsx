@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Suspense, use, useState } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -21,9 +22,9 @@ export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
 
   return (
     <FormPlaceContext value={place}>
-      <PageHeading>Request Prayer</PageHeading>
-      <Lead>Submit your prayer requests and connect with our prayer community.</Lead>
-      <Suspense fallback={<p role="status">Opening what you entered before…</p>}>
+      <PageHeading>{text('Request Prayer')}</PageHeading>
+      <Lead>{text('Submit your prayer requests and connect with our prayer community.')}</Lead>
+      <Suspense fallback={<p role="status">{text('Opening what you entered before…')}</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
     </FormPlaceContext>

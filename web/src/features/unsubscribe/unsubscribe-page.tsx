@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { MAIL_KIND_TEXTS, subscriptionOf, UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 
-const NOT_CHANGED = 'Failed to change your e-mails. Please try again.';
+const NOT_CHANGED = text('Failed to change your e-mails. Please try again.');
 
 /** `/unsubscribe`: where the link at the foot of a mail leads. Nothing ends until its reader says so. */
 export function UnsubscribePage() {
@@ -17,7 +18,7 @@ export function UnsubscribePage() {
   const subscription = subscriptionOf(token);
   return (
     <>
-      <PageHeading>Unsubscribe</PageHeading>
+      <PageHeading>{text('Unsubscribe')}</PageHeading>
       {subscription ? (
         <Wish token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
       ) : (
@@ -41,8 +42,8 @@ function Wish({ token, about }: { token: string; about: string }) {
       setIsWanted(!isWanted);
     } catch (error) {
       console.error(NOT_CHANGED, error);
-      const text = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
-      await showToast({ title: 'Error', text, kind: 'failure' });
+      const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
+      await showToast({ title: text('Error'), text: reason, kind: 'failure' });
     } finally {
       setIsUnderway(false);
     }
@@ -53,8 +54,11 @@ function Wish({ token, about }: { token: string; about: string }) {
       <div role="status">
         <Lead>
           {isWanted
-            ? `You get e-mails about ${about}. Would you like them to end?`
-            : `You are unsubscribed: no more e-mails about ${about}. What you ask for yourself, such as a sign-in code, still reaches you.`}
+            ? text('You get e-mails about {about}. Would you like them to end?', { about })
+            : text(
+                'You are unsubscribed: no more e-mails about {about}. What you ask for yourself, such as a sign-in code, still reaches you.',
+                { about },
+              )}
         </Lead>
       </div>
       <Button
@@ -62,7 +66,7 @@ function Wish({ token, about }: { token: string; about: string }) {
         aria-disabled={isUnderway}
         onClick={() => void change()}
       >
-        {isWanted ? 'Unsubscribe' : 'Undo'}
+        {isWanted ? text('Unsubscribe') : text('Undo')}
       </Button>
     </>
   );

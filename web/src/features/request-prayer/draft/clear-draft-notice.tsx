@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -17,9 +18,9 @@ const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
-      <span>We kept what you entered before on this device.</span>
+      <span>{text('We kept what you entered before on this device.')}</span>
       <ClearButton type="button" look="text" onClick={onClear}>
-        Clear form
+        {text('Clear form')}
       </ClearButton>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormPlace } from '../form-place.ts';
@@ -40,7 +41,7 @@ function Embedded() {
   ) : (
     <SentNotice>
       <Button type="button" look="outlined" onClick={() => setSent(null)}>
-        Submit Another Request
+        {text('Submit Another Request')}
       </Button>
       <SentStatusLink sent={sent.link} isFramed />
     </SentNotice>

@@ -1,17 +1,20 @@
 import { namedPeopleChoices } from '@prayer-community/domain/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import type { NamedPeople } from '@prayer-community/domain/request-choices';
+import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext } from 'react-hook-form';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 
 const LABELS: Record<NamedPeople, string> = {
-  none: 'Nobody else is named',
-  agreed: 'Yes, they agree',
-  not_asked: 'I have not asked them',
+  none: text('Nobody else is named'),
+  agreed: text('Yes, they agree'),
+  not_asked: text('I have not asked them'),
 };
 
-const HINT = 'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.';
+const HINT = text(
+  'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.',
+);
 
 /** Asks whether those agree whom the request names, where the community wants to know; also where its settings cannot be read. */
 export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehalf'>) {
@@ -23,7 +26,7 @@ export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehal
   const choices = namedPeopleChoices({ isOnBehalf }).map((value) => ({ value, label: LABELS[value] }));
   return (
     <ChoiceGroup
-      legend="Does everybody who is named agree?"
+      legend={text('Does everybody who is named agree?')}
       type="radio"
       choices={choices}
       registration={register('namedPeople')}

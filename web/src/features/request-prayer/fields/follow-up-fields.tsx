@@ -1,6 +1,7 @@
 import { EMAIL_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { isContactRequired } from '@prayer-community/domain/prayer-request-rules';
+import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -15,16 +16,16 @@ export function FollowUpFields() {
   const followUpRequested = useWatch<PrayerRequestForm, 'followUpRequested'>({ name: 'followUpRequested' });
   const required = isContactRequired({ followUpRequested });
   return (
-    <FormSection title="Keeping in touch">
+    <FormSection title={text('Keeping in touch')}>
       <ChoiceGroup
-        legend="Would you like someone to contact you?"
+        legend={text('Would you like someone to contact you?')}
         type="radio"
         choices={YES_NO_CHOICES}
         registration={register('followUpRequested', { deps: ['phone', 'email'] })}
       />
       <FieldPair>
         <TextField
-          label="Phone number"
+          label={text('Phone number')}
           type="tel"
           required={required}
           autoComplete={suggests('tel')}
@@ -33,7 +34,7 @@ export function FollowUpFields() {
           {...register('phone')}
         />
         <TextField
-          label="Email address"
+          label={text('Email address')}
           type="email"
           required={required}
           autoComplete={suggests('email')}
@@ -43,7 +44,7 @@ export function FollowUpFields() {
         />
       </FieldPair>
       <ChoiceGroup
-        legend="How do you prefer to be contacted?"
+        legend={text('How do you prefer to be contacted?')}
         type="radio"
         choices={CONTACT_CHOICES}
         registration={register('contactPreference')}

@@ -1,5 +1,6 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
@@ -13,16 +14,16 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const prayerText = useWatch<PrayerRequestForm, 'prayerText'>({ name: 'prayerText' });
   return (
-    <FormSection title="Your prayer">
+    <FormSection title={text('Your prayer')}>
       <ChoiceGroup
-        legend="Who is this prayer for?"
+        legend={text('Who is this prayer for?')}
         type="radio"
         choices={ON_BEHALF_CHOICES}
         registration={register('isOnBehalf', { deps: ['firstName', 'lastName'] })}
       />
       <CountedTextArea
-        label="Prayer request"
-        hint="Write it in your own words, or record it below."
+        label={text('Prayer request')}
+        hint={text('Write it in your own words, or record it below.')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
         length={prayerText.length}
         error={formState.errors.prayerText?.message}
@@ -31,14 +32,14 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
       <WatchForNeed text={prayerText} />
       {recorder}
       <ChoiceGroup
-        legend="What is it about?"
-        hint="Choose any that fit."
+        legend={text('What is it about?')}
+        hint={text('Choose any that fit.')}
         type="checkbox"
         choices={CATEGORY_CHOICES}
         registration={register('categories')}
       />
       <ChoiceGroup
-        legend="How urgent is it?"
+        legend={text('How urgent is it?')}
         type="radio"
         choices={URGENCY_CHOICES}
         registration={register('urgencyLevel')}

@@ -1,6 +1,7 @@
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { isNameRequired } from '@prayer-community/domain/prayer-request-rules';
+import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -15,10 +16,10 @@ export function RequesterFields() {
   const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
   const required = isNameRequired({ isOnBehalf });
   return (
-    <FormSection title="About you">
+    <FormSection title={text('About you')}>
       <FieldPair>
         <TextField
-          label="First name"
+          label={text('First name')}
           required={required}
           autoComplete={suggests('given-name')}
           maxLength={NAME_MAX_CHARS}
@@ -26,7 +27,7 @@ export function RequesterFields() {
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={text('Last name')}
           required={required}
           autoComplete={suggests('family-name')}
           maxLength={NAME_MAX_CHARS}
@@ -35,7 +36,7 @@ export function RequesterFields() {
         />
       </FieldPair>
       <ChoiceGroup
-        legend="Gender (optional)"
+        legend={text('Gender (optional)')}
         type="radio"
         choices={GENDER_CHOICES}
         registration={register('gender')}

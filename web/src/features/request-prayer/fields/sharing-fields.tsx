@@ -1,6 +1,7 @@
 import { asksAboutNamed } from '@prayer-community/domain/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from '@prayer-community/domain/prayer-request-rules';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
@@ -12,9 +13,10 @@ const ConsentFields = lazy(() =>
   loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),
 );
 
-const CONFIDENTIAL_HINT = 'A confidential request is only ever assigned to our leadership.';
-const SHARING_HINT =
-  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.';
+const CONFIDENTIAL_HINT = text('A confidential request is only ever assigned to our leadership.');
+const SHARING_HINT = text(
+  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.',
+);
 
 /** Who gets to read the request. */
 export function SharingFields() {
@@ -24,16 +26,16 @@ export function SharingFields() {
   const shareOnBeliefWall = useWatch<PrayerRequestForm, 'shareOnBeliefWall'>({ name: 'shareOnBeliefWall' });
   const mayShare = maySharePublicly({ submissionType });
   return (
-    <FormSection title="Your privacy">
+    <FormSection title={text('Your privacy')}>
       <ChoiceGroup
-        legend="Who may read it?"
+        legend={text('Who may read it?')}
         type="radio"
         choices={SUBMISSION_TYPE_CHOICES}
         registration={register('submissionType')}
         hint={CONFIDENTIAL_HINT}
       />
       <ChoiceGroup
-        legend="Share on the Belief Wall?"
+        legend={text('Share on the Belief Wall?')}
         type="radio"
         choices={YES_NO_CHOICES}
         registration={register('shareOnBeliefWall')}

@@ -8,6 +8,7 @@ import {
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/help-lines';
 import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
+import { said, text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -25,7 +26,10 @@ const Box = styled('aside')(({ theme }) => ({
 const Title = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
 const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 
-const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
+const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
+  value: code,
+  label: said(HELP_LINES[code].country),
+}));
 
 /** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
 export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
@@ -40,14 +44,15 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
   const { emergency } = HELP_LINES[country];
   return (
     <Box aria-labelledby={titleId}>
-      <Title id={titleId}>You do not have to carry this alone</Title>
+      <Title id={titleId}>{text('You do not have to carry this alone')}</Title>
       <p role="status">
-        If you or someone else is in danger now, call the emergency number. The others are there to listen,
-        and to help you on:
+        {text(
+          'If you or someone else is in danger now, call the emergency number. The others are there to listen, and to help you on:',
+        )}
       </p>
       <ul>
         <Line>
-          Emergency <Phone number={emergency} />
+          {text('Emergency')} <Phone number={emergency} />
         </Line>
         {helpLinesFor(country, signs).map(({ name, phone }) => (
           <Line key={name}>
@@ -56,12 +61,12 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
         ))}
         <Line>
           <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
-            More help, and help in other countries
+            {text('More help, and help in other countries')}
           </a>
         </Line>
       </ul>
-      <SelectField label="Country" value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
-      <p>You can still send your prayer request. Our leadership will see it as urgent.</p>
+      <SelectField label={text('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
+      <p>{text('You can still send your prayer request. Our leadership will see it as urgent.')}</p>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -22,10 +23,10 @@ const Notice = styled('div')(({ theme }) => ({
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <Notice>
-      <span role="alert">Are you still there? What you entered will be forgotten.</span>
-      <strong aria-hidden="true">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</strong>
+      <span role="alert">{text('Are you still there? What you entered will be forgotten.')}</span>
+      <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
       <Button type="button" onClick={onStay}>
-        I Am Still Here
+        {text('I Am Still Here')}
       </Button>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormPlace } from '../form-place.ts';
@@ -77,7 +78,7 @@ function OneTurn({ place, isFirst, isSent, onDone }: OneTurnProps) {
       {isSent ? (
         <SentNotice>
           <Button type="button" onClick={onDone}>
-            Done
+            {text('Done')}
           </Button>
         </SentNotice>
       ) : (

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChapelMark } from '../../../ui/chapel-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -13,10 +14,11 @@ export function SentNotice({ children }: { children: ReactNode }) {
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <ChapelMark sizePx={96} />
-      <PageHeading>Prayer request submitted</PageHeading>
+      <PageHeading>{text('Prayer request submitted')}</PageHeading>
       <Lead>
-        Thank you for trusting us with this. Our prayer team has received your request and will lift it up in
-        prayer. You are not alone.
+        {text(
+          'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
+        )}
       </Lead>
       {children}
     </div>

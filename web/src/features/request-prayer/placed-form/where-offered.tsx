@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { Lead } from '../../../ui/lead.tsx';
@@ -14,7 +15,7 @@ export function WhereOffered({ place, children }: { place: keyof IntakeSettings;
   if (live.state === 'loading') {
     return (
       <Column>
-        <p role="status">Loading…</p>
+        <p role="status">{text('Loading…')}</p>
       </Column>
     );
   }
@@ -25,8 +26,8 @@ export function WhereOffered({ place, children }: { place: keyof IntakeSettings;
         children
       ) : (
         <>
-          <PageHeading>Request Prayer</PageHeading>
-          <Lead>Prayer requests are not taken here at the moment.</Lead>
+          <PageHeading>{text('Request Prayer')}</PageHeading>
+          <Lead>{text('Prayer requests are not taken here at the moment.')}</Lead>
         </>
       )}
     </Column>

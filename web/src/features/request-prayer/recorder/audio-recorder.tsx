@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef } from 'react';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { LevelMeter } from './level-meter.tsx';
@@ -32,12 +33,12 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
     <Box ref={group} role="group" aria-labelledby={labelId} tabIndex={-1} sx={CARD}>
       <Box sx={ROW}>
         <Typography id={labelId} variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
-          Record your prayer
+          {text('Record your prayer')}
         </Typography>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
         {state.name === 'confirmed' && (
           <Typography sx={CONFIRMED}>
-            <ConfirmedIcon fontSize="small" /> Confirmed
+            <ConfirmedIcon fontSize="small" /> {text('Confirmed')}
           </Typography>
         )}
       </Box>
@@ -50,15 +51,15 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
       )}
       {(state.name === 'recorded' || state.name === 'confirmed') && (
         <>
-          <AudioPlayer source={state.recording} label="Your recording" />
+          <AudioPlayer source={state.recording} label={text('Your recording')} />
           <Box sx={BUTTONS}>
             {state.name === 'recorded' && (
               <Button variant="contained" disabled={disabled} onClick={confirm}>
-                Confirm
+                {text('Confirm')}
               </Button>
             )}
             <Button variant="outlined" disabled={disabled} onClick={reset}>
-              Reset
+              {text('Reset')}
             </Button>
           </Box>
         </>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { text } from '@prayer-community/domain/texts/text';
 import { StopIcon } from '../../../ui/audio-player/audio-icons.tsx';
 import { MicrophoneIcon } from './recorder-icons.tsx';
 import type { RecorderState } from './recorder-state.ts';
@@ -35,7 +36,7 @@ export function RecordButton({ state, disabled, onRecord, onStop }: RecordButton
       onClick={handleClick}
       sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, opacity: isWaiting ? 0.6 : 1 }}
     >
-      {isRecording ? 'Stop recording' : 'Start recording'}
+      {isRecording ? text('Stop recording') : text('Start recording')}
     </Button>
   );
 }

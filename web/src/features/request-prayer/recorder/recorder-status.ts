@@ -1,4 +1,5 @@
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import type { RecorderState, RecordingEnd } from './recorder-state.ts';
 
 const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
@@ -7,9 +8,13 @@ const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
 const WARNINGS_SECONDS = [10, 30];
 
 const RECORDED: Record<RecordingEnd, string> = {
-  stopped: 'Listen to your recording, then confirm it: only a confirmed recording is sent.',
-  limit: `That was the longest recording, ${MAX_MINUTES} minutes. Listen to it, then confirm it.`,
-  interrupted: 'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.',
+  stopped: text('Listen to your recording, then confirm it: only a confirmed recording is sent.'),
+  limit: text('That was the longest recording, {minutes} minutes. Listen to it, then confirm it.', {
+    minutes: MAX_MINUTES,
+  }),
+  interrupted: text(
+    'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.',
+  ),
 };
 
 /**
@@ -20,21 +25,23 @@ const RECORDED: Record<RecordingEnd, string> = {
 export function recorderStatus(state: RecorderState, secondsLeft: number): string {
   switch (state.name) {
     case 'idle':
-      return `Say it in your own voice, in up to ${MAX_MINUTES} minutes.`;
+      return text('Say it in your own voice, in up to {minutes} minutes.', { minutes: MAX_MINUTES });
     case 'starting':
-      return 'Waiting for the microphone. Your browser may ask you to allow it.';
+      return text('Waiting for the microphone. Your browser may ask you to allow it.');
     case 'recording':
       return recordingStatus(secondsLeft);
     case 'finishing':
-      return 'Preparing your recording.';
+      return text('Preparing your recording.');
     case 'recorded':
       return RECORDED[state.endedBy];
     case 'confirmed':
-      return 'Your recording will be sent with your request.';
+      return text('Your recording will be sent with your request.');
   }
 }
 
 function recordingStatus(secondsLeft: number): string {
   const warning = WARNINGS_SECONDS.find((seconds) => secondsLeft <= seconds);
-  return warning === undefined ? 'Recording.' : `Recording. Less than ${warning} seconds left.`;
+  return warning === undefined
+    ? text('Recording.')
+    : text('Recording. Less than {seconds} seconds left.', { seconds: warning });
 }

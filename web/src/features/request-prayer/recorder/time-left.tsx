@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { text } from '@prayer-community/domain/texts/text';
 import { clockTime } from '../../../ui/audio-player/clock-time.ts';
 
 /** How long the recording may go on, `m:ss`, with the red light of a recorder; silent, the status tells when it matters. */
@@ -6,7 +7,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
   return (
     <Box role="timer" aria-live="off" sx={TIME}>
       <Box component="span" sx={LIGHT} />
-      {clockTime(Math.ceil(seconds))} left
+      {text('{time} left', { time: clockTime(Math.ceil(seconds)) })}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';
@@ -5,20 +6,20 @@ import { initialRecorderState, nextRecorderState, type RecorderState } from './r
 import { EncodingError } from './recording-errors.ts';
 
 const NO_MICROPHONE: Toast = {
-  title: 'Error',
-  text: 'Could not access microphone. Please check permissions.',
+  title: text('Error'),
+  text: text('Could not access microphone. Please check permissions.'),
   kind: 'failure',
 };
 
 const NO_FILE: Toast = {
-  title: 'Error',
-  text: 'Your recording could not be prepared. Please try again.',
+  title: text('Error'),
+  text: text('Your recording could not be prepared. Please try again.'),
   kind: 'failure',
 };
 
 const CONFIRMED: Toast = {
-  title: 'Audio confirmed',
-  text: 'Your audio recording has been confirmed.',
+  title: text('Audio confirmed'),
+  text: text('Your audio recording has been confirmed.'),
   kind: 'success',
 };
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { isStatusKey, statusLink } from '@prayer-community/domain/status-key';
+import { text } from '@prayer-community/domain/texts/text';
 import * as z from 'zod';
 import { statusPath } from '../../../config/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
@@ -37,24 +38,24 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
   const link = statusLink(location.origin, statusKey);
   return (
     <Place>
-      <Panel title="Follow your request">
+      <Panel title={text('Follow your request')}>
         <p>
-          This private link shows you how your request is doing, without an account.{' '}
-          {isMailed ? 'We have e-mailed you one as well. ' : ''}
-          <strong>Please keep it: we cannot show it to you again.</strong> Whoever has it can read, change and
-          delete your request, so do not pass it on.
+          {text('This private link shows you how your request is doing, without an account.')}{' '}
+          {isMailed && `${text('We have e-mailed you one as well.')} `}
+          <strong>{text('Please keep it: we cannot show it to you again.')}</strong>{' '}
+          {text('Whoever has it can read, change and delete your request, so do not pass it on.')}
         </p>
         <Address>{link}</Address>
         <Ways>
           <CopyButton text={link} look="outlined">
-            Copy Link
+            {text('Copy Link')}
           </CopyButton>
           {isFramed ? (
             <ButtonAnchor href={link} target="_blank" rel="noopener">
-              Open Your Page
+              {text('Open Your Page')}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to={statusPath(statusKey)}>Open Your Page</ButtonLink>
+            <ButtonLink to={statusPath(statusKey)}>{text('Open Your Page')}</ButtonLink>
           )}
         </Ways>
       </Panel>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { SubmissionStage } from './use-submission.ts';
 
-const UPLOADING = 'Uploading your recording';
+const UPLOADING = text('Uploading your recording');
 
 const Bar = styled('progress')(({ theme }) => ({
   width: '100%',
@@ -26,7 +27,7 @@ function lineOf(stage: SubmissionStage): string {
     case 'uploading':
       return `${UPLOADING}…`;
     case 'sending':
-      return 'Sending your prayer request…';
+      return text('Sending your prayer request…');
     default:
       return '';
   }

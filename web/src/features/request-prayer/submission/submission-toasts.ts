@@ -1,23 +1,26 @@
+import { said, text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
 /** Section 8 of the specification. */
 export const SUBMITTED: Toast = {
-  title: 'Prayer Request Submitted',
-  text: 'Your prayer request has been submitted successfully.',
+  title: text('Prayer Request Submitted'),
+  text: text('Your prayer request has been submitted successfully.'),
   kind: 'success',
 };
 
 export const TEXT_GOES_ALONE: Toast = {
-  title: 'Audio Upload Error',
-  text: 'There was an error uploading your audio. The text portion will still be submitted.',
+  title: text('Audio Upload Error'),
+  text: text('There was an error uploading your audio. The text portion will still be submitted.'),
   kind: 'failure',
 };
 
 const NOTHING_SENT: Toast = {
-  title: 'Audio Upload Error',
-  text: 'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.',
+  title: text('Audio Upload Error'),
+  text: text(
+    'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.',
+  ),
   kind: 'failure',
 };
 
@@ -26,15 +29,15 @@ export function failureToast(error: unknown): Toast {
   if (error instanceof RecordingOnlyFailed) {
     return NOTHING_SENT;
   }
-  return { title: 'Submission Failed', text: failureText(error), kind: 'failure' };
+  return { title: text('Submission Failed'), text: failureText(error), kind: 'failure' };
 }
 
 function failureText(error: unknown): string {
   if (error instanceof CallFailure) {
-    return `Submission failed: ${error.message}`;
+    return text('Submission failed: {reason}', { reason: error.message });
   }
   if (error instanceof SubmissionRefused) {
-    return error.message || 'Submission failed';
+    return said(error.message) || text('Submission failed');
   }
-  return 'An unexpected error occurred.';
+  return text('An unexpected error occurred.');
 }

@@ -1,4 +1,5 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
@@ -102,7 +103,7 @@ async function submit(draft: RequestDraft): Promise<SentRequest | null> {
 /** Whoever is on another screen by now gets the link in the toast, and the time to take it. */
 function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
   const onPress = () => window.location.assign(statusPath(statusKey));
-  return { action: { label: 'Follow It', onPress }, durationMs: 20_000 };
+  return { action: { label: text('Follow It'), onPress }, durationMs: 20_000 };
 }
 
 function endWatch(): void {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -41,11 +42,13 @@ export function WaitingNotice({ onSending, onStop }: WaitingNoticeProps) {
     <Notice>
       <p role="status">
         {state === 'waiting'
-          ? 'Your request is kept on this device and will be sent by itself as soon as there is a connection.'
-          : 'Sending your prayer request…'}
+          ? text(
+              'Your request is kept on this device and will be sent by itself as soon as there is a connection.',
+            )
+          : text('Sending your prayer request…')}
       </p>
       <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
-        Do not send it by itself
+        {text('Do not send it by itself')}
       </InlineButton>
     </Notice>
   );
