@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -6,14 +7,14 @@ import { Lead } from '../../ui/lead.tsx';
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** In the place of a request: why there is none, and where to go from here. The same for every link that opens nothing. */
-export function NothingHere({ text }: { text: string }) {
+export function NothingHere({ reason }: { reason: string }) {
   return (
     <>
-      <Lead role="status">{text}</Lead>
+      <Lead role="status">{reason}</Lead>
       <Ways>
-        <ButtonLink to={PATHS.requestPrayer}>Request Prayer</ButtonLink>
+        <ButtonLink to={PATHS.requestPrayer}>{text('Request Prayer')}</ButtonLink>
         <ButtonLink to={PATHS.beliefWall} look="outlined">
-          Visit Belief Wall
+          {text('Visit Belief Wall')}
         </ButtonLink>
       </Ways>
     </>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { statusLink } from '@prayer-community/domain/status-key';
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -24,25 +25,25 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
   const { status, refusal, failure, reload, see } = own;
   if (refusal) {
-    return <NothingHere text={refusal.error} />;
+    return <NothingHere reason={refusal.error} />;
   }
   if (!status) {
     return failure === null ? (
-      <Lead role="status">Looking for your prayer request…</Lead>
+      <Lead role="status">{text('Looking for your prayer request…')}</Lead>
     ) : (
       <>
         <Lead role="alert">{failure}</Lead>
-        <Button onClick={reload}>Try Again</Button>
+        <Button onClick={reload}>{text('Try Again')}</Button>
       </>
     );
   }
   const part = { statusKey, status, see };
   return (
     <>
-      <Lead>Only whoever has the link to this page can see it. Keep the link to come back.</Lead>
+      <Lead>{text('Only whoever has the link to this page can see it. Keep the link to come back.')}</Lead>
       <Keep>
         <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
-          Copy Link
+          {text('Copy Link')}
         </CopyButton>
       </Keep>
       <Column>

@@ -1,13 +1,15 @@
 import { isStatusKey } from '@prayer-community/domain/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { OwnRequest } from './own-request.tsx';
 
-const DELETED =
-  'Everything that you gave us with this prayer request is deleted. May you be blessed and kept.';
+const DELETED = text(
+  'Everything that you gave us with this prayer request is deleted. May you be blessed and kept.',
+);
 
 /** `/status#<key>`: the private page of one request, for whoever holds its link. */
 export function StatusPage() {
@@ -25,11 +27,11 @@ export function StatusPage() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PageHeading>Your Prayer Request</PageHeading>
+      <PageHeading>{text('Your Prayer Request')}</PageHeading>
       {isStatusKey(key) ? (
         <OwnRequest key={key} statusKey={key} onDeleted={handleDeleted} />
       ) : (
-        <NothingHere text={isDeleted ? DELETED : STATUS_REFUSALS.unknown} />
+        <NothingHere reason={isDeleted ? DELETED : STATUS_REFUSALS.unknown} />
       )}
     </>
   );

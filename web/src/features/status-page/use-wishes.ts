@@ -1,5 +1,6 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import type { StatusAnswer } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { callFunction } from '../../firebase/call-function.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -30,11 +31,13 @@ export function useWishes(see: (answer: StatusAnswer) => void): Wishes {
         if (answer.success || answer.reason !== 'refused') {
           see(answer);
         }
-        await showToast(answer.success ? done : { title: 'Error', text: answer.error, kind: 'failure' });
+        await showToast(
+          answer.success ? done : { title: text('Error'), text: answer.error, kind: 'failure' },
+        );
         return answer.success;
       } catch (error) {
         console.error(`${name} failed`, error);
-        await showToast({ title: 'Error', text: failureText(error), kind: 'failure' });
+        await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
         return false;
       } finally {
         setIsUnderway(false);

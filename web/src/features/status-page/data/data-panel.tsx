@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -45,9 +46,9 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   };
 
   return (
-    <Panel title="Your data">
+    <Panel title={text('Your data')}>
       <Part>
-        <Text>Take along everything that we hold of this request, in one file.</Text>
+        <Text>{text('Take along everything that we hold of this request, in one file.')}</Text>
         <Ways>
           <Button
             type="button"
@@ -55,7 +56,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
             aria-disabled={download.isUnderway}
             onClick={() => download.save('everything')}
           >
-            Download Everything
+            {text('Download Everything')}
           </Button>
           {status.hasRecording && (
             <Button
@@ -64,7 +65,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
               aria-disabled={download.isUnderway}
               onClick={() => download.save('recording')}
             >
-              Download Recording
+              {text('Download Recording')}
             </Button>
           )}
         </Ways>
@@ -78,13 +79,13 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
               look="outlined"
               onClick={() => setAsked({ ...WITHDRAW, text: WITHDRAWAL, onConfirm: withdraw })}
             >
-              Withdraw Request
+              {text('Withdraw Request')}
             </Button>
           </>
         ) : (
           <Text>
-            {status.isWithdrawn ? 'You have withdrawn this request.' : 'This request is closed.'} What you
-            wrote stays with us until it is deleted.
+            {status.isWithdrawn ? text('You have withdrawn this request.') : text('This request is closed.')}{' '}
+            {text('What you wrote stays with us until it is deleted.')}
           </Text>
         )}
       </Part>
@@ -95,7 +96,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
           look="outlined"
           onClick={() => setAsked({ ...DELETE, text: DELETION, onConfirm: deletion })}
         >
-          Delete Everything
+          {text('Delete Everything')}
         </Grave>
       </Part>
       <ConfirmDialog confirmation={asked} onClose={() => setAsked(null)} />
@@ -103,9 +104,11 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   );
 }
 
-const WITHDRAWAL =
-  'If you no longer wish it, our team stops, and your post is taken off the Belief Wall for good. What you wrote stays with us, and you can still read it here.';
-const WITHDRAW = { title: 'Withdraw this request?', confirmLabel: 'Withdraw' };
-const DELETION =
-  'Your words, name, contact details, recording, updates and post are deleted at once, with this page and its links. This cannot be undone.';
-const DELETE = { title: 'Delete everything?', confirmLabel: 'Delete Everything' };
+const WITHDRAWAL = text(
+  'If you no longer wish it, our team stops, and your post is taken off the Belief Wall for good. What you wrote stays with us, and you can still read it here.',
+);
+const WITHDRAW = { title: text('Withdraw this request?'), confirmLabel: text('Withdraw') };
+const DELETION = text(
+  'Your words, name, contact details, recording, updates and post are deleted at once, with this page and its links. This cannot be undone.',
+);
+const DELETE = { title: text('Delete everything?'), confirmLabel: text('Delete Everything') };

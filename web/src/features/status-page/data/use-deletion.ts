@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -9,14 +10,14 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
     try {
       const answer = await callFunction('deletePrayerRequest', { key: statusKey });
       if (!answer.success && answer.reason !== 'unknown') {
-        await showToast({ title: 'Error', text: answer.error, kind: 'failure' });
+        await showToast({ title: text('Error'), text: answer.error, kind: 'failure' });
         return;
       }
       await showToast(STATUS_TOASTS.deleted);
       onDeleted();
     } catch (error) {
       console.error('The request was not deleted', error);
-      await showToast({ title: 'Error', text: failureText(error), kind: 'failure' });
+      await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
     }
   };
 }

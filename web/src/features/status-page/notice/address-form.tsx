@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IDENTITY_MESSAGES } from '@prayer-community/domain/member-identity';
 import { noticeEmailSchema } from '@prayer-community/domain/prayer-notice';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -45,7 +46,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
     <Form noValidate onSubmit={handleSubmit}>
       <TextField
         ref={field}
-        label="Email address"
+        label={text('Email address')}
         type="email"
         autoComplete="email"
         error={error}
@@ -56,7 +57,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
         }}
       />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        Tell Me
+        {text('Tell Me')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { NoticeState } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -35,26 +36,30 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
     wish('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
 
   return (
-    <Panel title="Someone prayed for you">
+    <Panel title={text('Someone prayed for you')}>
       <Told ref={told} tabIndex={-1}>
         {toldAt === null
-          ? 'Shall we tell you by e-mail when someone prays for you? The first time at once, and then at most once a day, without names.'
-          : `We tell you at ${toldAt} when someone prays for you, at most once a day.`}
+          ? text(
+              'Shall we tell you by e-mail when someone prays for you? The first time at once, and then at most once a day, without names.',
+            )
+          : text('We tell you at {address} when someone prays for you, at most once a day.', {
+              address: toldAt,
+            })}
       </Told>
       {toldAt !== null && (
         <Ways>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
-            Tell Me No More
+            {text('Tell Me No More')}
           </Button>
         </Ways>
       )}
       {toldAt === null && given !== null && !wantsOther && (
         <Ways>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
-            Tell Me at {given}
+            {text('Tell Me at {address}', { address: given })}
           </Button>
           <Button type="button" look="text" onClick={() => setWantsOther(true)}>
-            Use Another Address
+            {text('Use Another Address')}
           </Button>
         </Ways>
       )}

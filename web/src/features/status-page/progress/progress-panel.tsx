@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Text } from '../text.ts';
@@ -19,17 +20,17 @@ const Foot = styled('div')(({ theme }) => ({
 export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
   const { isLoading, failure, reload } = own;
   return (
-    <Panel title="How it is doing">
+    <Panel title={text('How it is doing')}>
       <Steps status={status} />
       <Foot>
-        <Text role="status">{isLoading ? 'Looking again…' : (failure ?? seenText(own.seenAt))}</Text>
+        <Text role="status">{isLoading ? text('Looking again…') : (failure ?? seenText(own.seenAt))}</Text>
         <InlineButton
           type="button"
           look="text"
           aria-disabled={isLoading}
           onClick={() => isLoading || reload()}
         >
-          Reload
+          {text('Reload')}
         </InlineButton>
       </Foot>
     </Panel>
@@ -37,5 +38,7 @@ export function ProgressPanel({ own, status }: { own: OwnStatus; status: Request
 }
 
 function seenText(seenAt: Date | null): string {
-  return seenAt === null ? '' : `As of ${seenAt.toLocaleTimeString(undefined, { timeStyle: 'short' })}`;
+  return seenAt === null
+    ? ''
+    : text('As of {time}', { time: seenAt.toLocaleTimeString(spokenLocale(), { timeStyle: 'short' }) });
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import { ReaderTime } from '../reader-time.tsx';
@@ -67,24 +68,24 @@ const When = styled('p')(({ theme }) => ({
 }));
 
 const SPOKEN: Record<ToldStep['place'], string> = {
-  behind: 'Done: ',
-  here: 'Now: ',
-  ahead: 'Still ahead: ',
+  behind: text('Done:'),
+  here: text('Now:'),
+  ahead: text('Still ahead:'),
 };
 
 /** How far a request has come, step by step, in words. */
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
-    <List aria-label="Steps of your request">
-      {toldSteps(status).map(({ name, title, text, place, reachedAt }) => (
+    <List aria-label={text('Steps of your request')}>
+      {toldSteps(status).map(({ name, title, text: words, place, reachedAt }) => (
         <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
           <div>
             <Title>
-              <VisuallyHidden>{SPOKEN[place]}</VisuallyHidden>
+              <VisuallyHidden>{SPOKEN[place]} </VisuallyHidden>
               {title}
             </Title>
-            <Words>{text}</Words>
+            <Words>{words}</Words>
             {reachedAt !== null && (
               <When>
                 <ReaderTime at={reachedAt} />

@@ -1,4 +1,5 @@
 import { type RequesterStatus, STATUS_STEPS, type StatusStep } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 
 /** A step as its requester reads it. */
 export interface ToldStep {
@@ -11,24 +12,24 @@ export interface ToldStep {
 
 const WORDS: Record<StatusStep, { title: string; reached: string; ahead: string }> = {
   received: {
-    title: 'Received',
-    reached: 'Your request has reached our prayer team.',
+    title: text('Received'),
+    reached: text('Your request has reached our prayer team.'),
     ahead: '',
   },
   assigned: {
-    title: 'In good hands',
-    reached: 'Someone on our team has taken your request to heart.',
-    ahead: 'Someone on our team will take your request to heart.',
+    title: text('In good hands'),
+    reached: text('Someone on our team has taken your request to heart.'),
+    ahead: text('Someone on our team will take your request to heart.'),
   },
   prayed_for: {
-    title: 'Prayed for',
-    reached: 'We have prayed for what you brought to us.',
-    ahead: 'We will pray for what you brought to us.',
+    title: text('Prayed for'),
+    reached: text('We have prayed for what you brought to us.'),
+    ahead: text('We will pray for what you brought to us.'),
   },
   closed: {
-    title: 'Closed',
-    reached: 'We have closed this request. You are welcome to send us another at any time.',
-    ahead: 'When all is done we close your request, and you can still read it here.',
+    title: text('Closed'),
+    reached: text('We have closed this request. You are welcome to send us another at any time.'),
+    ahead: text('When all is done we close your request, and you can still read it here.'),
   },
 };
 
@@ -57,8 +58,8 @@ export function toldSteps({ step, isWithdrawn, reachedAt }: RequesterStatus): To
 function withdrawn(reachedAt: string | undefined): ToldStep {
   return {
     name: 'withdrawn',
-    title: 'Withdrawn',
-    text: 'You have withdrawn this request, and our team has stopped.',
+    title: text('Withdrawn'),
+    text: text('You have withdrawn this request, and our team has stopped.'),
     place: 'here',
     reachedAt: reachedAt ?? null,
   };

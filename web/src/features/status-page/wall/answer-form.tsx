@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -32,8 +33,10 @@ export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
     <Form noValidate onSubmit={handleSubmit}>
       <CountedTextArea
         ref={area}
-        label="Testimony (optional)"
-        hint="How was this prayer answered? Everybody on the wall can read it, and it cannot be changed afterwards."
+        label={text('Testimony (optional)')}
+        hint={text(
+          'How was this prayer answered? Everybody on the wall can read it, and it cannot be changed afterwards.',
+        )}
         maxLength={TESTIMONY_MAX_CHARS}
         length={testimony.length}
         value={testimony}
@@ -41,10 +44,10 @@ export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
       />
       <Ways>
         <Button type="submit" aria-disabled={isUnderway}>
-          Mark as Answered
+          {text('Mark as Answered')}
         </Button>
         <Button type="button" look="text" onClick={onCancel}>
-          Cancel
+          {text('Cancel')}
         </Button>
       </Ways>
     </Form>

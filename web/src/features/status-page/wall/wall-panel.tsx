@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { mayMarkOwnAnswered, type OwnPost } from '@prayer-community/domain/status-page';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
   }
 
   return (
-    <Panel title="On the Belief Wall">
+    <Panel title={text('On the Belief Wall')}>
       {post.isAnswered && (
         <AtStart>
           <AnsweredBadge />
@@ -49,7 +50,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
       {mayMark && !isOpen && (
         <AtStart>
           <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>
-            Mark as Answered
+            {text('Mark as Answered')}
           </Button>
         </AtStart>
       )}
@@ -61,21 +62,18 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
 function placeText({ place, prayerCount }: OwnPost): string {
   switch (place) {
     case 'waiting':
-      return 'You shared this request. It appears on the wall as soon as our leadership has looked at it.';
+      return text(
+        'You shared this request. It appears on the wall as soon as our leadership has looked at it.',
+      );
     case 'hidden':
-      return 'You shared this request. It is not on the wall at the moment.';
+      return text('You shared this request. It is not on the wall at the moment.');
     case 'shown':
-      return `Your request is on the wall, without your name. ${prayersText(prayerCount)}`;
+      return `${text('Your request is on the wall, without your name.')} ${prayersText(prayerCount)}`;
   }
 }
 
 function prayersText(prayerCount: number): string {
-  switch (prayerCount) {
-    case 0:
-      return 'Everybody who comes by may pray for it.';
-    case 1:
-      return 'One person there has prayed for it.';
-    default:
-      return `It was prayed for ${prayerCount.toLocaleString()} times there.`;
-  }
+  return prayerCount === 0
+    ? text('Everybody who comes by may pray for it.')
+    : counted(prayerCount, 'One person there has prayed for it.', 'It was prayed for {count} times there.');
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -18,19 +19,19 @@ const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
 /** Tells the team how things went on; what was written stays until it has arrived. */
 export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'>) {
-  const [text, setText] = useState('');
+  const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { isUnderway, wish } = useWishes(see);
 
   async function add(): Promise<void> {
-    if (text.trim() === '') {
+    if (written.trim() === '') {
       setError(UPDATE_FORM_MESSAGES.textRequired);
       area.current?.focus();
       return;
     }
-    if (await wish('addRequestUpdate', { key: statusKey, text }, STATUS_TOASTS.updateAdded)) {
-      setText('');
+    if (await wish('addRequestUpdate', { key: statusKey, text: written }, STATUS_TOASTS.updateAdded)) {
+      setWritten('');
     }
   }
 
@@ -44,20 +45,20 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
       <Area>
         <CountedTextArea
           ref={area}
-          label="Add an update"
-          hint="How is it going? Our prayer team reads it with your request."
+          label={text('Add an update')}
+          hint={text('How is it going? Our prayer team reads it with your request.')}
           error={error}
           maxLength={UPDATE_MAX_CHARS}
-          length={text.length}
-          value={text}
+          length={written.length}
+          value={written}
           onChange={(event) => {
-            setText(event.target.value);
+            setWritten(event.target.value);
             setError(undefined);
           }}
         />
       </Area>
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        {isUnderway ? 'Adding…' : 'Add Update'}
+        {isUnderway ? text('Adding…') : text('Add Update')}
       </Button>
     </Form>
   );

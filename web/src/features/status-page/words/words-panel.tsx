@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { ReaderTime } from '../reader-time.tsx';
@@ -23,16 +24,18 @@ const Updates = styled('ol')(({ theme }) => ({
 export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const { prayerText, hasRecording, updates, mayAddUpdate } = status;
   return (
-    <Panel title="Your words">
+    <Panel title={text('Your words')}>
       {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
       {hasRecording && (
-        <Quiet>{prayerText === null ? 'You sent us a recording.' : 'You sent us a recording as well.'}</Quiet>
+        <Quiet>
+          {prayerText === null ? text('You sent us a recording.') : text('You sent us a recording as well.')}
+        </Quiet>
       )}
       {updates.length > 0 && (
-        <Updates aria-label="Your updates">
-          {updates.map(({ text, at }) => (
+        <Updates aria-label={text('Your updates')}>
+          {updates.map(({ text: words, at }) => (
             <li key={at}>
-              <OwnWords>{text}</OwnWords>
+              <OwnWords>{words}</OwnWords>
               <ReaderTime at={at} />
             </li>
           ))}
