@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../ui/button.tsx';
 import { FlameIcon } from '../ui/flame-icon.tsx';
 import type { SessionMoves } from './use-session-keys.ts';
@@ -67,7 +68,7 @@ export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray
     <Bar>
       <Ways>
         <Way type="button" look="text" aria-disabled={isFirst} onClick={back}>
-          Back
+          {text('Back')}
         </Way>
         <Prayed
           type="button"
@@ -77,25 +78,30 @@ export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray
           onClick={pray}
         >
           <FlameIcon isLit={hasPrayed} />
-          {hasPrayed ? 'You prayed' : 'Prayed'}
+          {hasPrayed ? text('You prayed') : text('Prayed')}
         </Prayed>
         <Way type="button" look="text" onClick={next}>
-          Next
+          {text('Next')}
         </Way>
       </Ways>
       {areKeysOn && (
         <Hints>
           <span>
-            <kbd>←</kbd>Back
+            <kbd>←</kbd>
+            {text('Back')}
           </span>
           <span>
-            <kbd>P</kbd>or <kbd>Enter</kbd>Prayed
+            <kbd>P</kbd>
+            {text('or')} <kbd>Enter</kbd>
+            {text('Prayed')}
           </span>
           <span>
-            <kbd>→</kbd>Next
+            <kbd>→</kbd>
+            {text('Next')}
           </span>
           <span>
-            <kbd>Esc</kbd>Leave
+            <kbd>Esc</kbd>
+            {text('Leave')}
           </span>
         </Hints>
       )}

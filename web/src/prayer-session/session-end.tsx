@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChapelMark } from '../ui/chapel-mark.tsx';
@@ -34,7 +35,7 @@ interface SessionPlaceProps {
 }
 
 /** What a session says where there is nothing to pray for on the screen; its heading takes the focus. */
-function SessionPlace({ heading, text, children }: SessionPlaceProps) {
+function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
@@ -43,7 +44,7 @@ function SessionPlace({ heading, text, children }: SessionPlaceProps) {
       <h2 ref={head} tabIndex={-1}>
         {heading}
       </h2>
-      <p>{text}</p>
+      <p>{words}</p>
       <Ways>{children}</Ways>
     </Place>
   );
@@ -72,35 +73,35 @@ export function SessionEnd(props: SessionEndProps) {
   if (hasMore) {
     return (
       <SessionPlace
-        heading={prayedCount > 0 ? prayedForText(prayedCount) : 'You prayed for these lately'}
-        text="There may be more requests that you have not prayed for."
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You prayed for these lately')}
+        text={text('There may be more requests that you have not prayed for.')}
       >
         {leave}
         <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
-          Look Further
+          {text('Look Further')}
         </Button>
       </SessionPlace>
     );
   }
   if (isEmpty) {
     return (
-      <SessionPlace heading="Nothing to pray for right now" text={nothing}>
+      <SessionPlace heading={text('Nothing to pray for right now')} text={nothing}>
         {leave}
       </SessionPlace>
     );
   }
   return (
     <SessionPlace
-      heading={prayedCount > 0 ? prayedForText(prayedCount) : 'You have seen them all'}
+      heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You have seen them all')}
       text={
         prayedCount > 0
-          ? 'Thank you. Every prayer is counted, so that nobody is left alone.'
-          : 'A view counts nothing. Come back whenever you wish to pray.'
+          ? text('Thank you. Every prayer is counted, so that nobody is left alone.')
+          : text('A view counts nothing. Come back whenever you wish to pray.')
       }
     >
       {leave}
       <Button type="button" look="outlined" onClick={onAgain}>
-        Begin Again
+        {text('Begin Again')}
       </Button>
     </SessionPlace>
   );
@@ -110,16 +111,16 @@ export function SessionEnd(props: SessionEndProps) {
 export function SessionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <SessionPlace
-      heading="The session could not go on"
-      text="The prayer requests could not be loaded. Please check your connection."
+      heading={text('The session could not go on')}
+      text={text('The prayer requests could not be loaded. Please check your connection.')}
     >
       <Button type="button" onClick={onRetry}>
-        Try Again
+        {text('Try Again')}
       </Button>
     </SessionPlace>
   );
 }
 
 function prayedForText(count: number): string {
-  return `You prayed for ${count.toLocaleString()}`;
+  return counted(count, 'You prayed for {count}', 'You prayed for {count}');
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SessionSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,15 +20,15 @@ interface SessionGateProps {
 export function SessionGate({ where, leaveTo, leaveLabel, children }: SessionGateProps) {
   const live = useSettings('prayer_sessions');
   if (live.state === 'loading') {
-    return <p role="status">Loading…</p>;
+    return <p role="status">{text('Loading…')}</p>;
   }
   if (live.state === 'error' || live.settings[where]) {
     return children;
   }
   return (
     <Closed>
-      <PageHeading>Prayer Session</PageHeading>
-      <Lead>Prayer sessions are not offered here at the moment.</Lead>
+      <PageHeading>{text('Prayer Session')}</PageHeading>
+      <Lead>{text('Prayer sessions are not offered here at the moment.')}</Lead>
       <ButtonLink to={leaveTo}>{leaveLabel}</ButtonLink>
     </Closed>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-session';
+import { text } from '@prayer-community/domain/texts/text';
 import { Choice } from '../ui/form/choice.tsx';
 import { paper } from '../ui/paper.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -24,8 +25,8 @@ const Group = styled('fieldset')({
 });
 
 const TIMERS = [
-  { minutes: null, label: 'Off' },
-  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: `${minutes} min` })),
+  { minutes: null, label: text('Off @timer') },
+  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: text('{minutes} min', { minutes }) })),
 ];
 
 interface SessionOptionsPanelProps {
@@ -37,9 +38,9 @@ interface SessionOptionsPanelProps {
 /** What a person may choose about their session. */
 export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPanelProps) {
   return (
-    <Sheet id={id} aria-label="Options">
+    <Sheet id={id} aria-label={text('Options')}>
       <Group>
-        <legend>Time for each prayer</legend>
+        <legend>{text('Time for each prayer')}</legend>
         {TIMERS.map(({ minutes, label }) => (
           <Choice
             key={label}
@@ -52,19 +53,19 @@ export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPan
         ))}
       </Group>
       <Group>
-        <legend>When the time is over</legend>
+        <legend>{text('When the time is over')}</legend>
         <Choice
           type="checkbox"
-          label="Go to the next one"
+          label={text('Go to the next one')}
           checked={options.movesOn}
           onChange={() => onChoose({ ...options, movesOn: !options.movesOn })}
         />
       </Group>
       <Group>
-        <legend>Keyboard</legend>
+        <legend>{text('Keyboard')}</legend>
         <Choice
           type="checkbox"
-          label="Shortcuts"
+          label={text('Shortcuts')}
           checked={options.areKeysOn}
           onChange={() => onChoose({ ...options, areKeysOn: !options.areKeysOn })}
         />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InlineButton, InlineLink } from '../ui/inline-button.tsx';
@@ -64,8 +65,10 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
     <Frame>
       <Head>
         <Bar>
-          <PageHeading>Prayer Session</PageHeading>
-          <p role="status">{view.prayedCount > 0 && `Prayed for ${view.prayedCount.toLocaleString()}`}</p>
+          <PageHeading>{text('Prayer Session')}</PageHeading>
+          <p role="status">
+            {view.prayedCount > 0 && text('Prayed for {count}', { count: view.prayedCount })}
+          </p>
           <InlineButton
             type="button"
             look="text"
@@ -73,10 +76,10 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
             aria-controls={isChoosing ? panelId : undefined}
             onClick={() => setIsChoosing(!isChoosing)}
           >
-            Options
+            {text('Options')}
           </InlineButton>
           <InlineLink to={leaveTo} look="text">
-            Leave
+            {text('Leave')}
           </InlineLink>
         </Bar>
         {isChoosing && <SessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
@@ -88,7 +91,7 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
           />
         )}
       </Head>
-      {view.state === 'loading' && <Waiting role="status">Loading what to pray for…</Waiting>}
+      {view.state === 'loading' && <Waiting role="status">{text('Loading what to pray for…')}</Waiting>}
       {view.state === 'failed' && <SessionFailure onRetry={readOn} />}
       {view.state === 'over' && (
         <SessionEnd

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paper } from '../ui/paper.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -43,7 +44,7 @@ export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps)
     }
   }, [prayedId]);
   return (
-    <Stage aria-label="To pray for now" aria-live="polite" {...handlers}>
+    <Stage aria-label={text('To pray for now')} aria-live="polite" {...handlers}>
       <Card
         key={prayedId}
         ref={card}

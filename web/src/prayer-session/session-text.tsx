@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 
 /** The words of a prayer request, large enough to pray them. */
 export const SessionText = styled('p')(({ theme }) => ({
@@ -28,7 +29,7 @@ export const SessionOrigin = styled('div')(({ theme }) => ({
 
 /** How many prayers it has had. */
 export function PrayersSoFar({ count }: { count: number }) {
-  return <Quiet>{count === 0 ? 'No prayers so far' : prayersText(count)}</Quiet>;
+  return <Quiet>{count === 0 ? text('No prayers so far') : prayersText(count)}</Quiet>;
 }
 
 const Quiet = styled('p')(({ theme }) => ({
@@ -38,5 +39,5 @@ const Quiet = styled('p')(({ theme }) => ({
 }));
 
 function prayersText(count: number): string {
-  return count === 1 ? '1 prayer so far' : `${count.toLocaleString()} prayers so far`;
+  return counted(count, '1 prayer so far', '{count} prayers so far');
 }
