@@ -1,4 +1,5 @@
 import type { Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
@@ -16,7 +17,7 @@ interface LeadershipOnlyProps {
 export function LeadershipOnly({ refusal, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
-    return <p role="status">Loading...</p>;
+    return <p role="status">{text('Loading...')}</p>;
   }
   if (own.state === 'ready' && own.profile.role === 'leadership') {
     return children(own);
@@ -36,7 +37,7 @@ function SentHome({ refusal }: { refusal: Toast }) {
 
 /** For a screen of leadership alone (section 8 of the specification). */
 export const ACCESS_DENIED: Toast = {
-  title: 'Access Denied',
-  text: "You don't have permission to access this page.",
+  title: text('Access Denied'),
+  text: text("You don't have permission to access this page."),
   kind: 'failure',
 };

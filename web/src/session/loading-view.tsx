@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 
 const Screen = styled('div')({
   position: 'fixed',
@@ -28,7 +29,7 @@ export function LoadingView() {
   return (
     <Screen role="status">
       <Spinner aria-hidden="true" />
-      Loading...
+      {text('Loading...')}
     </Screen>
   );
 }

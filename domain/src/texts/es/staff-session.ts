@@ -1,4 +1,72 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** Signing in, the session and the menu of the staff. */
-export const STAFF_SESSION = {} satisfies Catalogue;
+export const STAFF_SESSION = {
+  'For the prayer team and leadership. After your password we send a code to your email.':
+    'Para el equipo de oración y el liderazgo. Después de su contraseña le enviamos un código a su correo.',
+  'Forgot your password?': '¿Olvidó su contraseña?',
+  'Login Failed': 'No se pudo iniciar sesión',
+  // The code.
+  'Verification Code': 'Código de verificación',
+  'Verification code': 'Código de verificación',
+  'We sent a {digits}-digit code to {address}. It is good for {minutes} minutes.':
+    'Enviamos un código de {digits} dígitos a {address}. Sirve durante {minutes} minutos.',
+  Verify: 'Verificar',
+  'Verifying…': 'Verificando…',
+  'Verification Failed': 'No se pudo verificar',
+  '{count} tries left.': {
+    one: 'Queda {count} intento.',
+    many: 'Quedan {count} de intentos.',
+    other: 'Quedan {count} intentos.',
+  },
+  'Resend code': 'Reenviar código',
+  'Resend code in {seconds} s': 'Reenviar código en {seconds} s',
+  'Code Sent': 'Código enviado',
+  'A new verification code is on its way. Earlier codes no longer work.':
+    'Un nuevo código de verificación va en camino. Los códigos anteriores ya no sirven.',
+  'Failed to resend': 'No se pudo reenviar',
+  'Could not resend verification code.': 'No se pudo reenviar el código de verificación.',
+  'Back to login': 'Volver al acceso',
+  // A new password.
+  'Reset Your Password': 'Restablecer su contraseña',
+  'Give the email address of your account, and we send you a link to set a new password.':
+    'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
+  'Send Reset Email': 'Enviar enlace',
+  'Reset Email Sent': 'Correo enviado',
+  'If this is the address of an account, a link is on its way.':
+    'Si esta es la dirección de una cuenta, un enlace va en camino.',
+  'It is good for {count} hours and can be used once.': {
+    one: 'Sirve durante {count} hora y se puede usar una sola vez.',
+    many: 'Sirve durante {count} de horas y se puede usar una sola vez.',
+    other: 'Sirve durante {count} horas y se puede usar una sola vez.',
+  },
+  'Set a New Password': 'Elegir una contraseña nueva',
+  'Afterwards you are signed out everywhere, and sign in with the new password and a code.':
+    'Después se cerrará su sesión en todas partes, y podrá iniciarla con la contraseña nueva y un código.',
+  'Confirm new password': 'Confirme la contraseña nueva',
+  'At least {count} characters.': 'Al menos {count} caracteres.',
+  'Update Password': 'Actualizar contraseña',
+  'Reset Password': 'Restablecer contraseña',
+  'Reset Failed': 'No se pudo restablecer',
+  'Password Updated': 'Contraseña actualizada',
+  'Your password has been updated. Please sign in with it.':
+    'Su contraseña se ha actualizado. Inicie sesión con ella.',
+  'Invalid Recovery Link': 'Enlace de recuperación no válido',
+  // The session.
+  'You were signed out because nothing was done for a while.':
+    'Se cerró su sesión porque no hubo actividad durante un rato.',
+  'Are you still there? You will be signed out soon, because nothing was done for a while.':
+    '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
+  '{seconds} s': '{seconds} s',
+  'Stay signed in': 'Mantener la sesión',
+  'Access Denied': 'Acceso denegado',
+  "You don't have permission to access this page.": 'No tiene permiso para acceder a esta página.',
+  // The menu.
+  Menu: 'Menú',
+  Account: 'Cuenta',
+  Staff: 'Equipo',
+  Home: 'Inicio',
+  Communication: 'Comunicación',
+  Insights: 'Estadísticas',
+  Logout: 'Cerrar sesión',
+} satisfies Catalogue;

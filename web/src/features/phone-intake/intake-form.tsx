@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { requestLink } from '@prayer-community/domain/request-link';
+import { text } from '@prayer-community/domain/texts/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { filled } from '../../language/filled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
@@ -69,7 +71,7 @@ export function IntakeForm({ uid }: { uid: string }) {
       <Sheet
         noValidate
         autoComplete="off"
-        aria-label="A phone call"
+        aria-label={text('A phone call')}
         onFocus={warm}
         onKeyDown={handleKeyDown}
         onSubmit={(event) => {
@@ -78,7 +80,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         }}
       >
         <CountedTextArea
-          label="What does the caller ask prayer for?"
+          label={text('What does the caller ask prayer for?')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
           length={prayerText.length}
@@ -87,14 +89,14 @@ export function IntakeForm({ uid }: { uid: string }) {
         />
         <Pair>
           <TextField
-            label="Name of the caller"
+            label={text('Name of the caller')}
             autoComplete="off"
             maxLength={NAME_MAX_CHARS}
             error={formState.errors.callerName?.message}
             {...register('callerName')}
           />
           <TextField
-            label="Phone number"
+            label={text('Phone number')}
             type="tel"
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
@@ -103,16 +105,19 @@ export function IntakeForm({ uid }: { uid: string }) {
           />
         </Pair>
         <Pills>
-          <legend>If the caller says so</legend>
-          <Choice type="checkbox" label="Urgent" {...register('isUrgent')} />
-          <Choice type="checkbox" label="Confidential" {...register('isConfidential')} />
+          <legend>{text('If the caller says so')}</legend>
+          <Choice type="checkbox" label={text('Urgent')} {...register('isUrgent')} />
+          <Choice type="checkbox" label={text('Confidential')} {...register('isConfidential')} />
         </Pills>
         <Last>
           <Button type="submit" aria-disabled={isSending}>
-            {isSending ? 'Sending…' : 'Save Request'}
+            {isSending ? text('Sending…') : text('Save Request')}
           </Button>
           <span>
-            or <kbd>Ctrl</kbd> + <kbd>Enter</kbd>, from any field
+            {filled('or {control} + {enter}, from any field', {
+              control: <kbd>Ctrl</kbd>,
+              enter: <kbd>Enter</kbd>,
+            })}
           </span>
         </Last>
       </Sheet>
@@ -135,7 +140,7 @@ function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
   }
   return (
     <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">Saved in this sitting ({taken.length})</h2>
+      <h2 id="taken-heading">{text('Saved in this sitting ({count})', { count: taken.length })}</h2>
       <ul>
         {taken.map(({ id, caller }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
@@ -11,7 +12,7 @@ export function IntakePage() {
   const own = useOwnProfile();
   const intake = useSettings('intake');
   if (own.state === 'loading' || intake.state === 'loading') {
-    return <p role="status">Loading...</p>;
+    return <p role="status">{text('Loading...')}</p>;
   }
   if (own.state === 'absent') {
     // The dashboard says what to do about it.
@@ -20,11 +21,13 @@ export function IntakePage() {
   const isOffered = intake.state === 'error' || intake.settings.by_phone;
   return (
     <>
-      <PageHeading>From a Phone Call</PageHeading>
+      <PageHeading>{text('From a Phone Call')}</PageHeading>
       <Lead>
         {isOffered
-          ? 'Write while you listen. Nothing but the request itself is needed, and what you write is kept until it is sent.'
-          : 'Requests are not taken down here at the moment.'}
+          ? text(
+              'Write while you listen. Nothing but the request itself is needed, and what you write is kept until it is sent.',
+            )
+          : text('Requests are not taken down here at the moment.')}
       </Lead>
       {isOffered && <IntakeForm uid={own.uid} />}
     </>

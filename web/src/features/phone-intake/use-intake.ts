@@ -5,6 +5,7 @@ import {
   toPhoneSubmission,
 } from '@prayer-community/domain/phone-intake';
 import { requesterDisplay } from '@prayer-community/domain/prayer-data';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../firebase/call-failure.ts';
@@ -54,7 +55,7 @@ export function useIntake(uid: string) {
       source: 'phone',
     });
     if (!answer.success) {
-      throw new CallFailure('refused', answer.error ?? 'Submission failed');
+      throw new CallFailure('refused', answer.error ?? text('Submission failed'));
     }
     const next = newIntake();
     submissionId.current = next.submissionId;
@@ -62,8 +63,8 @@ export function useIntake(uid: string) {
     forgetIntake(uid);
     setTaken((before) => [{ id, caller: requesterDisplay(false, submission.contactData) }, ...before]);
     void showToast({
-      title: 'Request saved',
-      text: 'The form is ready for the next call.',
+      title: text('Request saved'),
+      text: text('The form is ready for the next call.'),
       kind: 'success',
     });
   }
@@ -78,10 +79,10 @@ export function useIntake(uid: string) {
       await handleSubmit(send)();
     } catch (error) {
       console.error('A call was not taken down', error);
-      const reason = error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
+      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
       await showToast({
-        title: 'Submission Failed',
-        text: `${reason} What you wrote is kept.`,
+        title: text('Submission Failed'),
+        text: `${reason} ${text('What you wrote is kept.')}`,
         kind: 'failure',
       });
     } finally {

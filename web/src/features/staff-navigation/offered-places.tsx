@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -20,9 +21,9 @@ export function OfferedPlaces({ onKnown }: OfferedPlacesProps) {
   const takesCalls = intake.state === 'ready' && intake.settings.by_phone;
   useEffect(() => {
     onKnown([
-      ...(hasSessions ? [{ path: PATHS.teamSession, label: 'Prayer Session' }] : []),
-      ...(takesCalls ? [{ path: PATHS.intake, label: 'From a Phone Call' }] : []),
-      { path: PATHS.poster, label: 'Poster' },
+      ...(hasSessions ? [{ path: PATHS.teamSession, label: text('Prayer Session') }] : []),
+      ...(takesCalls ? [{ path: PATHS.intake, label: text('From a Phone Call') }] : []),
+      { path: PATHS.poster, label: text('Poster') },
     ]);
   }, [hasSessions, takesCalls, onKnown]);
   return null;

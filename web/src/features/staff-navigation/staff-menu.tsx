@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -10,10 +11,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { OfferedPlaces, type Place } from './offered-places.tsx';
 
 const LEADERSHIP_PLACES = [
-  { path: PATHS.userManagement, label: 'User Management' },
-  { path: PATHS.moderation, label: 'Moderation' },
-  { path: PATHS.insights, label: 'Insights' },
-  { path: PATHS.settings, label: 'Settings' },
+  { path: PATHS.userManagement, label: text('User Management') },
+  { path: PATHS.moderation, label: text('Moderation') },
+  { path: PATHS.insights, label: text('Insights') },
+  { path: PATHS.settings, label: text('Settings') },
 ];
 
 /** The menu of whoever is signed in: the places of leadership, those that are offered to all, and the way out. */
@@ -38,7 +39,7 @@ export function StaffMenu() {
       await signOut('asked');
     } catch (error) {
       console.error('Signing out failed', error);
-      await showToast({ title: 'Error', text: 'Failed to log out.', kind: 'failure' });
+      await showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' });
     }
   }
 
@@ -55,7 +56,7 @@ export function StaffMenu() {
         startIcon={<MenuLines />}
         sx={{ px: 2, minHeight: 44 }}
       >
-        Menu
+        {text('Menu')}
       </Button>
       {wasOpened && <OfferedPlaces onKnown={setOffered} />}
       <Menu
@@ -76,14 +77,14 @@ export function StaffMenu() {
             {label}
           </MenuItem>
         ))}
-        <MenuItem onClick={() => void logOut()}>Logout</MenuItem>
+        <MenuItem onClick={() => void logOut()}>{text('Logout')}</MenuItem>
       </Menu>
     </>
   );
 }
 
 /** The menu lies outside of the page's own landmarks. */
-const LANDMARK = { role: 'navigation', 'aria-label': 'Account' };
+const LANDMARK = { role: 'navigation', 'aria-label': text('Account') };
 
 function MenuLines() {
   return (

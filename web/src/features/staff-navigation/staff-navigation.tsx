@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 
 const PLACES = [
-  { path: PATHS.dashboard, label: 'Home' },
-  { path: PATHS.userManagement, label: 'User Management' },
-  { path: PATHS.distribution, label: 'Communication' },
+  { path: PATHS.dashboard, label: text('Home') },
+  { path: PATHS.userManagement, label: text('User Management') },
+  { path: PATHS.distribution, label: text('Communication') },
 ];
 
 const List = styled('ul')(({ theme }) => ({
@@ -48,7 +49,7 @@ export function StaffNavigation() {
     return null;
   }
   return (
-    <nav aria-label="Staff">
+    <nav aria-label={text('Staff')}>
       <List>
         {PLACES.map(({ path, label }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/password-recovery';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
@@ -15,8 +16,8 @@ import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
 import { useSubmitOnce } from './use-submit-once.ts';
 
 const UPDATED: Toast = {
-  title: 'Password Updated',
-  text: 'Your password has been updated. Please sign in with it.',
+  title: text('Password Updated'),
+  text: text('Your password has been updated. Please sign in with it.'),
   kind: 'success',
 };
 
@@ -60,16 +61,16 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label="New password"
+        label={text('New password')}
         type="password"
         autoComplete="new-password"
         required
-        hint={`At least ${minChars} characters.`}
+        hint={text('At least {count} characters.', { count: minChars })}
         error={errors.password?.message}
         {...register('password')}
       />
       <TextField
-        label="Confirm new password"
+        label={text('Confirm new password')}
         type="password"
         autoComplete="new-password"
         required
@@ -78,7 +79,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : submitLabel}
+          {isSubmitting ? text('Saving…') : submitLabel}
         </Button>
       </FormActions>
     </StaffForm>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -49,15 +50,18 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
 
   return (
     <>
-      <PageHeading>Verification Code</PageHeading>
+      <PageHeading>{text('Verification Code')}</PageHeading>
       <Lead>
-        We sent a {SIGN_IN_CODE_DIGITS}-digit code to {pending.email}. It is good for{' '}
-        {CODE_LIFETIME_MS / 60_000} minutes.
+        {text('We sent a {digits}-digit code to {address}. It is good for {minutes} minutes.', {
+          digits: SIGN_IN_CODE_DIGITS,
+          address: pending.email,
+          minutes: CODE_LIFETIME_MS / 60_000,
+        })}
       </Lead>
       <StaffForm noValidate onSubmit={handleSubmit}>
         <TextField
           ref={input}
-          label="Verification code"
+          label={text('Verification code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -70,11 +74,11 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         />
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
-            {isUnderway ? 'Verifying…' : 'Verify'}
+            {isUnderway ? text('Verifying…') : text('Verify')}
           </Button>
           <ResendButton pending={pending} onSent={clear} />
           <Button onClick={startOver} sx={QUIET_BUTTON}>
-            Back to login
+            {text('Back to login')}
           </Button>
         </FormActions>
       </StaffForm>
@@ -85,5 +89,5 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
 const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
 
 function spokenTries(triesLeft: number): string {
-  return triesLeft === 1 ? '1 try left.' : `${triesLeft} tries left.`;
+  return counted(triesLeft, '1 try left.', '{count} tries left.');
 }

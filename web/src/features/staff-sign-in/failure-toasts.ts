@@ -1,5 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { Refused } from './refused.ts';
@@ -12,10 +13,10 @@ export type FailedStep =
   | 'Reset Failed'
   | 'Update Failed';
 
-const UNEXPECTED = 'An unexpected error occurred.';
+const UNEXPECTED = text('An unexpected error occurred.');
 
 export const INVALID_LINK: Toast = {
-  title: 'Invalid Recovery Link',
+  title: text('Invalid Recovery Link'),
   text: RECOVERY_REFUSALS.invalidLink,
   kind: 'failure',
 };
@@ -25,7 +26,7 @@ export function failureToast(step: FailedStep, error: unknown): Toast {
   if (error instanceof Refused && error.message === RECOVERY_REFUSALS.invalidLink) {
     return INVALID_LINK;
   }
-  return { title: step, text: failureText(step, error), kind: 'failure' };
+  return { title: text(step), text: failureText(step, error), kind: 'failure' };
 }
 
 function failureText(step: FailedStep, error: unknown): string {
@@ -33,7 +34,7 @@ function failureText(step: FailedStep, error: unknown): string {
     return UNEXPECTED;
   }
   if (step === 'Failed to resend' && error.message === SIGN_IN_REFUSALS.codeNotSent) {
-    return 'Could not resend verification code.';
+    return text('Could not resend verification code.');
   }
   return error.message;
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { type SignInForm, signInFormSchema } from '@prayer-community/domain/sign-in-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -39,7 +40,7 @@ export function LoginForm() {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label="Username"
+        label={text('Username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -48,7 +49,7 @@ export function LoginForm() {
         {...register('username')}
       />
       <TextField
-        label="Password"
+        label={text('Password')}
         type="password"
         autoComplete="current-password"
         required
@@ -57,10 +58,10 @@ export function LoginForm() {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in…' : 'Sign In'}
+          {isSubmitting ? text('Signing in…') : text('Sign In')}
         </Button>
         <Button component={Link} to={PATHS.passwordReset} sx={QUIET_BUTTON}>
-          Forgot your password?
+          {text('Forgot your password?')}
         </Button>
       </FormActions>
     </StaffForm>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { dashboardAddress } from '../../session/dashboard-address.ts';
@@ -16,8 +17,10 @@ export function LoginPage() {
   }
   return (
     <>
-      <PageHeading>Prayer Team Login</PageHeading>
-      <Lead>For the prayer team and leadership. After your password we send a code to your email.</Lead>
+      <PageHeading>{text('Prayer Team Login')}</PageHeading>
+      <Lead>
+        {text('For the prayer team and leadership. After your password we send a code to your email.')}
+      </Lead>
       <IdleNotice />
       <LoginForm />
     </>
@@ -30,7 +33,7 @@ function IdleNotice() {
   return (
     isShown && (
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
-        You were signed out because nothing was done for a while.
+        {text('You were signed out because nothing was done for a while.')}
       </Typography>
     )
   );

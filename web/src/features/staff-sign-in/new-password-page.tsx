@@ -1,5 +1,6 @@
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
 import { newPasswordFormSchema } from '@prayer-community/domain/password-recovery';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -26,14 +27,16 @@ export function NewPasswordPage() {
   }
   return (
     <>
-      <PageHeading>Set a New Password</PageHeading>
-      <Lead>Afterwards you are signed out everywhere, and sign in with the new password and a code.</Lead>
+      <PageHeading>{text('Set a New Password')}</PageHeading>
+      <Lead>
+        {text('Afterwards you are signed out everywhere, and sign in with the new password and a code.')}
+      </Lead>
       <ChosenPasswordForm
         schema={newPasswordFormSchema}
         minChars={NEW_PASSWORD_MIN_CHARS}
         oobCode={link.oobCode}
         failedStep="Update Failed"
-        submitLabel="Update Password"
+        submitLabel={text('Update Password')}
         onInvalidLink={invalidate}
       />
     </>

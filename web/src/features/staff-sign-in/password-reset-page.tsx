@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
 import { resetPasswordFormSchema } from '@prayer-community/domain/password-recovery';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -23,14 +24,16 @@ export function PasswordResetPage() {
   if (link.state === 'open') {
     return (
       <>
-        <PageHeading>Set a New Password</PageHeading>
-        <Lead>Afterwards you are signed out everywhere, and sign in with the new password and a code.</Lead>
+        <PageHeading>{text('Set a New Password')}</PageHeading>
+        <Lead>
+          {text('Afterwards you are signed out everywhere, and sign in with the new password and a code.')}
+        </Lead>
         <ChosenPasswordForm
           schema={resetPasswordFormSchema}
           minChars={PASSWORD_MIN_CHARS}
           oobCode={link.oobCode}
           failedStep="Reset Failed"
-          submitLabel="Reset Password"
+          submitLabel={text('Reset Password')}
           onInvalidLink={invalidate}
         />
       </>
@@ -38,8 +41,10 @@ export function PasswordResetPage() {
   }
   return (
     <>
-      <PageHeading>Reset Your Password</PageHeading>
-      <Lead>Give the email address of your account, and we send you a link to set a new password.</Lead>
+      <PageHeading>{text('Reset Your Password')}</PageHeading>
+      <Lead>
+        {text('Give the email address of your account, and we send you a link to set a new password.')}
+      </Lead>
       <RequestLinkForm />
     </>
   );

@@ -6,6 +6,7 @@ import {
   type ResetRequestForm,
   resetRequestFormSchema,
 } from '@prayer-community/domain/password-recovery';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -23,10 +24,16 @@ const EMPTY: ResetRequestForm = { email: '' };
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = {
-  title: 'Reset Email Sent',
-  text: 'If this is the address of an account, a link is on its way.',
+  title: text('Reset Email Sent'),
+  text: text('If this is the address of an account, a link is on its way.'),
   kind: 'success',
 };
+
+const LINK_TERMS = counted(
+  LINK_HOURS,
+  'It is good for 1 hour and can be used once.',
+  'It is good for {count} hours and can be used once.',
+);
 
 /** The address to which the recovery link goes; the answer is the same for every address. */
 export function RequestLinkForm() {
@@ -51,7 +58,7 @@ export function RequestLinkForm() {
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
-        label="Email"
+        label={text('Email')}
         type="email"
         autoComplete="email"
         required
@@ -60,14 +67,14 @@ export function RequestLinkForm() {
       />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send Reset Email'}
+          {isSubmitting ? text('Sending…') : text('Send Reset Email')}
         </Button>
         <Button component={Link} to={PATHS.login} sx={QUIET_BUTTON}>
-          Back to login
+          {text('Back to login')}
         </Button>
       </FormActions>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {isRequested && `${REQUESTED.text} It is good for ${LINK_HOURS} hour and can be used once.`}
+        {isRequested && `${REQUESTED.text} ${LINK_TERMS}`}
       </Typography>
     </StaffForm>
   );

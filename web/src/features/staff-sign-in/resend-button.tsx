@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
@@ -9,8 +10,8 @@ import { QUIET_BUTTON } from './staff-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 const SENT: Toast = {
-  title: 'Code Sent',
-  text: 'A new verification code is on its way. Earlier codes no longer work.',
+  title: text('Code Sent'),
+  text: text('A new verification code is on its way. Earlier codes no longer work.'),
   kind: 'success',
 };
 
@@ -53,7 +54,7 @@ export function ResendButton({ pending, onSent }: ResendButtonProps) {
       sx={{ ...QUIET_BUTTON, opacity: mustWait ? 0.7 : 1 }}
       onClick={() => !mustWait && void resend()}
     >
-      {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}
+      {secondsLeft > 0 ? text('Resend code in {seconds} s', { seconds: secondsLeft }) : text('Resend code')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { signInCodeFormSchema } from '@prayer-community/domain/sign-in-form';
+import { text } from '@prayer-community/domain/texts/text';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -18,7 +19,7 @@ export interface CodeEntry {
   triesLeft: number | null;
   isUnderway: boolean;
   /** Takes what was typed or pasted; the last digit submits. */
-  type: (text: string) => void;
+  type: (typed: string) => void;
   submit: () => void;
   /** Forgets the digits and what was said about them. */
   clear: () => void;
@@ -36,8 +37,8 @@ export function useCodeEntry(challengeId: string): CodeEntry {
   const isVerified = useRef(false);
   const navigate = useNavigate();
 
-  function type(text: string): void {
-    const digits = text.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
+  function type(typed: string): void {
+    const digits = typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
     setCode(digits);
     setError(undefined);
     if (digits.length === SIGN_IN_CODE_DIGITS && digits !== code) {
@@ -83,7 +84,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
     }
     setCode('');
     setTriesLeft(check.triesLeft);
-    await showToast({ title: 'Verification Failed', text: check.error, kind: 'failure' });
+    await showToast({ title: text('Verification Failed'), text: check.error, kind: 'failure' });
     if (check.triesLeft === 0) {
       startOver();
     }

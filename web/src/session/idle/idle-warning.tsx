@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { readEnv } from '../../config/env.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -16,7 +17,9 @@ export function IdleWarning() {
 
   useEffect(() => {
     if (isOver) {
-      signOut('idle').catch(() => showToast({ title: 'Error', text: 'Failed to log out.', kind: 'failure' }));
+      signOut('idle').catch(() =>
+        showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
+      );
     }
   }, [isOver]);
 
@@ -26,13 +29,13 @@ export function IdleWarning() {
   return (
     <Box role="alert" sx={PLACE}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
-        Are you still there? You will be signed out soon, because nothing was done for a while.
+        {text('Are you still there? You will be signed out soon, because nothing was done for a while.')}
       </Typography>
       {/* Read out once, with the alert, and not every second. */}
       <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-        {idle.secondsLeft} s
+        {text('{seconds} s', { seconds: idle.secondsLeft })}
       </Typography>
-      <Button variant="contained">Stay signed in</Button>
+      <Button variant="contained">{text('Stay signed in')}</Button>
     </Box>
   );
 }
