@@ -1,12 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { PATHS } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { posterAddress } from './poster-address.ts';
 import { PAPERS, type Paper, PosterSheet } from './poster-sheet.tsx';
 
 const TITLE_MAX_CHARS = 40;
@@ -54,19 +55,20 @@ const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
 
 /** `/prayerteam/poster`: the staff print a sheet that leads to the request form. */
 export function PosterPage() {
-  const [title, setTitle] = useState('May we pray for you?');
+  const [title, setTitle] = useState(text('May we pray for you?'));
   const [subtitle, setSubtitle] = useState(
-    'Scan the code and tell us what is on your heart. No account is needed.',
+    text('Scan the code and tell us what is on your heart. No account is needed.'),
   );
   const [paper, setPaper] = useState<Paper>('A4');
-  const address = new URL(PATHS.requestPrayer, window.location.origin).href;
   return (
     <>
       <GlobalStyles styles={PRINT_STYLES} />
       <GlobalStyles styles={PAPER_STYLES[paper]} />
       <div data-screen-only="">
-        <PageHeading>Poster</PageHeading>
-        <Lead>A sheet for the door, the pew or the notice board: its code leads to the request form.</Lead>
+        <PageHeading>{text('Poster')}</PageHeading>
+        <Lead>
+          {text('A sheet for the door, the pew or the notice board: its code leads to the request form.')}
+        </Lead>
       </div>
       <Columns>
         <Words
@@ -77,19 +79,19 @@ export function PosterPage() {
           }}
         >
           <TextField
-            label="Title"
+            label={text('Title')}
             value={title}
             maxLength={TITLE_MAX_CHARS}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
           <TextField
-            label="Subtitle"
+            label={text('Subtitle')}
             value={subtitle}
             maxLength={SUBTITLE_MAX_CHARS}
             onChange={(event) => setSubtitle(event.currentTarget.value)}
           />
           <Papers>
-            <legend>Paper</legend>
+            <legend>{text('Paper')}</legend>
             {PAPER_NAMES.map((name) => (
               <Choice
                 key={name}
@@ -101,9 +103,14 @@ export function PosterPage() {
               />
             ))}
           </Papers>
-          <Button type="submit">Print</Button>
+          <Button type="submit">{text('Print')}</Button>
         </Words>
-        <PosterSheet title={title} subtitle={subtitle} address={address} paper={paper} />
+        <PosterSheet
+          title={title}
+          subtitle={subtitle}
+          address={posterAddress(window.location.origin)}
+          paper={paper}
+        />
       </Columns>
     </>
   );

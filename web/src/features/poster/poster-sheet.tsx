@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
+import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';
 
 export const PAPERS = {
   A4: { label: 'A4', ratio: '210 / 297' },
-  letter: { label: 'US Letter', ratio: '8.5 / 11' },
+  letter: { label: text('US Letter'), ratio: '8.5 / 11' },
 } as const;
 
 export type Paper = keyof typeof PAPERS;
@@ -46,14 +48,14 @@ interface PosterSheetProps {
 /** The poster as it is printed: what to do, the code, and the address for whoever has no camera. */
 export function PosterSheet({ title, subtitle, address, paper }: PosterSheetProps) {
   return (
-    <Sheet aria-label="Poster" style={{ aspectRatio: PAPERS[paper].ratio }}>
+    <Sheet aria-label={text('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
       <ChapelMark sizePx={72} />
       <Words>
         <h2>{title}</h2>
         <p>{subtitle}</p>
       </Words>
       <QrCode address={address} />
-      <p>{address.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
+      <p>{typedAddress(address)}</p>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { encode } from 'uqr';
 
 /** The white border that a camera needs, in modules: ISO/IEC 18004. */
@@ -10,7 +11,7 @@ export function QrCode({ address }: { address: string }) {
   return (
     <svg
       role="img"
-      aria-label={`QR code that leads to ${address}`}
+      aria-label={text('QR code that leads to {address}', { address })}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >

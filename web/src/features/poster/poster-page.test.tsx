@@ -1,0 +1,43 @@
+import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
+import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
+import { speak } from '@prayer-community/domain/texts/text';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chosenLanguage } from '../../language/chosen-language.ts';
+import { posterAddress } from './poster-address.ts';
+import { PosterPage } from './poster-page.tsx';
+
+afterEach(() => {
+  speak('en', {}, undefined);
+  window.history.replaceState(null, '', '/');
+});
+
+function posterNamed(name: string) {
+  render(<PosterPage />);
+  return within(screen.getByRole('region', { name }));
+}
+
+describe('the poster', () => {
+  it('in English leaves the language to the browser of whoever scans it', () => {
+    const poster = posterNamed('Poster');
+
+    expect(poster.getByRole('heading', { name: 'May we pray for you?' })).toBeVisible();
+    expect(poster.getByRole('img')).toHaveAccessibleName('QR code that leads to http://localhost:3000/');
+    expect(poster.getByText('localhost:3000')).toBeVisible();
+  });
+
+  it('in Spanish says all in Spanish, and leads to a page that does', () => {
+    speak('es', { ...VISITOR_TEXTS, ...STAFF_TEXTS }, 'es');
+    const poster = posterNamed('Cartel');
+
+    expect(poster.getByRole('heading', { name: '¿Podemos orar por usted?' })).toBeVisible();
+    expect(poster.getByText(/^Escanee el código/)).toBeVisible();
+    expect(poster.getByRole('img')).toHaveAccessibleName(
+      'Código QR que lleva a http://localhost:3000/?lang=es',
+    );
+    expect(poster.getByText('localhost:3000')).toBeVisible();
+
+    window.history.replaceState(null, '', posterAddress(window.location.origin));
+    expect(chosenLanguage()).toBe('es');
+  });
+});
