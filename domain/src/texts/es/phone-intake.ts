@@ -12,7 +12,6 @@ export const PHONE_INTAKE = {
   'If the caller says so': 'Si la persona lo dice',
   Urgent: 'Urgente',
   'Save Request': 'Guardar petición',
-  'Sending…': 'Enviando…',
   'or {control} + {enter}, from any field': 'o {control} + {enter}, desde cualquier campo',
   'Saved in this sitting ({count})': 'Guardadas en esta sesión ({count})',
   'Request saved': 'Petición guardada',

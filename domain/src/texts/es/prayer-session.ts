@@ -48,6 +48,4 @@ export const PRAYER_SESSION = {
     'Mirar no cuenta como oración. Vuelva cuando desee orar.',
   'Begin Again': 'Empezar de nuevo',
   'The session could not go on': 'La sesión no pudo continuar',
-  'The prayer requests could not be loaded. Please check your connection.':
-    'No se pudieron cargar las peticiones de oración. Revise su conexión.',
 } satisfies Catalogue;

@@ -31,8 +31,6 @@ export const STAFF_SESSION = {
   'Reset Your Password': 'Restablecer su contraseña',
   'Give the email address of your account, and we send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
-  'Send Reset Email': 'Enviar enlace',
-  'Reset Email Sent': 'Correo enviado',
   'If this is the address of an account, a link is on its way.':
     'Si esta es la dirección de una cuenta, un enlace va en camino.',
   'It is good for {count} hours and can be used once.': {
@@ -67,6 +65,5 @@ export const STAFF_SESSION = {
   Staff: 'Equipo',
   Home: 'Inicio',
   Communication: 'Comunicación',
-  Insights: 'Estadísticas',
   Logout: 'Cerrar sesión',
 } satisfies Catalogue;

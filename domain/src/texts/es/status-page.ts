@@ -60,7 +60,6 @@ export const STATUS_PAGE = {
     many: 'Allí se ha orado por ella {count} de veces.',
     other: 'Allí se ha orado por ella {count} veces.',
   },
-  'Testimony (optional)': 'Testimonio (opcional)',
   'How was this prayer answered? Everybody on the wall can read it, and it cannot be changed afterwards.':
     '¿Cómo fue respondida esta oración? Todos en el muro pueden leerlo, y después no se puede cambiar.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
