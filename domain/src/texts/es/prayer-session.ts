@@ -15,7 +15,6 @@ export const PRAYER_SESSION = {
   },
   // What it offers to do: who prays says so of themselves.
   Prayed: 'Oré',
-  'You prayed': 'Usted oró',
   Leave: 'Salir',
   'Prayer not counted': 'Oración no contada',
   'A prayer could not be counted. You may go back and press Prayed again.':

@@ -6,8 +6,6 @@ export const STATUS_PAGE = {
   'Looking for your prayer request…': 'Buscando su petición de oración…',
   'Only whoever has the link to this page can see it. Keep the link to come back.':
     'Solo quien tiene el enlace a esta página puede verla. Guarde el enlace para volver.',
-  'Copy Link': 'Copiar enlace',
-  'Visit Belief Wall': 'Visitar el Muro de Fe',
   'Everything that you gave us with this prayer request is deleted. May you be blessed and kept.':
     'Todo lo que nos dio con esta petición de oración se ha eliminado. Que la bendición y la paz le acompañen.',
   // How far it has come.
@@ -69,7 +67,6 @@ export const STATUS_PAGE = {
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? La primera vez de inmediato, y luego una vez al día como máximo, sin nombres.',
   'We tell you at {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
-  'Email address': 'Correo electrónico',
   'Tell Me': 'Avisarme',
   'Tell Me at {address}': 'Avisarme a {address}',
   'Tell Me No More': 'No avisarme más',
