@@ -12,6 +12,7 @@ import {
   memberFormSchema,
   suggestedUsername,
 } from '@prayer-community/domain/team-member';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -103,7 +104,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
     >
-      <DialogTitle id={titleId}>Add Team Member</DialogTitle>
+      <DialogTitle id={titleId}>{text('Add Team Member')}</DialogTitle>
       <DialogContent>
         <FormColumn
           id={FORM_ID}
@@ -113,7 +114,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         >
           <FieldPair>
             <TextField
-              label="First name"
+              label={text('First name')}
               autoComplete="off"
               maxLength={NAME_MAX_CHARS}
               required
@@ -121,7 +122,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
               {...register('firstName')}
             />
             <TextField
-              label="Last name"
+              label={text('Last name')}
               autoComplete="off"
               maxLength={NAME_MAX_CHARS}
               required
@@ -130,7 +131,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
             />
           </FieldPair>
           <TextField
-            label="Email"
+            label={text('Email')}
             type="email"
             autoComplete="off"
             maxLength={EMAIL_MAX_CHARS}
@@ -140,35 +141,35 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
           />
           <FieldPair>
             <TextField
-              label="Username"
+              label={text('Username')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               required
-              hint="For the sign-in."
+              hint={text('For the sign-in.')}
               error={ownMessage(errors.username?.message)}
               {...register('username')}
             />
             <TextField
-              label="Password"
+              label={text('Password')}
               type="password"
               autoComplete="new-password"
               required
-              hint="They get a link to choose their own."
+              hint={text('They get a link to choose their own.')}
               error={ownMessage(errors.password?.message)}
               {...register('password')}
             />
           </FieldPair>
           <TextField
-            label="Phone"
+            label={text('Phone')}
             type="tel"
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
-            hint="Optional; with the country code it takes text messages too, as +1 555 0100."
+            hint={text('Optional; with the country code it takes text messages too, as +1 555 0100.')}
             error={ownMessage(errors.phone?.message)}
             {...register('phone')}
           />
-          <ChoiceGroup legend="Role" type="radio" choices={ROLES} registration={register('role')} />
+          <ChoiceGroup legend={text('Role')} type="radio" choices={ROLES} registration={register('role')} />
         </FormColumn>
       </DialogContent>
       <PinnedProblem id={problemId} role="alert">
@@ -176,10 +177,10 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       </PinnedProblem>
       <DialogActions>
         <Button onClick={onClose} disabled={isSubmitting}>
-          Cancel
+          {text('Cancel')}
         </Button>
         <Button type="submit" form={FORM_ID} variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Adding…' : 'Add Member'}
+          {isSubmitting ? text('Adding…') : text('Add Member')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,107 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The staff's dashboard. */
-export const DASHBOARD = {} satisfies Catalogue;
+/** The staff's dashboard: its list, its filters, when a request is due, and who is away. */
+export const DASHBOARD = {
+  // The page
+  'Your account no longer belongs to the prayer team. Please ask someone of the leadership.':
+    'Su cuenta ya no pertenece al equipo de oración. Consulte a alguien del liderazgo.',
+  Notifications: 'Notificaciones',
+  'Failed to load prayer requests.': 'No se pudieron cargar las peticiones de oración.',
+  'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
+  'See which': 'Ver cuáles',
+  'You have no connection.': 'No hay conexión.',
+  'What you do is kept and sent when it is back.': 'Lo que haga se guarda y se envía cuando vuelva.',
+  '{count} changes are waiting to be sent; keep this page open.': {
+    one: '{count} cambio espera a ser enviado; mantenga abierta esta página.',
+    many: '{count} de cambios esperan a ser enviados; mantenga abierta esta página.',
+    other: '{count} cambios esperan a ser enviados; mantenga abierta esta página.',
+  },
+
+  // The list
+  'Active Requests': 'Peticiones activas',
+  'Archived Requests': 'Peticiones archivadas',
+  Archive: 'Archivo',
+  'Loading prayer requests…': 'Cargando las peticiones de oración…',
+  'No prayer requests match your filters.': 'Ninguna petición de oración coincide con los filtros.',
+  'Show {count} more': 'Mostrar {count} más',
+  '{count} new prayer requests have come in.': {
+    one: 'Llegó {count} petición de oración nueva.',
+    many: 'Llegaron {count} de peticiones de oración nuevas.',
+    other: 'Llegaron {count} peticiones de oración nuevas.',
+  },
+  'The Request You Were Told Of': 'La petición de la que se le avisó',
+  'Show All Requests': 'Mostrar todas las peticiones',
+  'Loading prayer request…': 'Cargando la petición de oración…',
+  'This request is no longer here, or not for you to see any more.':
+    'Esta petición ya no está aquí, o usted ya no puede verla.',
+
+  // The filters
+  Filters: 'Filtros',
+  'All statuses': 'Todos los estados',
+  'All urgencies': 'Todas las urgencias',
+  'All types': 'Todos los tipos',
+  Order: 'Orden',
+  'Newest first': 'Más recientes primero',
+  'Due soonest': 'Próximas a vencer',
+  'Overdue only': 'Solo vencidas',
+  'Clear Filters': 'Quitar filtros',
+
+  // When a request is due
+  'Due now': 'Vence ahora',
+  'Due in {count} minutes': {
+    one: 'Vence en {count} minuto',
+    many: 'Vence en {count} de minutos',
+    other: 'Vence en {count} minutos',
+  },
+  'Due in {count} hours': {
+    one: 'Vence en {count} hora',
+    many: 'Vence en {count} de horas',
+    other: 'Vence en {count} horas',
+  },
+  'Due in {count} days': {
+    one: 'Vence en {count} día',
+    many: 'Vence en {count} de días',
+    other: 'Vence en {count} días',
+  },
+  'Overdue by {count} minutes': {
+    one: 'Vencida hace {count} minuto',
+    many: 'Vencida hace {count} de minutos',
+    other: 'Vencida hace {count} minutos',
+  },
+  'Overdue by {count} hours': {
+    one: 'Vencida hace {count} hora',
+    many: 'Vencida hace {count} de horas',
+    other: 'Vencida hace {count} horas',
+  },
+  'Overdue by {count} days': {
+    one: 'Vencida hace {count} día',
+    many: 'Vencida hace {count} de días',
+    other: 'Vencida hace {count} días',
+  },
+
+  // Who is away
+  'Change to Unavailable': 'Cambiar a no disponible',
+  'Change to Available': 'Cambiar a disponible',
+  'Unavailable until {date}': 'No disponible hasta el {date}',
+  'Available, away from {date}': 'Disponible, ausente desde el {date}',
+  'Availability updated': 'Disponibilidad actualizada',
+  'You are available.': 'Usted está disponible.',
+  'You are away from {start} to {end}.': 'Usted está ausente del {start} al {end}.',
+  'Failed to update availability.': 'No se pudo actualizar la disponibilidad.',
+  'Set Unavailable Period': 'Indicar un período de ausencia',
+  'While you are away no requests are assigned to you without a question.':
+    'Mientras esté ausente, no se le asignan peticiones sin preguntar antes.',
+  'Start date': 'Fecha de inicio',
+  'End date': 'Fecha de fin',
+  'Remove this period': 'Quitar este período',
+  'Set Unavailable': 'Guardar ausencia',
+
+  // Choosing a day and a time
+  Date: 'Fecha',
+  Time: 'Hora',
+
+  // The session of the team
+  'Back to the Dashboard': 'Volver al panel',
+  'There is no open request that you have not prayed for in the last hours. Thank you.':
+    'No hay ninguna petición abierta por la que usted no haya orado en las últimas horas. Gracias.',
+} satisfies Catalogue;

@@ -4,15 +4,19 @@ import { DISTRIBUTION } from './distribution.ts';
 import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
+import { REQUEST_CARD } from './request-card.ts';
 import { SETTINGS } from './settings.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { STAFF_SESSION } from './staff-session.ts';
+import { TEAM } from './team.ts';
 import { USER_MANAGEMENT } from './user-management.ts';
 
 /** What only the staff read. */
 export const STAFF_TEXTS = {
   ...STAFF_SESSION,
   ...DASHBOARD,
+  ...REQUEST_CARD,
+  ...TEAM,
   ...PHONE_INTAKE,
   ...USER_MANAGEMENT,
   ...DISTRIBUTION,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
 
@@ -34,26 +35,28 @@ interface HistoryListProps<Event extends { at: Date }> {
 export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<Event>) {
   const { events, deedOf, actorOf } = props;
   if (events.state === 'loading') {
-    return <p role="status">Loading history…</p>;
+    return <p role="status">{text('Loading history…')}</p>;
   }
   if (events.state === 'error') {
     return (
       <p role="alert">
-        The history could not be loaded. <Button onClick={events.retry}>Try Again</Button>
+        {text('The history could not be loaded.')} <Button onClick={events.retry}>{text('Try Again')}</Button>
       </p>
     );
   }
   if (events.documents.length === 0) {
-    return <p role="status">Nothing has happened yet.</p>;
+    return <p role="status">{text('Nothing has happened yet.')}</p>;
   }
   return (
-    <List aria-label="History">
+    <List aria-label={text('History')}>
       {events.documents.map((event) => (
         <li key={event.id}>
           {deedOf(event)}
           <Signature>
             {actorOf(event)},{' '}
-            <time dateTime={event.at.toISOString()}>{dayjs(event.at).format('MMMM D, YYYY [at] HH:mm')}</time>
+            <time dateTime={event.at.toISOString()}>
+              {dayjs(event.at).format(text('MMMM D, YYYY [at] HH:mm'))}
+            </time>
           </Signature>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState } from 'react';
 
 const Place = styled('div')({
@@ -29,7 +30,7 @@ export function History({ describedBy, children }: HistoryProps) {
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
         sx={TOGGLE}
       >
-        {isOpen ? 'Hide history' : 'Show history'}
+        {isOpen ? text('Hide history') : text('Show history')}
       </Button>
       <div id={contentId}>{isOpen && children()}</div>
     </Place>

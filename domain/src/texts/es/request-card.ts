@@ -1,0 +1,110 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** One request on the dashboard: what stands on its card, and what may be done with it. */
+export const REQUEST_CARD = {
+  // Who asks
+  'Anonymous Request': 'Petición anónima',
+  'Request on behalf of someone else': 'Petición por otra persona',
+  'Recording of {name}': 'Grabación de {name}',
+  'Contact details': 'Datos de contacto',
+  'Wishes to be contacted': 'Desea que se le contacte',
+  'Updates from the requester': 'Novedades de quien pidió la oración',
+  Categories: 'Categorías',
+  'All leaders told': 'Líderes avisados',
+  'On Behalf': 'Por otra persona',
+
+  // Where it stands
+  'Received {time}': 'Recibida el {time}',
+  'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',
+  'Its text, contact details, recording and notes were deleted on {time}.':
+    'El {time} se eliminaron su texto, los datos de contacto, la grabación y las notas.',
+  'Assigned to {name}': 'Asignada a {name}',
+  'Contacted {time}': 'Contacto el {time}',
+
+  // What may be done
+  'Assign {name}': 'Asignar a {name}',
+  Reassign: 'Reasignar',
+  Unassign: 'Quitar asignación',
+  'Undo Prayed For': 'Deshacer «orada»',
+  'Post a note before marking this request as prayed for.':
+    'Agregue una nota antes de marcar esta petición como orada.',
+  'Assign Request': 'Asignar petición',
+  'Team members': 'Miembros del equipo',
+  '{count} open requests': {
+    one: '{count} petición abierta',
+    many: '{count} de peticiones abiertas',
+    other: '{count} peticiones abiertas',
+  },
+  Suggested: 'Sugerencia',
+  'There is nobody else who may be assigned this request.':
+    'No hay nadie más a quien se le pueda asignar esta petición.',
+  '{name} is away: {away}. Assign the request anyway?':
+    '{name} no está: {away}. ¿Asignar la petición de todos modos?',
+  'Assign Anyway': 'Asignar de todos modos',
+  'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
+  'Just now': 'Ahora mismo',
+  'Close this request?': '¿Cerrar esta petición?',
+  'The request of {requester} moves to the archive and cannot be reopened.':
+    'La petición de {requester} pasa al archivo y no se puede volver a abrir.',
+  'Close Request': 'Cerrar petición',
+
+  // How that went
+  'Member assigned': 'Miembro asignado',
+  'The request has been assigned.': 'La petición ya está asignada.',
+  'Failed to assign member.': 'No se pudo asignar al miembro.',
+  'Member unassigned': 'Asignación retirada',
+  'The request is new again.': 'La petición vuelve a ser nueva.',
+  'Failed to unassign member.': 'No se pudo quitar la asignación.',
+  'The contact has been recorded.': 'El contacto quedó registrado.',
+  'Taken back': 'Se deshizo',
+  'The request is assigned again.': 'La petición vuelve a estar asignada.',
+  'Failed to update status.': 'No se pudo actualizar el estado.',
+  'Request closed': 'Petición cerrada',
+  'The request has been moved to the archive.': 'La petición pasó al archivo.',
+  'Failed to close request.': 'No se pudo cerrar la petición.',
+  'Request already changed': 'La petición ya cambió',
+  '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
+  'Someone else': 'Otra persona',
+  'It is now: {status}.': 'Su estado ahora: {status}.',
+  'You can no longer see it.': 'Usted ya no puede verla.',
+  'Your action was not saved.': 'Su acción no se guardó.',
+  'Someone else changed this request, and it has left this list. Nothing of yours was saved.':
+    'Otra persona cambió esta petición y ya no está en esta lista. No se guardó nada de lo suyo.',
+
+  // Its notes
+  'Add a note': 'Agregar una nota',
+  'Post Note': 'Guardar nota',
+  'Note posted': 'Nota agregada',
+  'Your note has been added to the request.': 'Su nota se agregó a la petición.',
+  'Failed to post notes.': 'No se pudo agregar la nota.',
+  'Show {count} notes': {
+    one: 'Mostrar {count} nota',
+    many: 'Mostrar {count} de notas',
+    other: 'Mostrar {count} notas',
+  },
+  'Hide {count} notes': {
+    one: 'Ocultar {count} nota',
+    many: 'Ocultar {count} de notas',
+    other: 'Ocultar {count} notas',
+  },
+  'Loading notes…': 'Cargando las notas…',
+  'The notes could not be loaded.': 'No se pudieron cargar las notas.',
+  'A former member': 'Alguien que ya no es miembro',
+
+  // Its history
+  Submitted: 'Enviada',
+  Unassigned: 'Sin asignar',
+  'Prayed for was taken back': 'Se deshizo la marca de orada',
+  'Update added': 'Novedad agregada',
+  'Returned to new': 'Volvió a ser nueva',
+  'Returned to new: whoever had it is away': 'Volvió a ser nueva: quien la tenía no está disponible',
+  'Returned to new: nothing was done for too long':
+    'Volvió a ser nueva: pasó demasiado tiempo sin que se hiciera nada',
+  'All leaders told that it waits': 'Se avisó a todos los líderes de que está en espera',
+  'Text, contact and recording deleted': 'Se eliminaron el texto, el contacto y la grabación',
+  Withdrawn: 'Retirada',
+  'Withdrawn, and all of it deleted': 'Retirada y eliminada por completo',
+  'By the requester': 'Por quien pidió la oración',
+  'By itself': 'De forma automática',
+  'By {name}': 'Por {name}',
+} satisfies Catalogue;
