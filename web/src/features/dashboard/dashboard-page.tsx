@@ -1,4 +1,5 @@
 import type { Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -10,13 +11,13 @@ export function DashboardPage() {
   const own = useOwnProfile();
   switch (own.state) {
     case 'loading':
-      return <p role="status">Loading...</p>;
+      return <p role="status">{text('Loading...')}</p>;
     case 'absent':
       return (
         <>
-          <PageHeading>Prayer Team Dashboard</PageHeading>
+          <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
           <Lead>
-            Your account no longer belongs to the prayer team. Please ask someone of the leadership.
+            {text('Your account no longer belongs to the prayer team. Please ask someone of the leadership.')}
           </Lead>
         </>
       );
@@ -33,7 +34,7 @@ export function DashboardPage() {
 function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const sight = useTeamSight();
   return sight === null ? (
-    <p role="status">Loading...</p>
+    <p role="status">{text('Loading...')}</p>
   ) : (
     <Dashboard uid={uid} profile={profile} sight={sight} />
   );

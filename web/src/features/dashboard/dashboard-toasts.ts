@@ -1,30 +1,31 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
 import { STATUS_LABELS } from '../../team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails on the dashboard, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {
-  loadRequests: 'Failed to load prayer requests.',
-  loadTeam: 'Failed to load team members.',
-  assign: 'Failed to assign member.',
-  unassign: 'Failed to unassign member.',
-  markPrayedFor: 'Failed to update status.',
-  takeBackPrayedFor: 'Failed to update status.',
-  close: 'Failed to close request.',
-  postNote: 'Failed to post notes.',
-  availability: 'Failed to update availability.',
-  preferences: 'Failed to update notification preferences.',
+  loadRequests: text('Failed to load prayer requests.'),
+  loadTeam: text('Failed to load team members.'),
+  assign: text('Failed to assign member.'),
+  unassign: text('Failed to unassign member.'),
+  markPrayedFor: text('Failed to update status.'),
+  takeBackPrayedFor: text('Failed to update status.'),
+  close: text('Failed to close request.'),
+  postNote: text('Failed to post notes.'),
+  availability: text('Failed to update availability.'),
+  preferences: text('Failed to update notification preferences.'),
 } as const;
 
 /** What was done, as the toast tells it. */
 const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: string }> = {
-  assign: { title: 'Member assigned', text: 'The request has been assigned.' },
-  unassign: { title: 'Member unassigned', text: 'The request is new again.' },
-  markPrayedFor: { title: 'Marked as prayed for', text: 'The contact has been recorded.' },
-  takeBackPrayedFor: { title: 'Taken back', text: 'The request is assigned again.' },
-  close: { title: 'Request closed', text: 'The request has been moved to the archive.' },
-  postNote: { title: 'Note posted', text: 'Your note has been added to the request.' },
+  assign: { title: text('Member assigned'), text: text('The request has been assigned.') },
+  unassign: { title: text('Member unassigned'), text: text('The request is new again.') },
+  markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact has been recorded.') },
+  takeBackPrayedFor: { title: text('Taken back'), text: text('The request is assigned again.') },
+  close: { title: text('Request closed'), text: text('The request has been moved to the archive.') },
+  postNote: { title: text('Note posted'), text: text('Your note has been added to the request.') },
 };
 
 /** How long the way back is offered. */
@@ -32,7 +33,7 @@ const UNDO_OFFER_MS = 10_000;
 
 /** Tells that something failed. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
-  void showToast({ title: 'Error', text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
 /** Tells that an action is done, and offers the way back where there is one. */
@@ -40,7 +41,7 @@ export function toastSuccess(what: RequestAction | 'postNote', undo: (() => void
   void showToast({
     ...SUCCESSES[what],
     kind: 'success',
-    ...(undo && { action: { label: 'Undo', onPress: undo }, durationMs: UNDO_OFFER_MS }),
+    ...(undo && { action: { label: text('Undo'), onPress: undo }, durationMs: UNDO_OFFER_MS }),
   });
 }
 
@@ -53,12 +54,14 @@ export function toastOvertaken(
   current: Pick<PrayerRequest<unknown>, 'status'> | null,
   who: string | null,
 ): void {
-  const changed = `${who ?? 'Someone else'} changed this request just before you.`;
+  const changed = text('{name} changed this request just before you.', { name: who ?? text('Someone else') });
   const state =
-    current === null ? 'You can no longer see it.' : `It is now: ${STATUS_LABELS[current.status]}.`;
+    current === null
+      ? text('You can no longer see it.')
+      : text('It is now: {status}.', { status: STATUS_LABELS[current.status] });
   void showToast({
-    title: 'Request already changed',
-    text: `${changed} ${state} Your action was not saved.`,
+    title: text('Request already changed'),
+    text: `${changed} ${state} ${text('Your action was not saved.')}`,
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
@@ -67,14 +70,14 @@ export function toastOvertaken(
 /** Tells that a request left the list while a dialog was open for it. */
 export function toastGone(): void {
   void showToast({
-    title: 'Request already changed',
-    text: 'Someone else changed this request, and it has left this list. Nothing of yours was saved.',
+    title: text('Request already changed'),
+    text: text('Someone else changed this request, and it has left this list. Nothing of yours was saved.'),
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
 }
 
 /** Tells that a member's availability was changed. */
-export function toastAvailability(text: string): void {
-  void showToast({ title: 'Availability updated', text, kind: 'success' });
+export function toastAvailability(saved: string): void {
+  void showToast({ title: text('Availability updated'), text: saved, kind: 'success' });
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
 import type { RequestSight } from '@prayer-community/domain/request-access';
 import { type RequestFilter, withView } from '@prayer-community/domain/request-filter';
+import { text } from '@prayer-community/domain/texts/text';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -101,7 +102,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
   return (
     <DashboardContext value={knowledge}>
       <Header>
-        <PageHeading>Prayer Team Dashboard</PageHeading>
+        <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
         <Row>
           <SessionLink />
           <AvailabilityToggle uid={uid} profile={profile} />
@@ -110,7 +111,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
       <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
       {role === 'leadership' && <UndeliveredNotice />}
       <Columns>
-        <Aside aria-label={role === 'leadership' ? 'Leadership' : 'Notifications'}>
+        <Aside aria-label={role === 'leadership' ? text('Leadership') : text('Notifications')}>
           <PushCard uid={uid} profile={profile} />
           {role === 'leadership' && <TeamCard team={team} />}
         </Aside>

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { text } from '@prayer-community/domain/texts/text';
 
 interface ViewSwitchProps {
   view: RequestFilter['view'];
@@ -15,13 +16,13 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       color="primary"
       value={view}
       onChange={(_event, chosen: RequestFilter['view'] | null) => chosen && onView(chosen)}
-      aria-label="View"
+      aria-label={text('View')}
     >
       <ToggleButton value="active" sx={CHOICE}>
-        Active Requests
+        {text('Active Requests')}
       </ToggleButton>
       <ToggleButton value="archived" sx={CHOICE}>
-        Archive
+        {text('Archive')}
       </ToggleButton>
     </ToggleButtonGroup>
   );

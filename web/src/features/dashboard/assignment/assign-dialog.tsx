@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fullName } from '@prayer-community/domain/profile';
 import { mayBeAssigned } from '@prayer-community/domain/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { type Member, useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -41,14 +42,17 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
 
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Assign Request</DialogTitle>
+      <DialogTitle id={titleId}>{text('Assign Request')}</DialogTitle>
       <DialogContent>
         {isAsking && chosen !== undefined ? (
           <p role="alert">
-            {fullName(chosen)} is away: {awayText(chosen).toLowerCase()}. Assign the request anyway?
+            {text('{name} is away: {away}. Assign the request anyway?', {
+              name: fullName(chosen),
+              away: awayText(chosen).toLowerCase(),
+            })}
           </p>
         ) : (
-          <fieldset style={GROUP} aria-label="Team members">
+          <fieldset style={GROUP} aria-label={text('Team members')}>
             {eligible.map((member) => (
               <MemberChoice
                 key={member.id}
@@ -59,20 +63,20 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
                 onChoose={() => setChosenUid(member.id)}
               />
             ))}
-            {eligible.length === 0 && <p>There is nobody else who may be assigned this request.</p>}
+            {eligible.length === 0 && <p>{text('There is nobody else who may be assigned this request.')}</p>}
           </fieldset>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={isAsking ? () => setIsAsking(false) : onCancel}>
-          {isAsking ? 'Back' : 'Cancel'}
+          {isAsking ? text('Back') : text('Cancel')}
         </Button>
         <Button
           variant="contained"
           disabled={chosen === undefined}
           onClick={() => chosen && handleAssign(chosen)}
         >
-          {isAsking ? 'Assign Anyway' : 'Assign'}
+          {isAsking ? text('Assign Anyway') : text('Assign')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { Member } from '../dashboard-context.ts';
@@ -46,10 +47,9 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
         <Name>{fullName(member)}</Name>
         <Details>
           {ROLE_LABELS[member.role]}
-          {openCount !== undefined &&
-            ` · ${openCount === 1 ? '1 open request' : `${openCount} open requests`}`}
+          {openCount !== undefined && ` · ${counted(openCount, '1 open request', '{count} open requests')}`}
         </Details>
-        {isSuggested && <Badge tone="green">Suggested</Badge>}
+        {isSuggested && <Badge tone="green">{text('Suggested')}</Badge>}
         {member.status === 'unavailable' && <Badge tone="grey">{awayText(member)}</Badge>}
       </Who>
     </Row>
@@ -59,5 +59,5 @@ export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoos
 /** Says that a member is away, and until when. */
 export function awayText(member: Pick<Member, 'unavailable_end_date'>): string {
   const end = member.unavailable_end_date;
-  return end === null ? 'Unavailable' : `Unavailable until ${longDate(end)}`;
+  return end === null ? text('Unavailable') : text('Unavailable until {date}', { date: longDate(end) });
 }

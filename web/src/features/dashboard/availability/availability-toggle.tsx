@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/availability';
 import type { Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { toastAvailability, toastFailure } from '../dashboard-toasts.ts';
@@ -47,7 +48,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
         }
         sx={{ minHeight: 44, px: 2.25 }}
       >
-        {isAvailable ? 'Change to Unavailable' : 'Change to Available'}
+        {isAvailable ? text('Change to Unavailable') : text('Change to Available')}
       </Button>
       {isAsking && (
         <Suspense>
@@ -65,17 +66,17 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
 function stateText({ status, unavailable_start_date, unavailable_end_date }: AvailabilityFields): string {
   if (status === 'unavailable') {
     return unavailable_end_date === null
-      ? 'Unavailable'
-      : `Unavailable until ${longDate(unavailable_end_date)}`;
+      ? text('Unavailable')
+      : text('Unavailable until {date}', { date: longDate(unavailable_end_date) });
   }
   return unavailable_start_date === null
-    ? 'Available'
-    : `Available, away from ${longDate(unavailable_start_date)}`;
+    ? text('Available')
+    : text('Available, away from {date}', { date: longDate(unavailable_start_date) });
 }
 
 function savedText(fields: AvailabilityFields): string {
   const { unavailable_start_date: start, unavailable_end_date: end } = fields;
   return start === null || end === null
-    ? 'You are available.'
-    : `You are away from ${longDate(start)} to ${longDate(end)}.`;
+    ? text('You are available.')
+    : text('You are away from {start} to {end}.', { start: longDate(start), end: longDate(end) });
 }

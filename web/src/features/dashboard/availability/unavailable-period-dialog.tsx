@@ -13,6 +13,7 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/availability';
+import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { pickerLanguage } from '../../../language/picker-language.ts';
@@ -43,20 +44,20 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
 
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Set Unavailable Period</DialogTitle>
+      <DialogTitle id={titleId}>{text('Set Unavailable Period')}</DialogTitle>
       <DialogContent>
-        <p>While you are away no requests are assigned to you without a question.</p>
+        <p>{text('While you are away no requests are assigned to you without a question.')}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
-              label="Start date"
+              label={text('Start date')}
               value={start}
               disablePast
               onChange={setStart}
               slotProps={{ textField: field(wasTried ? problems.start : null) }}
             />
             <DatePicker
-              label="End date"
+              label={text('End date')}
               value={end}
               disablePast
               minDate={start ?? undefined}
@@ -67,14 +68,14 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
         </LocalizationProvider>
         {hasAnnounced && (
           <Button onClick={() => onChosen(setAvailable())} sx={{ mt: 1, px: 1.5 }}>
-            Remove this period
+            {text('Remove this period')}
           </Button>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{text('Cancel')}</Button>
         <Button variant="contained" onClick={handleSave}>
-          Set Unavailable
+          {text('Set Unavailable')}
         </Button>
       </DialogActions>
     </Dialog>

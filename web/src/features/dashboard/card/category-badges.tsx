@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RequestCategory } from '@prayer-community/domain/request-choices';
+import { text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
 
 const Row = styled('ul')(({ theme }) => ({
@@ -24,7 +25,7 @@ export function CategoryBadges({ categories }: { categories: readonly RequestCat
     return null;
   }
   return (
-    <Row aria-label="Categories">
+    <Row aria-label={text('Categories')}>
       {categories.map((category) => (
         <li key={category}>{CATEGORY_LABELS[category]}</li>
       ))}

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 
 interface CloseDialogProps {
@@ -16,12 +17,14 @@ export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogPro
   const titleId = useId();
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Close this request?</DialogTitle>
-      <DialogContent>The request of {requester} moves to the archive and cannot be reopened.</DialogContent>
+      <DialogTitle id={titleId}>{text('Close this request?')}</DialogTitle>
+      <DialogContent>
+        {text('The request of {requester} moves to the archive and cannot be reopened.', { requester })}
+      </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{text('Cancel')}</Button>
         <Button variant="contained" onClick={onConfirmed}>
-          Close Request
+          {text('Close Request')}
         </Button>
       </DialogActions>
     </Dialog>

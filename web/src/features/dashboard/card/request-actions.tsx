@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
 import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
@@ -10,6 +11,7 @@ import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { shownRequester } from './shown-requester.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { useToldWhenGone } from './use-told-when-gone.ts';
 
@@ -59,7 +61,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'assign', assigneeUid: suggested.id })}
             sx={ACTION}
           >
-            Assign {fullName(suggested)}
+            {text('Assign {name}', { name: fullName(suggested) })}
           </Button>
         )}
         {mayTake('assign', actor.role, request.status) && (
@@ -69,7 +71,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => open('assign')}
             sx={ACTION}
           >
-            {request.status === 'new' ? 'Assign' : 'Reassign'}
+            {request.status === 'new' ? text('Assign') : text('Reassign')}
           </Button>
         )}
         {mayTake('unassign', actor.role, request.status) && (
@@ -79,12 +81,12 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'unassign' })}
             sx={ACTION}
           >
-            Unassign
+            {text('Unassign')}
           </Button>
         )}
         {isReadyForPrayedFor(request) && (
           <Button variant="contained" disabled={isUnderway} onClick={() => open('prayedFor')} sx={ACTION}>
-            Mark Prayed For
+            {text('Mark Prayed For')}
           </Button>
         )}
         {mayTakeBack && (
@@ -94,7 +96,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => take({ action: 'takeBackPrayedFor' })}
             sx={ACTION}
           >
-            Undo Prayed For
+            {text('Undo Prayed For')}
           </Button>
         )}
         {closing !== 'hidden' && (
@@ -104,10 +106,10 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             onClick={() => open('close')}
             sx={ACTION}
           >
-            Close
+            {text('Close')}
           </Button>
         )}
-        {needsNote && <Hint>Post a note before marking this request as prayed for.</Hint>}
+        {needsNote && <Hint>{text('Post a note before marking this request as prayed for.')}</Hint>}
       </Row>
       {dialog?.name === 'assign' && (
         <AssignDialog
@@ -119,7 +121,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       {dialog?.name === 'prayedFor' && (
         <Suspense>
           <PrayedForDialog
-            requester={request.requester_display}
+            requester={shownRequester(request)}
             onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
             onCancel={closeDialog}
           />
@@ -127,7 +129,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       )}
       {dialog?.name === 'close' && (
         <CloseDialog
-          requester={request.requester_display}
+          requester={shownRequester(request)}
           onConfirmed={() => take({ action: 'close' })}
           onCancel={closeDialog}
         />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
+import { text } from '@prayer-community/domain/texts/text';
 import {
   NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
@@ -8,7 +9,7 @@ import {
   STATUS_LABELS,
   STATUS_TONES,
   TYPE_LABELS,
-  URGENCY_LABELS,
+  URGENCY_BADGES,
   URGENCY_TONES,
 } from '../../../team/request-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -44,16 +45,14 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       )}
       {isEscalated(request) && (
         <li>
-          <Badge tone="red">All leaders told</Badge>
+          <Badge tone="red">{text('All leaders told')}</Badge>
         </li>
       )}
       <li>
         <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
       </li>
       <li>
-        <Badge tone={URGENCY_TONES[request.urgency_level]}>
-          {URGENCY_LABELS[request.urgency_level]} urgency
-        </Badge>
+        <Badge tone={URGENCY_TONES[request.urgency_level]}>{URGENCY_BADGES[request.urgency_level]}</Badge>
       </li>
       {request.signs_of_need.map((sign) => (
         <li key={sign}>
@@ -65,7 +64,7 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       </li>
       {request.is_on_behalf && (
         <li>
-          <Badge tone="grey">On Behalf</Badge>
+          <Badge tone="grey">{text('On Behalf')}</Badge>
         </li>
       )}
       {source !== null && (

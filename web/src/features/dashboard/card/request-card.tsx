@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
+import { filled } from '../../../language/filled.ts';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
@@ -12,6 +14,7 @@ import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
 import { RequesterUpdates } from './requester-updates.tsx';
+import { shownRequester } from './shown-requester.ts';
 
 const Card = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
@@ -67,45 +70,43 @@ const Prayer = styled('p')({
 export const RequestCard = memo(function RequestCard({ request }: { request: StaffRequest }) {
   const { team, clock } = useDashboard();
   const headingId = useId();
+  const requester = shownRequester(request);
   const { audio_path: audioPath, contacted_at: contactedAt, assigned_to: assignee } = request;
   return (
     <Card aria-labelledby={headingId} tabIndex={-1} data-card={request.id}>
       <Columns>
         <Asked>
           <header>
-            <Heading id={headingId}>{request.requester_display}</Heading>
-            <Meta>
-              Received{' '}
-              <time dateTime={request.created_at.toISOString()}>{longDateTime(request.created_at)}</time>
-            </Meta>
+            <Heading id={headingId}>{requester}</Heading>
+            <Meta>{filled('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
           </header>
           <RequestBadges request={request} clock={clock} />
           <RequesterContact request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
-              Withdrawn by the requester on{' '}
-              <time dateTime={request.updated_at.toISOString()}>{longDateTime(request.updated_at)}</time>.
+              {filled('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })}
             </Meta>
           )}
           {request.emptied_at !== null && (
             <Meta>
-              Its text, contact details, recording and notes were deleted on{' '}
-              <time dateTime={request.emptied_at.toISOString()}>{longDateTime(request.emptied_at)}</time>.
+              {filled('Its text, contact details, recording and notes were deleted on {time}.', {
+                time: <Moment at={request.emptied_at} />,
+              })}
             </Meta>
           )}
           {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
-          {audioPath !== null && <Recording audioPath={audioPath} requester={request.requester_display} />}
+          {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           <RequesterUpdates updates={request.updates} />
           <CategoryBadges categories={request.categories} />
           {assignee !== null && (
             <Meta>
-              Assigned to{' '}
-              <strong>{team === null ? '…' : (nameOf(team, assignee) ?? 'a former member')}</strong>
+              {filled('Assigned to {name}', {
+                name: (
+                  <strong>{team === null ? '…' : (nameOf(team, assignee) ?? text('a former member'))}</strong>
+                ),
+              })}
               {contactedAt !== null && (
-                <>
-                  {' '}
-                  · Contacted <time dateTime={contactedAt.toISOString()}>{longDateTime(contactedAt)}</time>
-                </>
+                <> · {filled('Contacted {time}', { time: <Moment at={contactedAt} /> })}</>
               )}
             </Meta>
           )}
@@ -118,7 +119,13 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
   );
 });
 
+function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{longDateTime(at)}</time>;
+}
+
 function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
   const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
-  return <AudioPlayer key={audioPath} source={source} label={`Recording of ${requester}`} />;
+  return (
+    <AudioPlayer key={audioPath} source={source} label={text('Recording of {name}', { name: requester })} />
+  );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { CONTACT_PREFERENCE_LABELS } from '../../../team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -30,7 +31,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
     return null;
   }
   return (
-    <Row aria-label="Contact details">
+    <Row aria-label={text('Contact details')}>
       {name !== '' && name !== requester_display && <li>{name}</li>}
       {contact?.phone && (
         <li>
@@ -42,7 +43,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       )}
-      {request.follow_up_requested && <li>Wishes to be contacted</li>}
+      {request.follow_up_requested && <li>{text('Wishes to be contacted')}</li>}
       {preference !== null && <li>{preference}</li>}
     </Row>
   );

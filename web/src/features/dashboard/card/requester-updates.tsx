@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { longDateTime } from '../dates.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -21,11 +22,11 @@ export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
   }
   return (
     <Part>
-      <h4 id={headingId}>Updates from the requester</h4>
+      <h4 id={headingId}>{text('Updates from the requester')}</h4>
       <ol aria-labelledby={headingId}>
-        {updates.map(({ text, at }) => (
+        {updates.map(({ text: added, at }) => (
           <li key={at.getTime()}>
-            <p>{text}</p>
+            <p>{added}</p>
             <time dateTime={at.toISOString()}>{longDateTime(at)}</time>
           </li>
         ))}

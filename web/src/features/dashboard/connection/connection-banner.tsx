@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
@@ -28,12 +29,15 @@ export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
 }
 
 function bannerText(waiting: number): string {
-  const kept = 'What you do is kept and sent when it is back.';
-  if (waiting === 0) {
-    return `You have no connection. ${kept}`;
-  }
-  const changes = waiting === 1 ? '1 change is' : `${waiting} changes are`;
-  return `You have no connection. ${changes} waiting to be sent; keep this page open.`;
+  const kept =
+    waiting === 0
+      ? text('What you do is kept and sent when it is back.')
+      : counted(
+          waiting,
+          '1 change is waiting to be sent; keep this page open.',
+          '{count} changes are waiting to be sent; keep this page open.',
+        );
+  return `${text('You have no connection.')} ${kept}`;
 }
 
 function watchBrowser(wake: () => void): () => void {

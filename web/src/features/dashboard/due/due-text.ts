@@ -1,3 +1,5 @@
+import { counted, text } from '@prayer-community/domain/texts/text';
+
 const MINUTE_MS = 60_000;
 
 /** Until this many, minutes and hours say it better than what they would be rounded to. */
@@ -8,20 +10,33 @@ const MAX_HOURS = 48;
 export function dueText(dueAt: Date, now: Date): string {
   const leftMs = dueAt.getTime() - now.getTime();
   if (Math.abs(leftMs) < MINUTE_MS) {
-    return 'Due now';
+    return text('Due now');
   }
-  return leftMs > 0 ? `Due in ${durationText(leftMs)}` : `Overdue by ${durationText(-leftMs)}`;
+  return leftMs > 0 ? dueIn(leftMs) : overdueBy(-leftMs);
 }
 
-function durationText(durationMs: number): string {
-  const minutes = Math.floor(durationMs / MINUTE_MS);
+function dueIn(durationMs: number): string {
+  const { minutes, hours, days } = spansOf(durationMs);
   if (minutes < MAX_MINUTES) {
-    return counted(minutes, 'minute');
+    return counted(minutes, 'Due in 1 minute', 'Due in {count} minutes');
   }
-  const hours = Math.floor(minutes / 60);
-  return hours < MAX_HOURS ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  return hours < MAX_HOURS
+    ? counted(hours, 'Due in 1 hour', 'Due in {count} hours')
+    : counted(days, 'Due in 1 day', 'Due in {count} days');
 }
 
-function counted(count: number, unit: string): string {
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+function overdueBy(durationMs: number): string {
+  const { minutes, hours, days } = spansOf(durationMs);
+  if (minutes < MAX_MINUTES) {
+    return counted(minutes, 'Overdue by 1 minute', 'Overdue by {count} minutes');
+  }
+  return hours < MAX_HOURS
+    ? counted(hours, 'Overdue by 1 hour', 'Overdue by {count} hours')
+    : counted(days, 'Overdue by 1 day', 'Overdue by {count} days');
+}
+
+/** The whole minutes, hours and days of a duration, each by itself. */
+function spansOf(durationMs: number): { minutes: number; hours: number; days: number } {
+  const minutes = Math.floor(durationMs / MINUTE_MS);
+  return { minutes, hours: Math.floor(minutes / 60), days: Math.floor(minutes / (24 * 60)) };
 }

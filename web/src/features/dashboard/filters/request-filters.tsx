@@ -4,6 +4,7 @@ import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
 import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { isNarrowed, type RequestFilter, withDue, withStatus } from '@prayer-community/domain/request-filter';
+import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -45,44 +46,44 @@ export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: Request
   }
 
   return (
-    <Bar ref={bar} aria-label="Filters" data-fields={hasOrder ? 4 : 3}>
+    <Bar ref={bar} aria-label={text('Filters')} data-fields={hasOrder ? 4 : 3}>
       <SelectField
-        label="Status"
+        label={text('Status')}
         value={filter.status ?? 'all'}
-        options={choices('All statuses', REQUEST_STATUSES, STATUS_LABELS)}
+        options={choices(text('All statuses'), REQUEST_STATUSES, STATUS_LABELS)}
         onChoose={(status) => onFilter(withStatus(filter, status === 'all' ? null : status))}
       />
       <SelectField
-        label="Urgency"
+        label={text('Urgency')}
         value={filter.urgency ?? 'all'}
-        options={choices('All urgencies', URGENCY_LEVELS, URGENCY_LABELS)}
+        options={choices(text('All urgencies'), URGENCY_LEVELS, URGENCY_LABELS)}
         onChoose={(urgency) => onFilter({ ...filter, urgency: urgency === 'all' ? null : urgency })}
       />
       <SelectField
-        label="Type"
+        label={text('Type')}
         value={filter.type ?? 'all'}
-        options={choices('All types', readableTypes(sight, filter.view), TYPE_LABELS)}
+        options={choices(text('All types'), readableTypes(sight, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
       {hasOrder && (
         <SelectField
-          label="Order"
+          label={text('Order')}
           value={filter.due ?? 'newest'}
           options={ORDERS}
           onChoose={(due) => onFilter(withDue(filter, due === 'newest' ? null : due))}
         />
       )}
       <Button variant="outlined" disabled={!isNarrowed(filter)} onClick={handleClear} sx={{ px: 2.5 }}>
-        Clear Filters
+        {text('Clear Filters')}
       </Button>
     </Bar>
   );
 }
 
 const ORDERS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'soonest', label: 'Due soonest' },
-  { value: 'overdue', label: 'Overdue only' },
+  { value: 'newest', label: text('Newest first') },
+  { value: 'soonest', label: text('Due soonest') },
+  { value: 'overdue', label: text('Overdue only') },
 ] as const;
 
 function choices<Value extends string>(

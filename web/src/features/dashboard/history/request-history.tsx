@@ -5,6 +5,7 @@ import {
   historyEventFields,
   isByRequester,
 } from '@prayer-community/domain/request-history';
+import { text } from '@prayer-community/domain/texts/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';
@@ -18,21 +19,21 @@ import { nameOf, useDashboard } from '../dashboard-context.ts';
 const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
 
 const DEEDS: Record<HistoryAction, string> = {
-  submitted: 'Submitted',
-  assigned: 'Assigned',
-  unassigned: 'Unassigned',
-  prayed_for: 'Marked as prayed for',
-  prayed_for_taken_back: 'Prayed for was taken back',
-  closed: 'Closed',
-  note_posted: 'Note posted',
-  update_added: 'Update added',
-  returned_to_pool: 'Returned to new',
-  returned_as_away: 'Returned to new: whoever had it is away',
-  returned_as_idle: 'Returned to new: nothing was done for too long',
-  escalated: 'All leaders told that it waits',
-  emptied: 'Text, contact and recording deleted',
-  withdrawn: 'Withdrawn',
-  deleted: 'Withdrawn, and all of it deleted',
+  submitted: text('Submitted'),
+  assigned: text('Assigned'),
+  unassigned: text('Unassigned'),
+  prayed_for: text('Marked as prayed for'),
+  prayed_for_taken_back: text('Prayed for was taken back'),
+  closed: text('Closed'),
+  note_posted: text('Note posted'),
+  update_added: text('Update added'),
+  returned_to_pool: text('Returned to new'),
+  returned_as_away: text('Returned to new: whoever had it is away'),
+  returned_as_idle: text('Returned to new: nothing was done for too long'),
+  escalated: text('All leaders told that it waits'),
+  emptied: text('Text, contact and recording deleted'),
+  withdrawn: text('Withdrawn'),
+  deleted: text('Withdrawn, and all of it deleted'),
 };
 
 /** Who did what to a request, read only once it is opened. */
@@ -50,19 +51,20 @@ function Events({ requestId }: { requestId: string }) {
     [requestId],
   );
   const events = useLiveQuery(load);
-  const nameOrFormer = (uid: string) => (team === null ? '…' : (nameOf(team, uid) ?? 'a former member'));
+  const nameOrFormer = (uid: string) =>
+    team === null ? '…' : (nameOf(team, uid) ?? text('a former member'));
 
   return (
     <HistoryList
       events={events}
       deedOf={({ action, assigned_to }) =>
-        assigned_to === null ? DEEDS[action] : `${DEEDS[action]} to ${nameOrFormer(assigned_to)}`
+        assigned_to === null ? DEEDS[action] : text('Assigned to {name}', { name: nameOrFormer(assigned_to) })
       }
       actorOf={(event) => {
         if (event.actor === null) {
-          return isByRequester(event) ? 'By the requester' : 'By itself';
+          return isByRequester(event) ? text('By the requester') : text('By itself');
         }
-        return `By ${nameOrFormer(event.actor)}`;
+        return text('By {name}', { name: nameOrFormer(event.actor) });
       }}
     />
   );

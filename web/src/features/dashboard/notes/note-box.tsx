@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { noteTextSchema } from '@prayer-community/domain/request-note';
+import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
@@ -22,12 +23,12 @@ interface NoteBoxProps {
 /** Where a note is typed. What was typed stays until it is posted, though the card leave the list meanwhile. */
 export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   const { actor, noteDrafts } = useDashboard();
-  const [text, setText] = useState(noteDrafts.get(requestId) ?? '');
+  const [typed, setTyped] = useState(noteDrafts.get(requestId) ?? '');
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
   function keep(draft: string): void {
-    setText(draft);
+    setTyped(draft);
     setProblem(undefined);
     noteDrafts.set(requestId, draft);
   }
@@ -42,14 +43,14 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
     } catch (error) {
       console.error('The note was not posted', error);
       noteDrafts.set(requestId, noteText);
-      setText((typedSince) => typedSince || noteText);
+      setTyped((typedSince) => typedSince || noteText);
       toastFailure('postNote');
     }
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const parsed = noteTextSchema.safeParse(text);
+    const parsed = noteTextSchema.safeParse(typed);
     if (parsed.success) {
       void post(parsed.data);
     } else {
@@ -60,11 +61,11 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <Label htmlFor={id}>Add a note</Label>
+      <Label htmlFor={id}>{text('Add a note')}</Label>
       <Box
         id={id}
         rows={ROWS}
-        value={text}
+        value={typed}
         maxLength={NOTE_MAX_CHARS}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? notesId(id) : undefined}
@@ -72,7 +73,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
       />
       <FieldNotes id={id} error={problem} />
       <Button type="submit" variant="outlined" sx={POST_BUTTON}>
-        Post Note
+        {text('Post Note')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { useRequestNotes } from './use-request-notes.ts';
@@ -24,12 +25,12 @@ export function NoteList({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
   const notes = useRequestNotes(requestId);
   if (notes.state === 'loading') {
-    return <p role="status">Loading notes…</p>;
+    return <p role="status">{text('Loading notes…')}</p>;
   }
   if (notes.state === 'error') {
     return (
       <p role="alert">
-        The notes could not be loaded. <Button onClick={notes.retry}>Try Again</Button>
+        {text('The notes could not be loaded.')} <Button onClick={notes.retry}>{text('Try Again')}</Button>
       </p>
     );
   }
@@ -40,7 +41,7 @@ export function NoteList({ requestId }: { requestId: string }) {
         <Note key={note.id}>
           <Text>{note.note_text}</Text>
           <Signature>
-            {nameOf(team, note.created_by) ?? 'A former member'},{' '}
+            {nameOf(team, note.created_by) ?? text('A former member')},{' '}
             <time dateTime={note.created_at.toISOString()}>{timeOrDate(note.created_at, now)}</time>
           </Signature>
         </Note>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { counted } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { NoteBox } from './note-box.tsx';
@@ -23,7 +24,9 @@ export function RequestNotes({ request }: { request: StaffRequest }) {
             onClick={() => setIsOpen((wasOpen) => !wasOpen)}
             sx={TOGGLE}
           >
-            {isOpen ? 'Hide' : 'Show'} {count === 1 ? '1 note' : `${count} notes`}
+            {isOpen
+              ? counted(count, 'Hide 1 note', 'Hide {count} notes')
+              : counted(count, 'Show 1 note', 'Show {count} notes')}
           </Button>
         </div>
       )}

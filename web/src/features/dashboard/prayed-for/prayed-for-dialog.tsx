@@ -9,6 +9,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { CONTACT_MOMENT_REFUSALS, contactMomentProblem } from '@prayer-community/domain/contact-moment';
+import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { pickerLanguage } from '../../../language/picker-language.ts';
@@ -35,13 +36,13 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
 
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Mark Prayed For</DialogTitle>
+      <DialogTitle id={titleId}>{text('Mark Prayed For')}</DialogTitle>
       <DialogContent>
-        <p>When did you contact {requester} and pray?</p>
+        <p>{text('When did you contact {requester} and pray?', { requester })}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
-              label="Date"
+              label={text('Date')}
               value={day}
               disableFuture
               onChange={setDay}
@@ -50,7 +51,7 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
               }}
             />
             <TimePicker
-              label="Time"
+              label={text('Time')}
               value={time}
               ampm={false}
               onChange={setTime}
@@ -59,17 +60,17 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
           </Stack>
         </LocalizationProvider>
         <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
-          Just now
+          {text('Just now')}
         </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{text('Cancel')}</Button>
         <Button
           variant="contained"
           disabled={problem !== null}
           onClick={() => contactedAt && onChosen(contactedAt)}
         >
-          Mark Prayed For
+          {text('Mark Prayed For')}
         </Button>
       </DialogActions>
     </Dialog>

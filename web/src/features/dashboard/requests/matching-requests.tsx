@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
@@ -40,20 +41,20 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
   return (
     <Section ref={section} tabIndex={-1} aria-labelledby="requests-heading">
       <Heading id="requests-heading">
-        {view === 'active' ? 'Active Requests' : 'Archived Requests'}
+        {view === 'active' ? text('Active Requests') : text('Archived Requests')}
         {count !== null && ` (${countText(count)})`}
       </Heading>
       <VisuallyHidden role="status">
         <span key={arrivals.turn}>{arrivals.text}</span>
       </VisuallyHidden>
-      {list.state === 'loading' && <Note role="status">Loading prayer requests…</Note>}
+      {list.state === 'loading' && <Note role="status">{text('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>
-          {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>Try Again</Button>
+          {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>{text('Try Again')}</Button>
         </Note>
       )}
       {list.state === 'ready' && list.requests.length === 0 && (
-        <Note role="status">No prayer requests match your filters.</Note>
+        <Note role="status">{text('No prayer requests match your filters.')}</Note>
       )}
       {list.state === 'ready' &&
         list.requests.map((request) => <RequestCard key={request.id} request={request} />)}
@@ -64,7 +65,7 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
           onClick={onMore}
           sx={{ justifySelf: 'center' }}
         >
-          Show {PAGE_SIZE} more
+          {text('Show {count} more', { count: PAGE_SIZE })}
         </Button>
       )}
     </Section>
@@ -72,6 +73,6 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
 }
 
 function countText(count: number): string {
-  const text = count.toLocaleString('en-US');
-  return count >= COUNT_LIMIT ? `${text}+` : text;
+  const written = count.toLocaleString(spokenLocale() ?? 'en-US');
+  return count >= COUNT_LIMIT ? `${written}+` : written;
 }

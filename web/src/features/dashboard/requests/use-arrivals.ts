@@ -1,3 +1,4 @@
+import { counted } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import type { RequestList } from './request-list.ts';
 
@@ -40,5 +41,5 @@ export function useArrivals(key: string, list: RequestList): Arrivals {
 }
 
 function arrivalText(count: number): string {
-  return count === 1 ? '1 new prayer request has come in.' : `${count} new prayer requests have come in.`;
+  return counted(count, '1 new prayer request has come in.', '{count} new prayer requests have come in.');
 }

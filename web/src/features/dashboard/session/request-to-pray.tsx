@@ -1,24 +1,27 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
 import { RequestBadges } from '../card/request-badges.tsx';
+import { shownRequester } from '../card/shown-requester.ts';
 import { longDateTime } from '../dates.ts';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 /** A request as it is prayed for: who asks for what, without what the work on it needs. */
 export function RequestToPray({ request }: { request: StaffRequest }) {
-  const { requester_display, created_at, prayer_text, audio_path, categories, prayer_count } = request;
+  const requester = shownRequester(request);
+  const { created_at, prayer_text, audio_path, categories, prayer_count } = request;
   return (
     <>
       <SessionOrigin>
-        <h2>{requester_display}</h2>
+        <h2>{requester}</h2>
         <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
       </SessionOrigin>
       <RequestBadges request={request} clock={null} />
       {prayer_text !== null && <SessionText>{prayer_text}</SessionText>}
-      {audio_path !== null && <Recording audioPath={audio_path} requester={requester_display} />}
+      {audio_path !== null && <Recording audioPath={audio_path} requester={requester} />}
       <CategoryBadges categories={categories} />
       <PrayersSoFar count={prayer_count} />
     </>
@@ -27,5 +30,5 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
 
 function Recording({ audioPath, requester }: { audioPath: string; requester: string }) {
   const source = useCallback(() => fetchRecording(audioPath), [audioPath]);
-  return <AudioPlayer source={source} label={`Recording of ${requester}`} />;
+  return <AudioPlayer source={source} label={text('Recording of {name}', { name: requester })} />;
 }

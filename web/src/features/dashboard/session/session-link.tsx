@@ -1,3 +1,4 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../../config/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 export function SessionLink() {
   return (
     <ButtonLink to={PATHS.teamSession} look="outlined">
-      Prayer Session
+      {text('Prayer Session')}
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestSight } from '@prayer-community/domain/request-access';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -10,16 +11,16 @@ import { useTeamSight } from '../use-team-sight.ts';
 import { RequestToPray } from './request-to-pray.tsx';
 import { teamSource } from './team-source.ts';
 
-const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: 'Back to the Dashboard' };
+const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: text('Back to the Dashboard') };
 
-const NOTHING = 'There is no open request that you have not prayed for in the last hours. Thank you.';
+const NOTHING = text('There is no open request that you have not prayed for in the last hours. Thank you.');
 
 /** `/prayerteam/session`: the staff pray for the open requests, one after another. */
 export function TeamSessionPage() {
   const own = useOwnProfile();
   switch (own.state) {
     case 'loading':
-      return <p role="status">Loading...</p>;
+      return <p role="status">{text('Loading...')}</p>;
     case 'absent':
       // The dashboard says what to do about it.
       return <Navigate to={PATHS.dashboard} replace />;
@@ -40,7 +41,7 @@ export function TeamSessionPage() {
 function PrayerTeamSession({ uid }: { uid: string }) {
   const sight = useTeamSight();
   return sight === null ? (
-    <p role="status">Loading...</p>
+    <p role="status">{text('Loading...')}</p>
   ) : (
     <TeamSession key={sight} uid={uid} sight={sight} />
   );

@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { PushPreferences } from './push-preferences.tsx';
 import { SideCard } from './side-card.tsx';
 import { useTeamPush } from './use-team-push.ts';
@@ -16,10 +17,10 @@ const Text = styled('p')(({ theme }) => ({
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const { isOn, isChanging, change } = useTeamPush(uid);
   return (
-    <SideCard heading="Push Notifications">
-      <Text>Hear at once when a request is assigned to you, even while this page is closed.</Text>
+    <SideCard heading={text('Push Notifications')}>
+      <Text>{text('Hear at once when a request is assigned to you, even while this page is closed.')}</Text>
       <FormControlLabel
-        label="Notify this device"
+        label={text('Notify this device')}
         sx={{ display: 'flex', minHeight: 44 }}
         control={
           <Switch

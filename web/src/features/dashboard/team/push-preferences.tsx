@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { DEFAULT_REMINDER_HOURS, type ReminderChoice } from '@prayer-community/domain/due-time';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
@@ -23,8 +24,8 @@ const Choices = styled('fieldset')(({ theme }) => ({
 }));
 
 const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[] = [
-  { name: 'newRequests', label: 'New requests' },
-  { name: 'reminders', label: 'Reminders' },
+  { name: 'newRequests', label: text('New requests') },
+  { name: 'reminders', label: text('Reminders') },
 ];
 
 /** What leadership wishes to be told of, on every device of theirs that is on. */
@@ -47,7 +48,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
 
   return (
     <Choices>
-      <legend>Notify me of</legend>
+      <legend>{text('Notify me of')}</legend>
       <p>{reminderText(reminders.state === 'ready' ? reminders.settings : null)}</p>
       {CHOICES.map(({ name, label }) => (
         <FormControlLabel
@@ -72,12 +73,19 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
 
 function reminderText(choice: ReminderChoice | null): string {
   if (!choice?.by_urgency) {
-    return `Unassigned requests are reminded after ${hoursText(choice?.unassigned_after_hours ?? DEFAULT_REMINDER_HOURS)}.`;
+    return counted(
+      choice?.unassigned_after_hours ?? DEFAULT_REMINDER_HOURS,
+      'Unassigned requests are reminded after 1 hour.',
+      'Unassigned requests are reminded after {count} hours.',
+    );
   }
   const { high, medium, low } = choice.hours_by_urgency;
-  return `Unassigned requests are reminded by urgency: high after ${hoursText(high)}, medium after ${hoursText(medium)}, low after ${hoursText(low)}.`;
+  return text(
+    'Unassigned requests are reminded by urgency: high after {high}, medium after {medium}, low after {low}.',
+    { high: hoursText(high), medium: hoursText(medium), low: hoursText(low) },
+  );
 }
 
 function hoursText(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return counted(hours, '1 hour', '{count} hours');
 }

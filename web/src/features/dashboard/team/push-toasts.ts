@@ -1,26 +1,27 @@
+import { text } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 /** What is said about pushes to this device: section 8 of the specification, and ours where it is silent. */
 export const PUSH_TOASTS = {
   enabled: {
-    title: 'Notifications enabled',
-    text: 'This device will be notified, until you log out here.',
+    title: text('Notifications enabled'),
+    text: text('This device will be notified, until you log out here.'),
     kind: 'success',
   },
   denied: {
-    title: 'Permission denied',
-    text: 'Please enable notifications in your browser settings.',
+    title: text('Permission denied'),
+    text: text('Please enable notifications in your browser settings.'),
     kind: 'failure',
   },
   notEnabled: {
-    title: 'Error',
-    text: 'Failed to enable notifications. Please try again.',
+    title: text('Error'),
+    text: text('Failed to enable notifications. Please try again.'),
     kind: 'failure',
   },
   disabled: {
-    title: 'Notifications disabled',
-    text: 'This device will not be notified any more.',
+    title: text('Notifications disabled'),
+    text: text('This device will not be notified any more.'),
     kind: 'success',
   },
-  notDisabled: { title: 'Error', text: 'Failed to disable notifications.', kind: 'failure' },
+  notDisabled: { title: text('Error'), text: text('Failed to disable notifications.'), kind: 'failure' },
 } satisfies Record<string, Toast>;

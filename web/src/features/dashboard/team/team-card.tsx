@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../team/member-labels.ts';
@@ -40,11 +41,11 @@ const Role = styled('p')(({ theme }) => ({
 export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <SideCard heading="Team Members">
-      {team.state === 'loading' && <p role="status">Loading team members…</p>}
+    <SideCard heading={text('Team Members')}>
+      {team.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>
-          {FAILURE_TEXTS.loadTeam} <Button onClick={team.retry}>Try Again</Button>
+          {FAILURE_TEXTS.loadTeam} <Button onClick={team.retry}>{text('Try Again')}</Button>
         </p>
       )}
       {team.state === 'ready' && (
@@ -65,7 +66,7 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
         </List>
       )}
       <Button variant="outlined" onClick={() => startTransition(() => setIsAdding(true))} sx={{ mt: 1.5 }}>
-        Add Team Member
+        {text('Add Team Member')}
       </Button>
       {isAdding && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { Link } from 'react-router-dom';
 import { PATHS, UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
 import { useUndelivered } from '../../../deliveries/use-undelivered.ts';
@@ -23,8 +24,8 @@ export function UndeliveredNotice() {
     <div role="status">
       {isAny && (
         <Notice>
-          Some messages could not be delivered.{' '}
-          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>See which</Link>
+          {text('Some messages could not be delivered.')}{' '}
+          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{text('See which')}</Link>
         </Notice>
       )}
     </div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import { RequestCard } from '../card/request-card.tsx';
 import { useToldRequest } from './use-told-request.ts';
 
@@ -26,14 +27,14 @@ export function ToldRequestView({ requestId, onAll }: ToldRequestViewProps) {
   return (
     <Section aria-labelledby="told-heading">
       <Head>
-        <Heading id="told-heading">The Request You Were Told Of</Heading>
+        <Heading id="told-heading">{text('The Request You Were Told Of')}</Heading>
         <Button variant="outlined" onClick={onAll}>
-          Show All Requests
+          {text('Show All Requests')}
         </Button>
       </Head>
-      {told.state === 'loading' && <p role="status">Loading prayer request…</p>}
+      {told.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
       {told.state === 'absent' && (
-        <p role="status">This request is no longer here, or not for you to see any more.</p>
+        <p role="status">{text('This request is no longer here, or not for you to see any more.')}</p>
       )}
       {told.state === 'ready' && <RequestCard request={told.request} />}
     </Section>
