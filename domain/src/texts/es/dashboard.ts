@@ -21,7 +21,6 @@ export const DASHBOARD = {
   'Active Requests': 'Peticiones activas',
   'Archived Requests': 'Peticiones archivadas',
   Archive: 'Archivo',
-  'Loading prayer requests…': 'Cargando las peticiones de oración…',
   'No prayer requests match your filters.': 'Ninguna petición de oración coincide con los filtros.',
   'Show {count} more': 'Mostrar {count} más',
   '{count} new prayer requests have come in.': {

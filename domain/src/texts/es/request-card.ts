@@ -3,8 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 /** One request on the dashboard: what stands on its card, and what may be done with it. */
 export const REQUEST_CARD = {
   // Who asks
-  'Anonymous Request': 'Petición anónima',
-  'Request on behalf of someone else': 'Petición por otra persona',
   'Recording of {name}': 'Grabación de {name}',
   'Contact details': 'Datos de contacto',
   'Wishes to be contacted': 'Desea que se le contacte',
@@ -29,7 +27,6 @@ export const REQUEST_CARD = {
   'Post a note before marking this request as prayed for.':
     'Agregue una nota antes de marcar esta petición como orada.',
   'Assign Request': 'Asignar petición',
-  'Team members': 'Miembros del equipo',
   '{count} open requests': {
     one: '{count} petición abierta',
     many: '{count} de peticiones abiertas',
@@ -56,7 +53,7 @@ export const REQUEST_CARD = {
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',
   'The contact has been recorded.': 'El contacto quedó registrado.',
-  'Taken back': 'Se deshizo',
+  'Taken back @request': 'Marca deshecha',
   'The request is assigned again.': 'La petición vuelve a estar asignada.',
   'Failed to update status.': 'No se pudo actualizar el estado.',
   'Request closed': 'Petición cerrada',
@@ -89,7 +86,6 @@ export const REQUEST_CARD = {
   },
   'Loading notes…': 'Cargando las notas…',
   'The notes could not be loaded.': 'No se pudieron cargar las notas.',
-  'A former member': 'Alguien que ya no es miembro',
 
   // Its history
   Submitted: 'Enviada',
@@ -106,5 +102,4 @@ export const REQUEST_CARD = {
   'Withdrawn, and all of it deleted': 'Retirada y eliminada por completo',
   'By the requester': 'Por quien pidió la oración',
   'By itself': 'De forma automática',
-  'By {name}': 'Por {name}',
 } satisfies Catalogue;

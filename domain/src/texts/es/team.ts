@@ -6,15 +6,11 @@ export const TEAM = {
   'New @request': 'Nueva',
   Assigned: 'Asignada',
   'Prayed For': 'Orada',
-  'Low urgency': 'Urgencia baja',
-  'Medium urgency': 'Urgencia media',
-  'High urgency': 'Urgencia alta',
   'May be about self-harm': 'Podría tratarse de autolesión',
   'May be about abuse': 'Podría tratarse de abuso',
   'May be in danger': 'Podría estar en peligro',
   'By phone': 'Por teléfono',
   'In the church': 'En la iglesia',
-  'On your own site': 'En su propio sitio web',
   Healing: 'Sanidad',
   Finances: 'Finanzas',
   Family: 'Familia',
@@ -35,8 +31,6 @@ export const TEAM = {
 
   // Members
   'Team Members': 'Miembros del equipo',
-  'Loading team members…': 'Cargando los miembros del equipo…',
-  'Failed to load team members.': 'No se pudieron cargar los miembros del equipo.',
   'Add Team Member': 'Agregar miembro al equipo',
   'First name': 'Nombre',
   'Last name': 'Apellido',
@@ -44,8 +38,6 @@ export const TEAM = {
   'They get a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
   'Optional; with the country code it takes text messages too, as +1 555 0100.':
     'Opcional; con el código de país recibe también mensajes de texto, como +1 555 0100.',
-  'Add Member': 'Agregar miembro',
-  'Adding…': 'Agregando…',
   'Team Member Added': 'Miembro agregado al equipo',
   '{name} was added. A welcome e-mail is on its way to {email}.':
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',
@@ -67,14 +59,12 @@ export const TEAM = {
   'Unassigned requests are reminded by urgency: high after {high}, medium after {medium}, low after {low}.':
     'Las peticiones sin asignar se recuerdan según su urgencia: alta después de {high}, media después de {medium}, baja después de {low}.',
   '{count} hours': { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  'Notifications enabled': 'Notificaciones activadas',
   'This device will be notified, until you log out here.':
     'Este dispositivo recibirá avisos hasta que usted cierre la sesión aquí.',
   'Please enable notifications in your browser settings.':
     'Active las notificaciones en los ajustes de su navegador.',
   'Failed to enable notifications. Please try again.':
     'No se pudieron activar las notificaciones. Inténtelo de nuevo.',
-  'Notifications disabled': 'Notificaciones desactivadas',
   'This device will not be notified any more.': 'Este dispositivo ya no recibirá avisos.',
   'Failed to disable notifications.': 'No se pudieron desactivar las notificaciones.',
   'Failed to update notification preferences.':

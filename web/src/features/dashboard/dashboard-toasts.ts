@@ -23,7 +23,7 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: strin
   assign: { title: text('Member assigned'), text: text('The request has been assigned.') },
   unassign: { title: text('Member unassigned'), text: text('The request is new again.') },
   markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact has been recorded.') },
-  takeBackPrayedFor: { title: text('Taken back'), text: text('The request is assigned again.') },
+  takeBackPrayedFor: { title: text('Taken back @request'), text: text('The request is assigned again.') },
   close: { title: text('Request closed'), text: text('The request has been moved to the archive.') },
   postNote: { title: text('Note posted'), text: text('Your note has been added to the request.') },
 };
