@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Distribution lists and messages that did not arrive. */
 export const DISTRIBUTION = {
-  'Communication Distribution': 'Distribución de comunicaciones',
   'Who hears of new requests and reminders, by e-mail and by text message.':
     'Quiénes reciben aviso de las peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',
   'Loading distribution lists…': 'Cargando las listas de distribución…',
@@ -10,18 +9,12 @@ export const DISTRIBUTION = {
   'Failed to add member to distribution list.': 'No se pudo agregar al miembro a la lista de distribución.',
   'Failed to update notification settings.': 'No se pudieron actualizar los ajustes de notificaciones.',
   'Failed to update distribution.': 'No se pudo actualizar la distribución.',
-  // The groups that a community begins with, whose names stand among the everyday texts.
-  'Hears of every new request and of what waits too long.':
-    'Recibe aviso de cada petición nueva y de lo que espera demasiado.',
-  'Hears of new requests that the team may take.':
-    'Recibe aviso de las peticiones nuevas que el equipo puede tomar.',
   'No e-mail address of its own': 'Sin correo electrónico propio',
   'members in total': {
     one: 'miembro en total',
     many: 'de miembros en total',
     other: 'miembros en total',
   },
-  '{count} members': { one: '{count} miembro', many: '{count} de miembros', other: '{count} miembros' },
   SMS: 'SMS',
   '{way} to {group}': '{way} para {group}',
   'Not configured: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
@@ -58,7 +51,6 @@ export const DISTRIBUTION = {
   'Distribution Updated': 'Distribución actualizada',
   'The lists of {name} were saved.': 'Se guardaron las listas de {name}.',
   'Remove {name} from lists': 'Quitar a {name} de las listas',
-  'Remove {name}?': '¿Quitar a {name}?',
   '{name} leaves the lists that they were added to by hand, and stays where their role puts them.':
     '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su función.',
   '{name} was removed.': 'Se quitó a {name}.',

@@ -16,7 +16,6 @@ export const MODERATION = {
   'No post has a report to decide on.': 'Ninguna publicación tiene denuncias por decidir.',
   'No posts are hidden.': 'No hay publicaciones ocultas.',
   'No posts hang on the wall.': 'No hay publicaciones en el muro.',
-  'Failed to load belief wall posts.': 'No se pudieron cargar las publicaciones del Muro de Fe.',
   'Loading posts…': 'Cargando publicaciones…',
   'You have no connection. The posts come as soon as there is one.':
     'No tiene conexión. Las publicaciones llegarán en cuanto la haya.',
