@@ -126,14 +126,6 @@ export const REQUEST_PRAYER = {
   Country: 'País',
   'You can still send your prayer request. Our leadership will see it as urgent.':
     'Aun así puede enviar su petición de oración. Nuestro liderazgo la verá como urgente.',
-  'United States': 'Estados Unidos',
-  Canada: 'Canadá',
-  'United Kingdom': 'Reino Unido',
-  Ireland: 'Irlanda',
-  Australia: 'Australia',
-  'New Zealand': 'Nueva Zelanda',
-  'South Africa': 'Sudáfrica',
-  India: 'India',
 
   // Where the form stands alone.
   'Prayer requests are not taken here at the moment.':

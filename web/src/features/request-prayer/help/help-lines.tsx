@@ -8,7 +8,7 @@ import {
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/help-lines';
 import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
-import { said, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -28,7 +28,7 @@ const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
   value: code,
-  label: said(HELP_LINES[code].country),
+  label: HELP_LINES[code].country,
 }));
 
 /** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */

@@ -1,4 +1,4 @@
-import { said, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -37,7 +37,7 @@ function failureText(error: unknown): string {
     return text('Submission failed: {reason}', { reason: error.message });
   }
   if (error instanceof SubmissionRefused) {
-    return said(error.message) || text('Submission failed');
+    return error.message || text('Submission failed');
   }
   return text('An unexpected error occurred.');
 }
