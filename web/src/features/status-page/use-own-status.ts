@@ -1,4 +1,5 @@
 import type { RequesterStatus, StatusAnswer, StatusRefusal } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -84,5 +85,5 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
 
 /** What a reader is told of a call that went wrong. */
 export function failureText(error: unknown): string {
-  return error instanceof CallFailure ? error.message : 'An unexpected error occurred.';
+  return error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
 }
