@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor } from './help-lines.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor, lineName } from './help-lines.ts';
+import { speak } from './texts/text.ts';
 
 describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { emergency, lines }) => {
   it('can be dialled, and says where its numbers are from', () => {
     for (const phone of [emergency, ...lines.map((line) => line.phone)]) {
       expect(phone).toMatch(/^\d[\d -]*\d$/);
     }
-    expect(lines.filter(({ source }) => !source.startsWith('https://'))).toEqual([]);
+    const sources = lines.flatMap(({ source, inSpanish }) => [
+      source,
+      ...(inSpanish ? [inSpanish.source] : []),
+    ]);
+    expect(sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
   });
 
   it('answers whoever thinks of ending their life', () => {
@@ -21,6 +26,18 @@ describe('helpLinesFor', () => {
     ]);
     expect(helpLinesFor('GB', ['self_harm', 'danger'])).toHaveLength(3);
     expect(helpLinesFor('US', [])).toEqual([]);
+  });
+});
+
+describe('lineName', () => {
+  afterEach(() => speak('en', {}, undefined));
+
+  it('tells whoever reads Spanish how to be answered in it', () => {
+    const names = () => helpLinesFor('US', ['self_harm']).map(lineName);
+
+    expect(names()).toEqual(['988 Suicide & Crisis Lifeline']);
+    speak('es', {}, undefined);
+    expect(names()).toEqual(['988 Línea de Prevención del Suicidio y Crisis (oprima 2)']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SignOfNeed } from './signs-of-need.ts';
-import { text } from './texts/text.ts';
+import { spokenLanguage, text } from './texts/text.ts';
 
 /** Someone to call. */
 export interface HelpLine {
@@ -9,6 +9,8 @@ export interface HelpLine {
   readonly answers: readonly SignOfNeed[];
   /** Where it says so itself. */
   readonly source: string;
+  /** What a line of another language calls itself to those who speak Spanish, and where it says that it answers them. */
+  readonly inSpanish?: { readonly name: string; readonly source: string };
 }
 
 /** Who helps in a country. */
@@ -45,9 +47,32 @@ export const HELP_LINES: Record<HelpCountry, CountryHelp> = {
     country: text('United States'),
     emergency: '911',
     lines: [
-      line('988 Suicide & Crisis Lifeline', '988', SELF_HARM, 'https://988lifeline.org'),
-      line('National Domestic Violence Hotline', '1-800-799-7233', VIOLENCE, 'https://www.thehotline.org'),
-      line('RAINN Sexual Assault Hotline', '1-800-656-4673', ['abuse'], 'https://www.rainn.org'),
+      {
+        ...line('988 Suicide & Crisis Lifeline', '988', SELF_HARM, 'https://988lifeline.org'),
+        inSpanish: {
+          name: '988 Línea de Prevención del Suicidio y Crisis (oprima 2)',
+          source: 'https://988lifeline.org/es/inicio/',
+        },
+      },
+      {
+        ...line(
+          'National Domestic Violence Hotline',
+          '1-800-799-7233',
+          VIOLENCE,
+          'https://www.thehotline.org',
+        ),
+        inSpanish: {
+          name: 'Línea Nacional contra la Violencia Doméstica (en español)',
+          source: 'https://espanol.thehotline.org',
+        },
+      },
+      {
+        ...line('RAINN Sexual Assault Hotline', '1-800-656-4673', ['abuse'], 'https://www.rainn.org'),
+        inSpanish: {
+          name: 'RAINN, Línea Nacional de Ayuda por Agresión Sexual (en español)',
+          source: 'https://rainn.org/es',
+        },
+      },
       line('Childhelp', '1-800-422-4453', ['abuse'], 'https://www.childhelphotline.org'),
     ],
   },
@@ -182,4 +207,9 @@ export function helpCountryOf(languageTag: string, otherwise: HelpCountry): Help
 /** Whom to call in a country about these signs, besides its emergency number. */
 export function helpLinesFor(country: HelpCountry, signs: readonly SignOfNeed[]): HelpLine[] {
   return HELP_LINES[country].lines.filter(({ answers }) => answers.some((sign) => signs.includes(sign)));
+}
+
+/** What a line is called to a reader of the language that is spoken. */
+export function lineName({ name, inSpanish }: HelpLine): string {
+  return spokenLanguage() === 'es' && inSpanish ? inSpanish.name : name;
 }

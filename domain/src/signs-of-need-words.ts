@@ -1,12 +1,23 @@
 import type { SignOfNeed } from './signs-of-need.ts';
 
+/** Where a list of phrases comes from. */
+export interface PhraseSource {
+  /** The day on which it was written. */
+  readonly date: string;
+  /** Whose warning signs it follows. */
+  readonly sources: readonly string[];
+}
+
+export const ENGLISH_SIGN_SOURCE: PhraseSource = {
+  date: '2026-11-21',
+  sources: ['https://988lifeline.org/help-someone-else/', 'https://www.thehotline.org/identify-abuse/'],
+};
+
 /**
- * Phrases by which someone in need of more than prayer may be known, in English and Spanish, written on 2026-11-21 after the
- * warning signs that these name: https://988lifeline.org/help-someone-else/ (self-harm),
- * https://www.thehotline.org/identify-abuse/ (abuse and danger), https://lineadelavida.gob.mx (Spanish).
- * Grief alone ("my mother died") is none of them. A phrase too many costs nobody anything; one too few may.
+ * Phrases by which someone in need of more than prayer may be known. Grief alone ("my mother died") is none of them.
+ * A phrase too many costs nobody anything; one too few may.
  */
-export const SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
+export const ENGLISH_SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
   self_harm: [
     ...[
       'suicide',
@@ -51,16 +62,6 @@ export const SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
       'cut myself',
     ],
     ...['cutting myself', 'cuts herself', 'cuts himself', 'overdose', 'overdosed'],
-    ...['suicidio', 'suicida', 'suicidarme', 'suicidarse', 'matarme', 'quitarme la vida', 'quitarse la vida'],
-    ...[
-      'quiero morir',
-      'quiero morirme',
-      'quiere morir',
-      'no quiero vivir',
-      'no quiere vivir',
-      'no quiero seguir',
-    ],
-    ...['acabar con mi vida', 'terminar con mi vida', 'hacerme dano', 'me corto', 'sin razon para vivir'],
   ],
   abuse: [
     ...[
@@ -85,17 +86,6 @@ export const SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
     ],
     ...['raped', 'rape', 'molested', 'molests', 'sexual assault', 'sexually assaulted', 'sexual abuse'],
     ...['touches me', 'forces me', 'threatens me', 'wont let me leave', 'locks me in'],
-    ...[
-      'abuso sexual',
-      'abusa de mi',
-      'abusaron de mi',
-      'violada',
-      'violado',
-      'violacion',
-      'me pega',
-      'me golpea',
-    ],
-    ...['me maltrata', 'maltrato', 'violencia domestica', 'me amenaza', 'me obliga'],
   ],
   danger: [
     ...['kill me', 'killing me and', 'kill us', 'kill someone', 'kill him', 'kill her', 'threatened to kill'],
@@ -110,14 +100,5 @@ export const SIGN_PHRASES: Record<SignOfNeed, readonly string[]> = {
       'with a knife',
     ],
     ...['trafficked', 'being trafficked', 'held against my will', 'being followed'],
-    ...[
-      'en peligro',
-      'me quiere matar',
-      'quiere matarme',
-      'matarnos',
-      'amenaza con matarme',
-      'temo por mi vida',
-    ],
-    ...['no estoy segura en casa', 'no estoy seguro en casa', 'tiene un arma', 'con un cuchillo', 'me acosa'],
   ],
 };

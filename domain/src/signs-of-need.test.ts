@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIGNS_OF_NEED, signsOfNeed } from './signs-of-need.ts';
-import { SIGN_PHRASES } from './signs-of-need-words.ts';
+import { ENGLISH_SIGN_PHRASES, ENGLISH_SIGN_SOURCE } from './signs-of-need-words.ts';
+import { SPANISH_SIGN_PHRASES, SPANISH_SIGN_SOURCE } from './signs-of-need-words-es.ts';
+
+const LISTS = [ENGLISH_SIGN_PHRASES, SPANISH_SIGN_PHRASES];
 
 describe('signsOfNeed', () => {
   it.each([
@@ -15,6 +18,22 @@ describe('signsOfNeed', () => {
     ['Sufro violencia doméstica', ['abuse']],
     ['He threatened to kill us', ['danger']],
     ['Estoy en peligro', ['danger']],
+    ['Hay días en que me quiero morir', ['self_harm']],
+    ['Hay dias en que ME QUIERO MORIR!!', ['self_harm']],
+    ['Quisiera dormir y no despertar', ['self_harm']],
+    ['Mi hija tiene pensamientos suicidas y se hace daño', ['self_harm']],
+    ['Mi hija tiene pensamientos suicidas y se hace dano', ['self_harm']],
+    ['Mi hermano se suicidó el año pasado', ['self_harm']],
+    ['Todos estarían mejor sin mí', ['self_harm']],
+    ['Perdí las ganas de vivir desde que murió mi esposo', ['self_harm']],
+    ['Mi esposo me golpeó otra vez y no me siento segura', ['abuse', 'danger']],
+    ['Mi padrastro abusó de mí', ['abuse']],
+    ['mi padrastro abuso de mi', ['abuse']],
+    ['Oren por nosotros: hay violencia intrafamiliar', ['abuse']],
+    ['No me deja salir de la casa', ['abuse']],
+    ['Dice que me va a matar si lo dejo', ['danger']],
+    ['Recibimos amenazas de muerte, nos extorsionan', ['danger']],
+    ['Vino a la casa con una pistola', ['danger']],
   ])('%j tells of %j', (text, signs) => {
     expect(signsOfNeed(text)).toEqual(signs);
   });
@@ -27,12 +46,22 @@ describe('signsOfNeed', () => {
     'For the skills of the surgeon, and a safe journey home',
     'My grandfather passed away. We miss him so much that it hurts.',
     'Por la salud de mi madre y la paz de nuestra familia',
+    'Mi abuelo murió el domingo. Lo extrañamos tanto que duele.',
+    'Me muero de ganas de abrazar a mis nietos',
+    'Que Dios le quite el dolor y le dé larga vida',
+    'Estamos cansados, pero seguimos confiando en el Señor',
+    'Me mata la espera de los resultados del médico',
+    'Mi hijo se lastimó la rodilla jugando al fútbol',
+    'Oren por la cirugía del corazón de mi suegra y por un viaje seguro',
+    'Por mi hermana, que perdió su trabajo, y por sus hijos',
   ])('%j tells of nothing', (text) => {
     expect(signsOfNeed(text)).toEqual([]);
   });
 
   const anyPhrase = fc.constantFrom(
-    ...SIGNS_OF_NEED.flatMap((sign) => SIGN_PHRASES[sign].map((phrase) => ({ sign, phrase }))),
+    ...LISTS.flatMap((list) =>
+      SIGNS_OF_NEED.flatMap((sign) => list[sign].map((phrase) => ({ sign, phrase }))),
+    ),
   );
   const around = fc.string({ unit: 'grapheme', maxLength: 40 });
 
@@ -52,8 +81,16 @@ describe('signsOfNeed', () => {
   });
 
   it('holds no phrase that its own way of reading would never find', () => {
-    const all = SIGNS_OF_NEED.flatMap((sign) => SIGN_PHRASES[sign]);
+    const all = LISTS.flatMap((list) => SIGNS_OF_NEED.flatMap((sign) => list[sign]));
     expect(all.filter((phrase) => !/^[a-z]+( [a-z]+)*$/.test(phrase))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
   });
+
+  it.each([ENGLISH_SIGN_SOURCE, SPANISH_SIGN_SOURCE])(
+    'says when and after whom a list was written',
+    (list) => {
+      expect(list.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(list.sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
+    },
+  );
 });

@@ -1,11 +1,18 @@
-import { SIGN_PHRASES } from './signs-of-need-words.ts';
+import { ENGLISH_SIGN_PHRASES } from './signs-of-need-words.ts';
+import { SPANISH_SIGN_PHRASES } from './signs-of-need-words-es.ts';
 
 /** What a request may say between its lines that prayer alone does not answer. */
 export const SIGNS_OF_NEED = ['self_harm', 'abuse', 'danger'] as const;
 
 export type SignOfNeed = (typeof SIGNS_OF_NEED)[number];
 
-const PHRASES = SIGNS_OF_NEED.map((sign) => ({ sign, phrases: SIGN_PHRASES[sign].map(asWords) }));
+/** In whatever language a request is written, for many people write in more than one. */
+const LISTS = [ENGLISH_SIGN_PHRASES, SPANISH_SIGN_PHRASES];
+
+const PHRASES = SIGNS_OF_NEED.map((sign) => ({
+  sign,
+  phrases: LISTS.flatMap((list) => list[sign].map(asWords)),
+}));
 
 /** The signs that a text holds, whatever its case, accents and punctuation; none for no text. */
 export function signsOfNeed(text: string | null): SignOfNeed[] {

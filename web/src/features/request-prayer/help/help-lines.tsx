@@ -5,6 +5,7 @@ import {
   type HelpCountry,
   helpCountryOf,
   helpLinesFor,
+  lineName,
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/help-lines';
 import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
@@ -54,9 +55,9 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
         <Line>
           {text('Emergency')} <Phone number={emergency} />
         </Line>
-        {helpLinesFor(country, signs).map(({ name, phone }) => (
-          <Line key={name}>
-            {name} <Phone number={phone} />
+        {helpLinesFor(country, signs).map((line) => (
+          <Line key={line.name}>
+            {lineName(line)} <Phone number={line.phone} />
           </Line>
         ))}
         <Line>
