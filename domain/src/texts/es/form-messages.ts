@@ -33,7 +33,7 @@ export const FORM_MESSAGES = {
   'Testimony must be 500 characters or less': 'El testimonio puede tener 500 caracteres como máximo',
   'Please write your update': 'Escriba su novedad',
   'Please enter what the caller asks prayer for.': 'Escriba por qué pide oración quien llama.',
-  'Please enter notes before posting.': 'Escriba una nota antes de publicarla.',
+  'Please enter notes before posting.': 'Escriba una nota antes de guardarla.',
   'Please choose a date and a time.': 'Elija una fecha y una hora.',
   'The contact cannot lie in the future.': 'El contacto no puede estar en el futuro.',
   // Circles.

@@ -11,9 +11,6 @@ export const TEAM = {
   'May be in danger': 'Podría estar en peligro',
   'By phone': 'Por teléfono',
   'In the church': 'En la iglesia',
-  Healing: 'Sanidad',
-  Finances: 'Finanzas',
-  Family: 'Familia',
   'Mental Health': 'Salud mental',
   'Named people agree': 'Personas nombradas: de acuerdo',
   'Named people not asked': 'Personas nombradas: sin consultar',
@@ -32,8 +29,6 @@ export const TEAM = {
   // Members
   'Team Members': 'Miembros del equipo',
   'Add Team Member': 'Agregar miembro al equipo',
-  'First name': 'Nombre',
-  'Last name': 'Apellido',
   'For the sign-in.': 'Para iniciar sesión.',
   'They get a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
   'Optional; with the country code it takes text messages too, as +1 555 0100.':

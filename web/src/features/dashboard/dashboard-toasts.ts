@@ -54,7 +54,9 @@ export function toastOvertaken(
   current: Pick<PrayerRequest<unknown>, 'status'> | null,
   who: string | null,
 ): void {
-  const changed = text('{name} changed this request just before you.', { name: who ?? text('Someone else') });
+  const changed = text('{name} changed this request just before you.', {
+    name: who ?? text('Someone else @staff'),
+  });
   const state =
     current === null
       ? text('You can no longer see it.')
