@@ -5,6 +5,7 @@ import {
   toPhoneSubmission,
 } from '@prayer-community/domain/phone-intake';
 import { requesterDisplay } from '@prayer-community/domain/prayer-data';
+import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -61,7 +62,8 @@ export function useIntake(uid: string) {
     submissionId.current = next.submissionId;
     reset(next.values);
     forgetIntake(uid);
-    setTaken((before) => [{ id, caller: requesterDisplay(false, submission.contactData) }, ...before]);
+    const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
+    setTaken((before) => [{ id, caller }, ...before]);
     void showToast({
       title: text('Request saved'),
       text: text('The form is ready for the next call.'),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
 import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
+import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, startTransition, useState } from 'react';
 import type { TakenAction } from '../actions/taken-action.ts';
@@ -11,7 +12,6 @@ import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import { shownRequester } from './shown-requester.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { useToldWhenGone } from './use-told-when-gone.ts';
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
 import { filled } from '../../../language/filled.ts';
@@ -14,7 +15,6 @@ import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
 import { RequesterUpdates } from './requester-updates.tsx';
-import { shownRequester } from './shown-requester.ts';
 
 const Card = styled('article')(({ theme }) => ({
   containerType: 'inline-size',

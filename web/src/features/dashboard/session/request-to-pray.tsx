@@ -1,10 +1,10 @@
+import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
 import { RequestBadges } from '../card/request-badges.tsx';
-import { shownRequester } from '../card/shown-requester.ts';
 import { longDateTime } from '../dates.ts';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

@@ -1,8 +1,10 @@
-import { text } from '@prayer-community/domain/texts/text';
-import type { StaffRequest } from '../requests/staff-request.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { text } from './texts/text.ts';
 
 /** How a request is titled to its reader: a name stands as it is, and what is stored in place of one is said in their language. */
-export function shownRequester({ requester_display }: Pick<StaffRequest, 'requester_display'>): string {
+export function shownRequester({
+  requester_display,
+}: Pick<PrayerRequest<unknown>, 'requester_display'>): string {
   switch (requester_display) {
     case 'Anonymous Request':
     case 'Request on behalf of someone else':
