@@ -12,7 +12,7 @@ export const REQUEST_PRAYER = {
   'Your prayer': 'Su oración',
   'Who is this prayer for?': '¿Para quién es esta oración?',
   Myself: 'Para mí',
-  'Someone else': 'Para otra persona',
+  'Someone else @prayer': 'Para otra persona',
   'Write it in your own words, or record it below.':
     'Escríbala con sus propias palabras o grábela aquí abajo.',
   'What is it about?': '¿De qué se trata?',

@@ -12,7 +12,10 @@ function worded<Value extends string>(values: readonly Value[], labels: Record<V
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-export const ON_BEHALF_CHOICES = worded(['no', 'yes'], { no: text('Myself'), yes: text('Someone else') });
+export const ON_BEHALF_CHOICES = worded(['no', 'yes'], {
+  no: text('Myself'),
+  yes: text('Someone else @prayer'),
+});
 
 export const YES_NO_CHOICES = worded(['no', 'yes'], { no: text('No'), yes: text('Yes') });
 
