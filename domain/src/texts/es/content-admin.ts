@@ -33,7 +33,6 @@ export const CONTENT_ADMIN = {
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',
   'Failed to fetch content': 'No se pudo obtener el contenido',
-  'Access denied. Leadership role required.': 'Acceso denegado. Se requiere la función de liderazgo.',
   'Items, the newest first': 'Elementos, del más reciente al más antiguo',
   'Nothing has been created yet.': 'Todavía no se ha creado nada.',
   Published: 'Publicado',
