@@ -7,9 +7,27 @@ import { preloadFirstScreen } from './preload-first-screen.ts';
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
-/** What the request form is made of: a dozen files of a few hundred bytes would each be packed and asked for by itself. */
-const FORM_PARTS =
-  /web\/src\/ui\/(form\/(?!select-field|form-problem)|tick-icon|paper|use-once)|domain\/src\/(named-people|request-choices|prayer-request-rules|limits)\.ts/;
+/** What the first screens are made of: two dozen files of a few hundred bytes would each be packed and asked for by itself. */
+const FORM_PARTS = anyOf(
+  'web/src/app/layout/(main-column|site-header)',
+  'web/src/config/paths',
+  'web/src/firebase/call-f',
+  'web/src/features/request-prayer/(load-or-nothing|submission/submission-toasts)',
+  'web/src/ui/(button|chapel-mark|inline-button|lead|page-heading|paper|tick-icon|use-once)',
+  'web/src/ui/form/(?!select-field|form-problem)',
+  'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
+);
+
+/** Runs before everything else, for what says a text says it in the language of then: it stands on none of the other files. */
+const LANGUAGE = anyOf(
+  'vite/preload-helper',
+  'web/src/language/(load|chosen|kept)-language',
+  'domain/src/(language|texts/(text|catalogue))\\.ts',
+);
+
+function anyOf(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|'));
+}
 
 export default defineConfig({
   plugins: [
@@ -38,6 +56,7 @@ export default defineConfig({
         // What every screen stands on, in one file that stays the same from one release to the next.
         codeSplitting: {
           groups: [
+            { name: 'language', test: LANGUAGE, priority: 1 },
             { name: 'foundation', test: FOUNDATION },
             { name: 'form-parts', test: FORM_PARTS },
           ],

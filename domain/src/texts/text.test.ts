@@ -17,14 +17,18 @@ function formsOf(entry: Catalogue[string]): string[] {
 }
 
 describe('the Spanish catalogue', () => {
-  it.each(Object.entries(ALL))('says %j, with the same blanks', (english, entry) => {
-    for (const spanish of formsOf(entry)) {
-      expect(spanish.trim()).not.toBe('');
-      // A form for one may say "one" in a word.
-      const mayLeaveOutCount = typeof entry === 'object' && spanish === entry.one;
-      const wanted = blanksOf(english).filter((blank) => !(mayLeaveOutCount && blank === '{count}'));
-      expect(blanksOf(spanish).filter((blank) => !(mayLeaveOutCount && blank === '{count}'))).toEqual(wanted);
-    }
+  it('says every text, with the same blanks', () => {
+    const unsound = Object.entries(ALL).filter(([english, entry]) =>
+      formsOf(entry).some((spanish) => {
+        // "Una oración" needs no figure.
+        const isForOne = typeof entry === 'object' && spanish === entry.one;
+        const [said, asked] = [spanish, english].map((words) =>
+          blanksOf(words).filter((blank) => !(isForOne && blank === '{count}')),
+        );
+        return spanish.trim() === '' || JSON.stringify(said) !== JSON.stringify(asked);
+      }),
+    );
+    expect(unsound).toEqual([]);
   });
 
   it('says each text once, in one file or in the same words', () => {

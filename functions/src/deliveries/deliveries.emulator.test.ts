@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONG_DUE } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -30,7 +31,7 @@ function become(status: string, attempts: number): Promise<unknown> {
   );
 }
 
-const due = () => delivery.update({ next_attempt_at: new Date(Date.now() - 1) });
+const due = () => delivery.update({ next_attempt_at: LONG_DUE });
 
 describe('a message', () => {
   it('is sent as soon as it is queued, once', async () => {

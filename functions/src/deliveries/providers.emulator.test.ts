@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/delivery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
-import { afterTries as afterTriesOf, deliveryRef } from '../testing/delivery-steps.ts';
+import { afterTries as afterTriesOf, deliveryRef, LONG_DUE } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -48,7 +48,7 @@ const queue = (one: Sent) => deliveryOf(one).set(newDelivery(one.message, new Da
 
 const afterTries = (one: Sent, attempts: number) => afterTriesOf(deliveryOf(one), attempts);
 
-const makeDue = (one: Sent) => deliveryOf(one).update({ next_attempt_at: new Date(Date.now() - 1) });
+const makeDue = (one: Sent) => deliveryOf(one).update({ next_attempt_at: LONG_DUE });
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
 

@@ -6,6 +6,9 @@ import { runSchedule } from './run-schedule.ts';
 import { testFirestore } from './test-backend.ts';
 import { TRIGGERED } from './triggered.ts';
 
+/** Before all others that are due: the schedule takes no more than so many at a time, the longest due first. */
+export const LONG_DUE = new Date(0);
+
 /** Where the delivery of a key is. */
 export function deliveryRef(key: string): DocumentReference {
   return testFirestore().collection(COLLECTIONS.deliveries).doc(key);
@@ -37,7 +40,7 @@ export function afterTries(delivery: DocumentReference, attempts: number): Promi
 
 /** Has a delivery tried at once that waits for its next try. */
 export async function tryNow(delivery: DocumentReference): Promise<void> {
-  await delivery.update({ next_attempt_at: new Date(Date.now() - 1) });
+  await delivery.update({ next_attempt_at: LONG_DUE });
   await runSchedule('deliverLater');
 }
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@prayer-community/domain/language';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeWaitingRequest } from '../features/request-prayer/waiting/resume-waiting.ts';
@@ -17,4 +19,13 @@ export function start(): void {
   );
   registerServiceWorker();
   void resumeWaitingRequest();
+  void keepToOfferedLanguages();
+}
+
+/** English is always offered: only another language asks. */
+async function keepToOfferedLanguages(): Promise<void> {
+  if (spokenLanguage() !== DEFAULT_LANGUAGE) {
+    const { leaveWhereNotOffered } = await import('../language/change-language.ts');
+    await leaveWhereNotOffered(spokenLanguage());
+  }
 }

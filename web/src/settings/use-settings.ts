@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { SETTINGS, type Settings, type SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
-import type * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
+import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 type Seen<Name extends SettingsName> =
   | { state: 'loading' }
@@ -13,8 +13,6 @@ type Seen<Name extends SettingsName> =
 
 /** The settings of one name as leadership has them now; where nobody chose any, the defaults. */
 export type LiveSettings<Name extends SettingsName> = Seen<Name> & { retry: () => void };
-
-const SCHEMAS: { [Name in SettingsName]: z.ZodType<Settings[Name]> } = SETTINGS;
 
 /** Follows one settings document while the component is shown. */
 export function useSettings<Name extends SettingsName>(name: Name): LiveSettings<Name> {
@@ -33,7 +31,7 @@ export function useSettings<Name extends SettingsName>(name: Name): LiveSettings
         if (!snapshot.exists() && snapshot.metadata.fromCache) {
           return;
         }
-        const parsed = SCHEMAS[name].safeParse(snapshot.data() ?? {});
+        const parsed = SETTINGS_SCHEMAS[name].safeParse(snapshot.data() ?? {});
         if (!parsed.success) {
           console.error(`settings/${name} is not what its schema says`);
         }

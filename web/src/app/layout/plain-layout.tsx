@@ -1,3 +1,4 @@
+import { HeaderTools } from './header-tools.tsx';
 import { MainColumn } from './main-column.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -5,7 +6,9 @@ import { SiteHeader } from './site-header.tsx';
 export function PlainLayout() {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader>
+        <HeaderTools />
+      </SiteHeader>
       <MainColumn />
     </>
   );

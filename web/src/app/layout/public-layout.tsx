@@ -1,3 +1,4 @@
+import { HeaderTools } from './header-tools.tsx';
 import { MainColumn } from './main-column.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { VisitorTabs } from './visitor-tabs.tsx';
@@ -7,7 +8,9 @@ export function PublicLayout() {
   return (
     <>
       <SiteHeader>
-        <VisitorTabs />
+        <HeaderTools>
+          <VisitorTabs />
+        </HeaderTools>
       </SiteHeader>
       <MainColumn />
     </>
