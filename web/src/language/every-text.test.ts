@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { unsaidWords } from '../testing/unsaid-words.ts';
+
+const MODULES = import.meta.glob<string>(
+  [
+    '../**/*.{ts,tsx}',
+    '!../**/*.test.{ts,tsx}',
+    '!../testing/**',
+    // Is Spanish itself.
+    '!./spanish-for-staff.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Words that look like a text of the product and are none, or are said elsewhere. */
+const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: string }[] = [
+  { folder: '../config/', words: ['not JSON', 'not host:port'], why: 'for whoever builds the site' },
+  { folder: '../features/poster/', words: ['A4'], why: 'a size of paper' },
+  { folder: '../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
+  {
+    folder: '../features/request-prayer/',
+    words: ['The recording could not be uploaded.'],
+    why: 'the message of an error that is told in other words',
+  },
+  {
+    folder: '../features/staff-sign-in/',
+    words: ['Login Failed', 'Verification Failed', 'Failed to resend', 'Reset Failed', 'Update Failed'],
+    why: 'names of steps, which `failureToast` says',
+  },
+  { folder: '../prayer-session/', words: ['a, button, summary'], why: 'a selector' },
+  { folder: '../push/', words: ['Macintosh'], why: 'what a browser says of itself' },
+];
+
+const isException = (path: string, words: string) =>
+  EXCEPTIONS.some((exception) => path.startsWith(exception.folder) && exception.words.includes(words));
+
+const ALL = Object.entries(MODULES).flatMap(([path, source]) =>
+  unsaidWords(path, source).map((unsaid) => ({ path, ...unsaid })),
+);
+
+describe('every text', () => {
+  it('is said in the language of whoever reads it', () => {
+    const unsaid = ALL.filter(({ path, words }) => !isException(path, words));
+    expect(unsaid.map(({ path, line, words }) => `${path}:${line} ${words}`)).toEqual([]);
+  });
+
+  it('has no exception that none needs', () => {
+    const unneeded = EXCEPTIONS.flatMap(({ folder, words }) =>
+      words.filter(
+        (each) => !ALL.some(({ path, words: found }) => path.startsWith(folder) && found === each),
+      ),
+    );
+    expect(unneeded).toEqual([]);
+  });
+});
+
+describe('words that are not said', () => {
+  it.each([
+    ['in an element', 'const a = <p>pray</p>;'],
+    ['in an expression within one', 'const a = <p>{isOne ? "pray" : <b />}</p>;'],
+    ['beside what else is shown', 'const a = <p>{isOne && `pray`}</p>;'],
+    ['in an attribute that is shown', 'const a = <input aria-label={name ?? "pray"} />;'],
+    ['in a property that is shown', 'const a = { label: "pray" };'],
+    ['in a blank of what is said', 'const a = filled("{link}", { link: <a>pray</a> });'],
+    ['in a constant', 'const A = ["Pray"];'],
+    ['in a call', 'tell("I pray");'],
+    ['in an answer', `const answer = () => \`\${name} will pray\`;`],
+    ['as a month in letters', 'day.format("MMM YYYY");'],
+  ])('are found %s', (_where, source) => {
+    const spoken = "import { filled } from '../language/filled.ts';";
+    expect(unsaidWords('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
+  });
+
+  it.each([
+    ['said', "import { text as say } from '@prayer-community/domain/texts/text'; say('Pray');"],
+    ['of an error of ours', 'throw new TypeError("Pray first");'],
+    ['in the console', 'console.error("I prayed", error);'],
+    ['in styles', 'const A = styled("div")({ fontFamily: "Georgia, serif" });'],
+    ['in names of classes', 'const a = <p className="stays whole" />;'],
+    ['compared', 'const a = <p>{key === "Enter" && <b />}</p>;'],
+    ['on a key', 'const a = <kbd>Enter</kbd>;'],
+    ['a type', 'type Key = "Enter";'],
+    ['the name of the product', 'const A = "Prayer Community";'],
+  ])('are none where they are %s', (_where, source) => {
+    expect(unsaidWords('some.tsx', source)).toEqual([]);
+  });
+});
