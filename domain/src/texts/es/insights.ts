@@ -73,7 +73,6 @@ export const INSIGHTS = {
   'Show Table {of}': 'Mostrar tabla {of}',
   'Download CSV {of}': 'Descargar CSV {of}',
   // How long something took.
-  '{minutes} min': '{minutes} min',
   '{hours} h': '{hours} h',
   '{hours} h {rest} min': '{hours} h {rest} min',
   '{count} days': { one: '{count} día', many: '{count} de días', other: '{count} días' },

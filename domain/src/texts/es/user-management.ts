@@ -13,7 +13,6 @@ export const USER_MANAGEMENT = {
   Name: 'Nombre',
   Joined: 'Ingreso',
   Actions: 'Acciones',
-  '{name} (you)': '{name} (usted)',
   'Role of {name}': 'Función de {name}',
   'Status of {name}': 'Estado de {name}',
   'Actions for {name}': 'Acciones para {name}',
