@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
 import { NAME_MAX_CHARS } from './limits.ts';
 import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, splitName, toPhoneSubmission } from './phone-intake.ts';
 import { submitPrayerRequestInputSchema } from './submit-prayer-request.ts';
@@ -45,6 +46,7 @@ describe('what is taken down', () => {
         urgency_level: 'low',
       },
       contactData: null,
+      language: 'en',
     });
   });
 
@@ -70,6 +72,7 @@ describe('what is taken down', () => {
       prayerText: fc.string({ minLength: 1 }),
       callerName: fc.string({ maxLength: NAME_MAX_CHARS }),
       phone: fc.string({ maxLength: 40 }),
+      language: fc.constantFrom(...LANGUAGES),
       isUrgent: fc.boolean(),
       isConfidential: fc.boolean(),
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import type { ContactInfo } from './contact.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import type { PrayerData } from './prayer-data.ts';
@@ -22,6 +23,7 @@ export const phoneIntakeSchema = z.object({
     .check(maxChars(PRAYER_TEXT_MAX_CHARS)),
   callerName: z.string().trim().check(maxChars(NAME_MAX_CHARS)),
   phone: z.string().trim().check(maxChars(PHONE_MAX_CHARS)),
+  language: z.enum(LANGUAGES),
   isUrgent: z.boolean(),
   isConfidential: z.boolean(),
 });
@@ -33,6 +35,7 @@ export const EMPTY_PHONE_INTAKE: PhoneIntake = {
   prayerText: '',
   callerName: '',
   phone: '',
+  language: DEFAULT_LANGUAGE,
   isUrgent: false,
   isConfidential: false,
 };
@@ -41,8 +44,9 @@ export const EMPTY_PHONE_INTAKE: PhoneIntake = {
 export function toPhoneSubmission(intake: PhoneIntake): {
   prayerData: PrayerData;
   contactData: ContactInfo | null;
+  language: Language;
 } {
-  const { prayerText, callerName, phone, isUrgent, isConfidential } = intake;
+  const { prayerText, callerName, phone, language, isUrgent, isConfidential } = intake;
   const name = splitName(callerName);
   const hasContact = name.first_name !== null || phone !== '';
   return {
@@ -57,6 +61,7 @@ export function toPhoneSubmission(intake: PhoneIntake): {
       urgency_level: isUrgent ? 'high' : 'low',
     },
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
+    language,
   };
 }
 

@@ -27,9 +27,7 @@ export function LanguageSwitch({ keeps = true }: { keeps?: boolean }) {
           {OWN_NAMES[language]}
         </InlineButton>
       ))}
-      <Suspense>
-        {wanted && <LanguageChange language={wanted} keeps={keeps} onStay={stay} />}
-      </Suspense>
+      <Suspense>{wanted && <LanguageChange language={wanted} keeps={keeps} onStay={stay} />}</Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@prayer-community/domain/language';
 import type { RequestStatus } from '@prayer-community/domain/prayer-request';
 import type {
   ContactPreference,
@@ -17,6 +18,12 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   assigned: text('Assigned'),
   prayed_for: text('Prayed For'),
   closed: text('Closed'),
+};
+
+/** The languages, in the reader's own. */
+export const LANGUAGE_LABELS: Record<Language, string> = {
+  en: text('English'),
+  es: text('Spanish'),
 };
 
 export const STATUS_TONES: Record<RequestStatus, Tone> = {

@@ -143,4 +143,7 @@ export const REQUEST_PRAYER = {
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
   'Failed to change your e-mails. Please try again.':
     'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
+  'Your prayer request is still here': 'Su petición de oración sigue aquí',
+  'It was not sent while there was no connection. Please look at it and send it now.':
+    'No se envió mientras no había conexión. Revísela y envíela ahora.',
 } satisfies Catalogue;

@@ -19,6 +19,7 @@ import { useArrivals } from './requests/use-arrivals.ts';
 import { useRequestCount } from './requests/use-request-count.ts';
 import { useRequests } from './requests/use-requests.ts';
 import { SessionLink } from './session/session-link.tsx';
+import { LanguageCard } from './team/language-card.tsx';
 import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
@@ -114,6 +115,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
         <Aside aria-label={role === 'leadership' ? text('Leadership') : text('Notifications')}>
           <PushCard uid={uid} profile={profile} />
           {role === 'leadership' && <TeamCard team={team} />}
+          <LanguageCard uid={uid} profile={profile} />
         </Aside>
         <Work>
           {toldRequestId === null ? (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LANGUAGES } from '@prayer-community/domain/language';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { requestLink } from '@prayer-community/domain/request-link';
 import { text } from '@prayer-community/domain/texts/text';
@@ -6,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { filled } from '../../language/filled.ts';
+import { LANGUAGE_LABELS } from '../../team/request-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
@@ -104,6 +106,18 @@ export function IntakeForm({ uid }: { uid: string }) {
             {...register('phone')}
           />
         </Pair>
+        <Pills>
+          <legend>{text('Language of the caller')}</legend>
+          {LANGUAGES.map((language) => (
+            <Choice
+              key={language}
+              type="radio"
+              value={language}
+              label={LANGUAGE_LABELS[language]}
+              {...register('language')}
+            />
+          ))}
+        </Pills>
         <Pills>
           <legend>{text('If the caller says so')}</legend>
           <Choice type="checkbox" label={text('Urgent')} {...register('isUrgent')} />

@@ -1,4 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
 import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/phone-intake';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import * as z from 'zod';
 
 const KEY_PREFIX = 'prayer-community.phone-intake.';
@@ -16,6 +18,7 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
     prayerText: z.string(),
     callerName: z.string(),
     phone: z.string(),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     isUrgent: z.boolean(),
     isConfidential: z.boolean(),
   }),
@@ -23,7 +26,7 @@ const draftSchema: z.ZodType<IntakeDraft> = z.object({
 
 /** A form for the next call. */
 export function newIntake(): IntakeDraft {
-  return { submissionId: crypto.randomUUID(), values: EMPTY_PHONE_INTAKE };
+  return { submissionId: crypto.randomUUID(), values: { ...EMPTY_PHONE_INTAKE, language: spokenLanguage() } };
 }
 
 /** What this member was taking down on this device, or a new form. */

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { text } from '@prayer-community/domain/texts/text';
-import { useId, useState } from 'react';
+import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { LanguageChange } from '../../language/language-change.tsx';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -24,6 +26,8 @@ export function StaffMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly Place[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
+  const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
+  const stay = useCallback(() => setWantedLanguage(null), []);
   const menuId = useId();
   const close = () => setAnchor(null);
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
@@ -77,8 +81,21 @@ export function StaffMenu() {
             {label}
           </MenuItem>
         ))}
+        {LANGUAGES.filter((language) => language !== spokenLanguage()).map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            onClick={() => {
+              close();
+              setWantedLanguage(language);
+            }}
+          >
+            {OWN_NAMES[language]}
+          </MenuItem>
+        ))}
         <MenuItem onClick={() => void logOut()}>{text('Logout')}</MenuItem>
       </Menu>
+      {wantedLanguage && <LanguageChange language={wantedLanguage} keeps onStay={stay} />}
     </>
   );
 }

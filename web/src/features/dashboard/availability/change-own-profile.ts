@@ -1,12 +1,16 @@
 import type { AvailabilityFields } from '@prayer-community/domain/availability';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Language } from '@prayer-community/domain/language';
 import type { NotificationPreferences } from '@prayer-community/domain/profile';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../connection/pending-writes.ts';
 
 /** What a member may change of their own profile. */
-type OwnProfileFields = AvailabilityFields | { notification_preferences: NotificationPreferences };
+type OwnProfileFields =
+  | AvailabilityFields
+  | { notification_preferences: NotificationPreferences }
+  | { languages: readonly Language[] };
 
 /** Changes the profile of the member who is signed in. */
 export async function changeOwnProfile(uid: string, fields: OwnProfileFields): Promise<void> {

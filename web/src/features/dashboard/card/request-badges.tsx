@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/due-time';
 import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
-import { text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import {
+  LANGUAGE_LABELS,
   NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
   SOURCE_LABELS,
@@ -62,6 +63,11 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       <li>
         <Badge tone="grey">{TYPE_LABELS[request.submission_type]}</Badge>
       </li>
+      {request.language !== spokenLanguage() && (
+        <li>
+          <Badge tone="grey">{LANGUAGE_LABELS[request.language]}</Badge>
+        </li>
+      )}
       {request.is_on_behalf && (
         <li>
           <Badge tone="grey">{text('On Behalf')}</Badge>

@@ -2,12 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../../language/language-switch.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
 /** A reading column with air around it, in the window that the form has to itself. */
 const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
+
+const Languages = styled('div')({ display: 'flex', justifyContent: 'end', marginBottom: -8 });
 
 /** The form where leadership offers it; where that cannot be read, nobody is kept from asking for prayer. */
 export function WhereOffered({ place, children }: { place: keyof IntakeSettings; children: ReactNode }) {
@@ -23,7 +26,12 @@ export function WhereOffered({ place, children }: { place: keyof IntakeSettings;
   return (
     <Column>
       {isOffered ? (
-        children
+        <>
+          <Languages>
+            <LanguageSwitch keeps={false} />
+          </Languages>
+          {children}
+        </>
       ) : (
         <>
           <PageHeading>{text('Request Prayer')}</PageHeading>

@@ -1,10 +1,13 @@
 import { submitPrayerRequestInputSchema } from '@prayer-community/domain/submit-prayer-request';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { isDraftWaiting, readDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { awaitConnection, sendWaitingRequest } from './send-waiting-request.ts';
 import { waitingState } from './waiting-state.ts';
+
+vi.mock('../../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
@@ -12,6 +15,7 @@ beforeEach(() => {
   // jsdom has no IndexedDB: the draft says on the console what it goes without.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: true });
   const draft = newDraft();
   const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
   writeDraft({ ...draft, values, isWaiting: true });
@@ -38,6 +42,26 @@ it('a connection that comes while a try is failing is a chance of its own', asyn
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
   expect(readDraftText()).toBeNull();
+});
+
+it('where leadership lets none go by itself, it stays for its writer to send', async () => {
+  const sent = answerCalls(TAKEN);
+  vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: false });
+
+  await sendWaitingRequest();
+
+  expect(sent).toEqual([]);
+  expect(isDraftWaiting()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+});
+
+it('it goes as promised where the settings cannot be read', async () => {
+  const sent = answerCalls(TAKEN);
+  vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));
+
+  await sendWaitingRequest();
+
+  expect(sent).toHaveLength(1);
 });
 
 it('without a connection it goes on waiting', async () => {

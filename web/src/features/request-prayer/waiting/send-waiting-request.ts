@@ -11,7 +11,14 @@ import { mayArriveLater } from '../submission/submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { onConnectionChance } from './connection-chances.ts';
+import { goesByItself } from './goes-by-itself.ts';
 import { waitingState } from './waiting-state.ts';
+
+const STILL_HERE: Toast = {
+  title: text('Your prayer request is still here'),
+  text: text('It was not sent while there was no connection. Please look at it and send it now.'),
+  kind: 'failure',
+};
 
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
@@ -63,22 +70,31 @@ async function tryOnce(): Promise<void> {
 async function send(draft: RequestDraft): Promise<void> {
   waitingState.set('sending');
   try {
+    if (!(await goesByItself())) {
+      await leaveToItsWriter(draft, STILL_HERE);
+      return;
+    }
     const sent = await submit(draft);
     await forgetDraft();
     endWatch();
     waitingState.setSent(sent);
     await showToast(sent === null ? SUBMITTED : { ...SUBMITTED, ...linkTo(sent) });
   } catch (error) {
-    waitingState.set('waiting');
     if (mayArriveLater(error)) {
+      waitingState.set('waiting');
       console.warn('The request that waits could not be sent yet', error);
       return;
     }
     console.error('The request that waited was not taken', error);
-    writeDraft({ ...draft, isWaiting: false });
-    endWatch();
-    await showToast(failureToast(error));
+    await leaveToItsWriter(draft, failureToast(error));
   }
+}
+
+async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> {
+  waitingState.set('waiting');
+  writeDraft({ ...draft, isWaiting: false });
+  endWatch();
+  await showToast(why);
 }
 
 async function submit(draft: RequestDraft): Promise<SentRequest | null> {

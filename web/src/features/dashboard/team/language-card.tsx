@@ -1,0 +1,73 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { LANGUAGES, type Language } from '@prayer-community/domain/language';
+import { languagesSpokenBy, type Profile } from '@prayer-community/domain/profile';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { changeOwnProfile } from '../availability/change-own-profile.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
+import { SideCard } from './side-card.tsx';
+
+const Words = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** In which languages a member prays with requesters: of more than one where the site is in more than one. */
+export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
+  const site = useSettings('site');
+  const [isUnderway, setIsUnderway] = useState(false);
+  const spoken = languagesSpokenBy(profile);
+
+  async function change(language: Language, isWanted: boolean): Promise<void> {
+    const languages = LANGUAGES.filter((one) => (one === language ? isWanted : spoken.includes(one)));
+    if (languages.length === 0) {
+      await showToast({
+        title: text('At least one language'),
+        text: text('Keep one language that you pray in.'),
+        kind: 'failure',
+      });
+      return;
+    }
+    setIsUnderway(true);
+    try {
+      await changeOwnProfile(uid, { languages });
+    } catch (error) {
+      console.error('The languages were not changed', error);
+      toastFailure('preferences');
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  if (site.state !== 'ready' || !site.settings.in_spanish) {
+    return null;
+  }
+  return (
+    <SideCard heading={text('Languages')}>
+      <Words>{text('You are suggested for requests in the languages that you pray in.')}</Words>
+      {LANGUAGES.map((language) => (
+        <FormControlLabel
+          key={language}
+          label={LANGUAGE_LABELS[language]}
+          sx={{ display: 'flex', minHeight: 44 }}
+          control={
+            <Switch
+              checked={spoken.includes(language)}
+              onChange={(_event, isWanted) => {
+                if (!isUnderway) {
+                  void change(language, isWanted);
+                }
+              }}
+            />
+          }
+        />
+      ))}
+    </SideCard>
+  );
+}
