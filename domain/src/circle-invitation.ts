@@ -1,4 +1,5 @@
 import type { DeliveryMessage } from './delivery.ts';
+import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 import { maskedEmail } from './masked-email.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,8 @@ export interface CircleInvitation<Instant> {
   address: string;
   /** Counts only while this member belongs to the circle. */
   invited_by: string;
+  /** In which it is written. */
+  language: Language;
   created_at: Instant;
   expires_at: Instant;
   /** When it was used up. */
@@ -27,11 +30,14 @@ export interface CircleInvitation<Instant> {
 
 /** The invitation as it is sent. */
 export function newInvitation(
-  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'address' | 'invited_by'>,
+  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'address' | 'invited_by'> & {
+    language?: Language | undefined;
+  },
   now: Date,
 ): CircleInvitation<Date> {
   return {
     ...sent,
+    language: sent.language ?? DEFAULT_LANGUAGE,
     created_at: now,
     expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS),
     used_at: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentIdSchema } from './document-id.ts';
+import { LANGUAGES } from './language.ts';
 import { CIRCLE_MAX_MEMBERS } from './limits.ts';
 import { displayNameSchema, memberEmailSchema } from './member-identity.ts';
 import { refusalSchema } from './refusal.ts';
@@ -38,8 +39,15 @@ const idSchema = documentIdSchema(128);
 const circleInputSchema = z.strictObject({ circleId: idSchema });
 const otherMemberInputSchema = z.strictObject({ circleId: idSchema, userId: idSchema });
 
+/** In which an invitation is written: that of the page of whoever asks for it. */
+const languageSchema = z.enum(LANGUAGES).optional();
+
 /** `inviteToCircle`: mails an invitation to a circle that the caller belongs to. */
-export const inviteToCircleInputSchema = z.strictObject({ circleId: idSchema, email: memberEmailSchema });
+export const inviteToCircleInputSchema = z.strictObject({
+  circleId: idSchema,
+  email: memberEmailSchema,
+  language: languageSchema,
+});
 
 /** `joinCircle`: makes the caller a member where their address holds an open invitation, and uses that up. */
 export const joinCircleInputSchema = z.strictObject({ circleId: idSchema, displayName: displayNameSchema });
@@ -91,4 +99,4 @@ export const acceptInvitationOutputSchema = z.discriminatedUnion('success', [
 ]);
 
 /** `renewInvitation`: mails a new link in the place of an expired one, to the same address. */
-export const renewInvitationInputSchema = invitationLinkSchema;
+export const renewInvitationInputSchema = invitationLinkSchema.extend({ language: languageSchema });

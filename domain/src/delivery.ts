@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES, type Language } from './language.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -61,6 +62,8 @@ export interface DeliveryMessage {
   recipient: string;
   /** The id of what it is about: a prayer request, an item of daily content, an invitation. */
   about_id: string | null;
+  /** In which it was asked for; absent where it is written in that of its recipient, or of what it is about. */
+  language?: Language | undefined;
 }
 
 /** The stored fields of `deliveries/{key}`, how far a message has come, generic over the type of an instant. */
@@ -70,6 +73,7 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
     template: z.enum(DELIVERY_TEMPLATES),
     recipient: z.string(),
     about_id: z.string().nullable(),
+    language: z.enum(LANGUAGES).optional(),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),
     /** When it is to be tried next; a try that began puts this off, so that no two run at once. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from './language.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { text } from './texts/text.ts';
 
@@ -14,8 +15,10 @@ export const signInLinkFormSchema = z.strictObject({ email: memberEmailSchema })
 
 export type SignInLinkForm = z.infer<typeof signInLinkFormSchema>;
 
-/** `sendSignInLink`: the same answer for every address. */
-export const sendSignInLinkInputSchema = signInLinkFormSchema;
+/** `sendSignInLink`: the same answer for every address; the mail is in the language of the page. */
+export const sendSignInLinkInputSchema = signInLinkFormSchema.extend({
+  language: z.enum(LANGUAGES).optional(),
+});
 
 /** The parameters of the link, as `/sign-in` finds them in its address. */
 export const signInLinkSchema = z.object({ mode: z.literal('signIn'), oobCode: z.string().min(1).max(512) });

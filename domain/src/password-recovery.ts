@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import type { DeliveryMessage } from './delivery.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { EMAIL_MAX_CHARS, NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
 import { refusalSchema } from './refusal.ts';
 import { text } from './texts/text.ts';
@@ -58,8 +59,13 @@ export type ResetRequestForm = z.infer<typeof resetRequestFormSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
 
-/** `sendPasswordReset`: the same answer for every address, whether or not it is a member's. */
-export const sendPasswordResetInputSchema = resetRequestFormSchema;
+/**
+ * `sendPasswordReset`: the same answer for every address, whether or not it is a member's. The mail is in the language that is named, or
+ * else in the member's own.
+ */
+export const sendPasswordResetInputSchema = resetRequestFormSchema.extend({
+  language: z.enum(LANGUAGES).optional(),
+});
 export const sendPasswordResetOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   refusalSchema,
@@ -93,26 +99,34 @@ export const RECOVERY_LINK_LIFETIME_MS = 3_600_000;
 /** `password_reset_requests/{id}`: someone asked for a link; gone once that is answered. */
 export interface PasswordResetRequest<Instant> {
   email: string;
+  /** Of the page on which it was asked for; null where that did not say. */
+  language: Language | null;
   requested_at: Instant;
   expires_at: Instant;
 }
 
 /** The request as stored, with the address in the form in which accounts are found. */
-export function newPasswordResetRequest(email: string, now: Date): PasswordResetRequest<Date> {
+export function newPasswordResetRequest(
+  email: string,
+  language: Language | null,
+  now: Date,
+): PasswordResetRequest<Date> {
   return {
     email: email.toLowerCase(),
+    language,
     requested_at: now,
     expires_at: new Date(now.getTime() + RECOVERY_LINK_LIFETIME_MS),
   };
 }
 
 /** The link to a member who asked for it; each request sends one. */
-export function recoveryMessage(requestId: string, uid: string): DeliveryMessage {
+export function recoveryMessage(requestId: string, uid: string, language: Language | null): DeliveryMessage {
   return {
     key: `recovery_${requestId}`,
     channel: 'email',
     template: 'recovery',
     recipient: uid,
     about_id: null,
+    ...(language && { language }),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from './language.ts';
 import { refusalSchema } from './refusal.ts';
 import { signInCodeSchema, signInFormSchema } from './sign-in-form.ts';
 import { text } from './texts/text.ts';
@@ -31,8 +32,8 @@ export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `sendMfaCode`: mails a code, the first or another; every code makes those before it worthless. */
-export const sendMfaCodeInputSchema = challengeInputSchema;
+/** `sendMfaCode`: mails a code, the first or another, in the language of the page; every code makes those before it worthless. */
+export const sendMfaCodeInputSchema = challengeInputSchema.extend({ language: z.enum(LANGUAGES).optional() });
 export const sendMfaCodeOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), resendAfterSeconds: z.int().positive() }),
   refusalSchema,

@@ -1,4 +1,7 @@
+import type { Language } from '@prayer-community/domain/language';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { MailText } from '@prayer-community/domain/texts/texts';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
 export type ToldRequest = Pick<PrayerRequest<unknown>, 'urgency_level' | 'submission_type'>;
@@ -19,24 +22,28 @@ export interface MessageWords {
   body: string;
 }
 
-const TITLES: Record<RequestTemplate, string> = {
+const TITLES = {
   new_request: 'New prayer request',
   need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
   escalation: 'A prayer request has waited too long',
   returned: 'A prayer request went back to the team',
   assigned: 'A prayer request was assigned to you',
-};
+} as const satisfies Record<RequestTemplate, MailText>;
 
-const TYPES: Record<PrayerRequest<unknown>['submission_type'], string> = {
+const TYPES = {
   prayer_team: 'for the prayer team',
   confidential: 'confidential',
-};
+} as const satisfies Record<ToldRequest['submission_type'], string>;
 
 /** The words of a message about a request. */
-export function wordsOf(template: RequestTemplate, request: ToldRequest): MessageWords {
+export function wordsOf(
+  template: RequestTemplate,
+  { urgency_level, submission_type }: ToldRequest,
+  language: Language,
+): MessageWords {
   return {
-    title: TITLES[template],
-    body: `Urgency ${request.urgency_level}, ${TYPES[request.submission_type]}.`,
+    title: mailText(language, TITLES[template]),
+    body: mailText(language, `Urgency ${urgency_level}, ${TYPES[submission_type]}.`),
   };
 }

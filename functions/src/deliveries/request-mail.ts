@@ -1,22 +1,36 @@
+import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/profile';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
-/** The mail about a request to someone on a list. */
+/**
+ * The mail about a request to someone on a list.
+ * @param words in that language
+ */
 export function requestMail(
-  { user_id, email, first_name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  words: MessageWords,
+  { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
+  { title, body }: MessageWords,
   dashboardUrl: string,
+  language: Language,
 ): Mail {
+  const news = title.toLocaleLowerCase(language);
   return {
     to: email,
-    subject: words.title,
+    language,
+    subject: title,
     parts: [
-      { kind: 'paragraph', text: `Hello ${first_name}, ${words.title.toLowerCase()}. ${words.body}` },
-      { kind: 'link', label: 'Open the dashboard', url: dashboardUrl },
-      { kind: 'paragraph', text: 'What was asked for is not in this mail: please sign in to read it.' },
+      {
+        kind: 'paragraph',
+        text: mailText(language, 'Hello {name}, {news}. {details}', { name, news, details: body }),
+      },
+      { kind: 'link', label: mailText(language, 'Open the dashboard'), url: dashboardUrl },
+      {
+        kind: 'paragraph',
+        text: mailText(language, 'What was asked for is not in this mail: please sign in to read it.'),
+      },
     ],
-    footer: 'You get this mail because you are on a distribution list of your community.',
+    footer: mailText(language, 'You get this mail because you are on a distribution list of your community.'),
     subscription: { kind: 'team', subject: user_id },
   };
 }

@@ -1,6 +1,7 @@
 import type { Delivery } from '@prayer-community/domain/delivery';
+import type { Language } from '@prayer-community/domain/language';
 import { recoveryLink } from '@prayer-community/domain/password-recovery';
-import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/profile';
 import { requestLink } from '@prayer-community/domain/request-link';
 import * as z from 'zod';
 import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
@@ -25,7 +26,7 @@ type Recipient = Profile<Date>;
 const recipientSchema = z.object(profileFields(storedInstant));
 
 /** A message to a member of the staff. */
-export type MemberMessage = Pick<Delivery<Date>, 'channel' | 'recipient' | 'about_id'> & {
+export type MemberMessage = Pick<Delivery<Date>, 'channel' | 'recipient' | 'about_id' | 'language'> & {
   template: MemberTemplate;
 };
 
@@ -39,22 +40,25 @@ export async function sendToMember({
   channel,
   recipient: uid,
   about_id: requestId,
+  language: asked,
 }: MemberMessage): Promise<SendOutcome> {
   const db = await firestore();
   const recipient = recipientSchema.safeParse((await profileRef(db, uid).get()).data());
   if (!recipient.success) {
     return 'not_needed';
   }
+  const language = asked ?? mailLanguageOf(recipient.data);
   if (template === 'welcome' || template === 'recovery') {
     const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
-    await sendMail(LINK_MAILS[template](recipient.data, link));
+    await sendMail(LINK_MAILS[template](recipient.data, link, language));
     return 'sent';
   }
   const request = requestId && readRequest(await requestRef(db, requestId).get());
   if (!request || !isStillNews(template, request, uid)) {
     return 'not_needed';
   }
-  return SENDERS[channel](recipient.data, wordsOf(template, request), requestLink(requestId));
+  const words = wordsOf(template, request, language);
+  return SENDERS[channel](recipient.data, words, requestLink(requestId), language);
 }
 
 const LINK_MAILS = { welcome: welcomeMail, recovery: recoveryMail };
@@ -76,10 +80,10 @@ function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: s
 
 const SENDERS: Record<
   Delivery<Date>['channel'],
-  (recipient: Recipient, words: MessageWords, url: string) => Promise<SendOutcome>
+  (recipient: Recipient, words: MessageWords, url: string, language: Language) => Promise<SendOutcome>
 > = {
-  async email(recipient, words, url) {
-    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`));
+  async email(recipient, words, url, language) {
+    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`, language));
     return 'sent';
   },
   async sms({ phone }, { title, body }, url) {

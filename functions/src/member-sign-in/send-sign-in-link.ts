@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
 import {
   SIGN_IN_LINK_REFUSALS,
   SIGN_IN_LINKS_PER_HOUR,
@@ -27,13 +28,13 @@ const HOUR_MS = 3_600_000;
 export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [signInCodePepper, sendgridApiKey] },
-  async ({ email }, caller) => {
+  async ({ email, language = DEFAULT_LANGUAGE }, caller) => {
     const startedAtMs = performance.now();
     if (!(await mayAsk(email, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);
       return { success: false, error: SIGN_IN_LINK_REFUSALS.tooMany };
     }
-    const isSent = await sendMail(await mailFor(email)).then(
+    const isSent = await sendMail(await mailFor(email, language)).then(
       () => true,
       () => false,
     );
@@ -54,9 +55,9 @@ async function mayAsk(email: string, caller: Caller, at: Date): Promise<boolean>
   );
 }
 
-async function mailFor(email: string): Promise<Mail> {
+async function mailFor(email: string, language: Language): Promise<Mail> {
   const site = publicSiteUrl.value();
   return (await isStaffAddress(email))
-    ? staffSignInMail(email, `${site}/prayerteam`)
-    : signInLinkMail(email, signInLink(site, await newSignInOobCode(email)));
+    ? staffSignInMail(email, `${site}/prayerteam`, language)
+    : signInLinkMail(email, signInLink(site, await newSignInOobCode(email)), language);
 }

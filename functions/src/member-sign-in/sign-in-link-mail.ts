@@ -1,39 +1,58 @@
+import type { Language } from '@prayer-community/domain/language';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
+import type { MailPart } from '../platform/mail-layout.ts';
 
-const FOOTER = 'You get this mail because a sign-in link was requested for your address.';
-const NOT_YOU = {
-  kind: 'paragraph',
-  text: 'If you did not ask for this, you need not do anything.',
-} as const;
+function notYou(language: Language): MailPart {
+  return {
+    kind: 'paragraph',
+    text: mailText(language, 'If you did not ask for this, you need not do anything.'),
+  };
+}
+
+function footerIn(language: Language): string {
+  return mailText(language, 'You get this mail because a sign-in link was requested for your address.');
+}
 
 /** The mail with the link that signs a member in. */
-export function signInLinkMail(to: string, link: string): Mail {
+export function signInLinkMail(to: string, link: string, language: Language): Mail {
   return {
     to,
-    subject: 'Your Prayer Community sign-in link',
+    language,
+    subject: mailText(language, 'Your Prayer Community sign-in link'),
     parts: [
-      { kind: 'paragraph', text: 'Here you can sign in to your prayer circles, without a password:' },
-      { kind: 'link', label: 'Sign in', url: link },
-      { kind: 'paragraph', text: 'The link can be used once, and only for a short time.' },
-      NOT_YOU,
+      {
+        kind: 'paragraph',
+        text: mailText(language, 'Here you can sign in to your prayer circles, without a password:'),
+      },
+      { kind: 'link', label: mailText(language, 'Sign in'), url: link },
+      {
+        kind: 'paragraph',
+        text: mailText(language, 'The link can be used once, and only for a short time.'),
+      },
+      notYou(language),
     ],
-    footer: FOOTER,
+    footer: footerIn(language),
   };
 }
 
 /** The mail to a member of the staff, whose sign-in takes a password and a code. */
-export function staffSignInMail(to: string, loginUrl: string): Mail {
+export function staffSignInMail(to: string, loginUrl: string, language: Language): Mail {
   return {
     to,
-    subject: 'How to sign in to Prayer Community',
+    language,
+    subject: mailText(language, 'How to sign in to Prayer Community'),
     parts: [
       {
         kind: 'paragraph',
-        text: 'Your address belongs to our prayer team. Please sign in at the Prayer Team Login; your prayer circles are open to you from there.',
+        text: mailText(
+          language,
+          'Your address belongs to our prayer team. Please sign in at the Prayer Team Login; your prayer circles are open to you from there.',
+        ),
       },
-      { kind: 'link', label: 'Prayer Team Login', url: loginUrl },
-      NOT_YOU,
+      { kind: 'link', label: mailText(language, 'Prayer Team Login'), url: loginUrl },
+      notYou(language),
     ],
-    footer: FOOTER,
+    footer: footerIn(language),
   };
 }

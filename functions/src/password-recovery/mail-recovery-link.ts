@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { LANGUAGES } from '@prayer-community/domain/language';
 import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/password-recovery';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
@@ -16,6 +17,7 @@ import { LINKS_PER_HOUR } from './recovery-limit.ts';
 
 const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
   email: z.string(),
+  language: z.enum(LANGUAGES).nullable().default(null),
   requested_at: storedInstant,
   expires_at: storedInstant,
 });
@@ -36,13 +38,13 @@ export const mailRecoveryLink = onDocumentCreated(
     }
     const request = requestSchema.parse(document.data());
     if (request.expires_at > now()) {
-      await answer(document.id, request.email);
+      await answer(document.id, request);
     }
     await document.ref.delete();
   },
 );
 
-async function answer(requestId: string, email: string): Promise<void> {
+async function answer(requestId: string, { email, language }: PasswordResetRequest<Date>): Promise<void> {
   const db = await firestore();
   const uid = await uidOf(email);
   const member = readStaffAccount(await profileRef(db, uid).get());
@@ -55,7 +57,7 @@ async function answer(requestId: string, email: string): Promise<void> {
     logOutcome('mailRecoveryLink', 'limited', uid);
     return;
   }
-  await queueDeliveries([recoveryMessage(requestId, uid)], now());
+  await queueDeliveries([recoveryMessage(requestId, uid, language)], now());
   logOutcome('mailRecoveryLink', 'queued', uid);
 }
 

@@ -14,14 +14,15 @@ import { mayRecover } from './recovery-limit.ts';
 export const sendPasswordReset = defineCallable(
   'sendPasswordReset',
   { secrets: [signInCodePepper] },
-  async ({ email }, caller) => {
+  async ({ email, language = null }, caller) => {
     const at = now();
     if (!(await mayRecover(caller, at))) {
       logOutcome('sendPasswordReset', 'limited', null);
       return { success: false, error: RECOVERY_REFUSALS.tooMany };
     }
     const db = await firestore();
-    await db.collection(COLLECTIONS.passwordResetRequests).add({ ...newPasswordResetRequest(email, at) });
+    const request = newPasswordResetRequest(email, language, at);
+    await db.collection(COLLECTIONS.passwordResetRequests).add({ ...request });
     logOutcome('sendPasswordReset', 'taken', null);
     return { success: true };
   },

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, type MailPart, mailHtml, mailText } from './mail-layout.ts';
+import { escapeHtml, htmlMail, type MailWords, plainMail } from './mail-layout.ts';
 
-const parts: MailPart[] = [
-  { kind: 'code', label: 'Your code:', code: '012345' },
-  { kind: 'paragraph', text: 'Hello <Ruth> & "co"' },
-  { kind: 'link', label: 'Set it', url: 'https://prayer.example.org/?a=1&b="2"' },
-];
+const words: MailWords = {
+  language: 'en',
+  parts: [
+    { kind: 'code', label: 'Your code:', code: '012345' },
+    { kind: 'paragraph', text: 'Hello <Ruth> & "co"' },
+    { kind: 'link', label: 'Set it', url: 'https://prayer.example.org/?a=1&b="2"' },
+  ],
+  footer: 'Why you got this.',
+};
 
 describe('a mail', () => {
   test('says the same in text and in HTML, in this order', () => {
-    expect(mailText(parts, 'Why you got this.')).toBe(
+    expect(plainMail(words)).toBe(
       [
         'Your code: 012345',
         'Hello <Ruth> & "co"',
@@ -18,7 +22,7 @@ describe('a mail', () => {
         '--\nPrayer Community\nWhy you got this.',
       ].join('\n\n'),
     );
-    const html = mailHtml('A title', parts, 'Why you got this.');
+    const html = htmlMail('A title', words);
     const places = [
       '012345',
       'Hello &lt;Ruth&gt; &amp; &quot;co&quot;',
@@ -30,21 +34,35 @@ describe('a mail', () => {
   });
 
   test('offers to unsubscribe at its foot, where that has a place', () => {
-    const url = 'https://prayer.example.org/unsubscribe?token=a.b';
+    const unsubscribeUrl = 'https://prayer.example.org/unsubscribe?token=a.b';
+    const why = { ...words, footer: 'Why.' };
 
-    expect(mailText(parts, 'Why.', url)).toMatch(/\nWhy\.\nUnsubscribe: https:.*token=a\.b$/);
-    expect(mailHtml('A title', parts, 'Why.', url)).toMatch(/Why\.<br><a href="https:[^>]*>Unsubscribe<\/a>/);
-    expect(mailHtml('A title', parts, 'Why.')).not.toContain('Unsubscribe');
+    expect(plainMail({ ...why, unsubscribeUrl })).toMatch(/\nWhy\.\nUnsubscribe: https:.*token=a\.b$/);
+    expect(htmlMail('A title', { ...why, unsubscribeUrl })).toMatch(
+      /Why\.<br><a href="https:[^>]*>Unsubscribe<\/a>/,
+    );
+    expect(htmlMail('A title', why)).not.toContain('Unsubscribe');
+  });
+
+  test('says in which language it is, to whoever has it read aloud', () => {
+    const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
+
+    expect(htmlMail('A title', words)).toContain('<html lang="en">');
+    expect(htmlMail('Un título', inSpanish)).toContain('<html lang="es">');
+    expect(plainMail(inSpanish)).toContain('Cancelar suscripción: https:');
   });
 
   test('lets no text become markup', () => {
+    const withText = (text: string): MailWords => ({
+      language: 'en',
+      parts: [{ kind: 'paragraph', text }],
+      footer: text,
+    });
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-        const html = mailHtml(text, [{ kind: 'paragraph', text }], text);
-        expect(html.split('<').length).toBe(
-          mailHtml('', [{ kind: 'paragraph', text: '' }], '').split('<').length,
-        );
+        const html = htmlMail(text, withText(text));
+        expect(html.split('<').length).toBe(htmlMail('', withText('')).split('<').length);
       }),
     );
   });

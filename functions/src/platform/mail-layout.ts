@@ -1,3 +1,6 @@
+import type { Language } from '@prayer-community/domain/language';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
+
 /** What a mail says, part after part; plain text, which the layout escapes. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
@@ -9,21 +12,27 @@ const TEXT_COLOUR = '#1f2933';
 const QUIET_COLOUR = '#52606d';
 const ACCENT_COLOUR = '#3f51b5';
 
-/** The plain text of a mail; `unsubscribeUrl` where it is one that its reader may have had enough of. */
-export function mailText(parts: readonly MailPart[], footer: string, unsubscribeUrl?: string): string {
-  const foot = [`--\n${PRODUCT}`, footer, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])];
+/** What stands in a mail. */
+export interface MailWords {
+  language: Language;
+  parts: readonly MailPart[];
+  /** Why its reader gets it, for its foot. */
+  footer: string;
+  /** Where it is one that its reader may have had enough of. */
+  unsubscribeUrl?: string | undefined;
+}
+
+/** The plain text of a mail. */
+export function plainMail({ language, parts, footer, unsubscribeUrl }: MailWords): string {
+  const unsubscribe = unsubscribeUrl ? [`${mailText(language, 'Unsubscribe')}: ${unsubscribeUrl}`] : [];
+  const foot = [`--\n${PRODUCT}`, footer, ...unsubscribe];
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
 /** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour. */
-export function mailHtml(
-  title: string,
-  parts: readonly MailPart[],
-  footer: string,
-  unsubscribeUrl?: string,
-): string {
+export function htmlMail(title: string, { language, parts, footer, unsubscribeUrl }: MailWords): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +43,7 @@ export function mailHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px">
 ${parts.map(htmlOf).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e7eb;color:${QUIET_COLOUR};font-size:13px"><strong>${PRODUCT}</strong><br>${escapeHtml(footer)}${unsubscribeHtml(unsubscribeUrl)}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e7eb;color:${QUIET_COLOUR};font-size:13px"><strong>${PRODUCT}</strong><br>${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -64,8 +73,9 @@ function htmlOf(part: MailPart): string {
   }
 }
 
-function unsubscribeHtml(url: string | undefined): string {
-  return url ? `<br><a href="${escapeHtml(url)}" style="color:${QUIET_COLOUR}">Unsubscribe</a>` : '';
+function unsubscribeHtml(language: Language, url: string | undefined): string {
+  const label = escapeHtml(mailText(language, 'Unsubscribe'));
+  return url ? `<br><a href="${escapeHtml(url)}" style="color:${QUIET_COLOUR}">${label}</a>` : '';
 }
 
 /** Text for the inside of an element or of a quoted attribute. */

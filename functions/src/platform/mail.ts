@@ -1,7 +1,7 @@
 import { oneClickUrl, type Subscription, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
-import { type MailPart, mailHtml, mailText } from './mail-layout.ts';
+import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -9,12 +9,9 @@ import { signSubscription } from './unsubscribe-token.ts';
 const TIMEOUT_MS = 10_000;
 
 /** A message to one person. */
-export interface Mail {
+export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   to: string;
   subject: string;
-  parts: readonly MailPart[];
-  /** Why they get it, for the foot of the mail. */
-  footer: string;
   /** What the foot and the mail program offer to end; absent where the mail is one that its reader asked for. */
   subscription?: Subscription;
 }
@@ -39,21 +36,15 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-function toSendgrid({
-  to,
-  subject,
-  parts,
-  footer,
-  subscription,
-}: Mail): Parameters<typeof sendgridMail.send>[0] {
+function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<typeof sendgridMail.send>[0] {
   const token = subscription && signSubscription(subscription);
-  const link = token && unsubscribeLink(publicSiteUrl.value(), token);
+  const words = { ...said, unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token) };
   return {
     to,
     from: { email: mailFrom.value(), name: 'Prayer Community' },
     subject,
-    text: mailText(parts, footer, link),
-    html: mailHtml(subject, parts, footer, link),
+    text: plainMail(words),
+    html: htmlMail(subject, words),
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     // Tracking would lead every link, recovery links included, through another server.
     trackingSettings: {

@@ -7,9 +7,14 @@ import { storedInstant } from './stored-instant.ts';
 
 const usernameSchema = z.object({ uid: z.string().min(1) });
 
-const staffAccountSchema = z
-  .object(profileFields(storedInstant))
-  .pick({ email: true, first_name: true, role: true, username: true, sessions_ended_at: true });
+const staffAccountSchema = z.object(profileFields(storedInstant)).pick({
+  email: true,
+  first_name: true,
+  role: true,
+  username: true,
+  languages: true,
+  sessions_ended_at: true,
+});
 
 /** What signing in needs to know of a member of the staff. */
 export type StaffAccount = z.infer<typeof staffAccountSchema>;

@@ -1,3 +1,5 @@
+import type { Language } from '@prayer-community/domain/language';
+import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 import { invitationSubscription } from '../platform/mail-opt-out.ts';
 
@@ -9,30 +11,50 @@ export interface InvitationText {
   link: string;
   /** For how many days the link is good. */
   days: number;
+  language: Language;
 }
 
 /** The mail with the link that signs in and joins. Names are what members typed: each in one line. */
-export function invitationMail({ to, inviter, circleName, link, days }: InvitationText): Mail {
+export function invitationMail({
+  to,
+  inviter: whoever,
+  circleName,
+  link,
+  days,
+  language,
+}: InvitationText): Mail {
   const circle = inOneLine(circleName);
+  const inviter = inOneLine(whoever);
   return {
     to,
-    subject: `You are invited to the prayer circle ${circle}`,
+    language,
+    subject: mailText(language, 'You are invited to the prayer circle {circle}', { circle }),
     parts: [
       {
         kind: 'paragraph',
-        text: `${inOneLine(inviter)} invites you to the prayer circle “${circle}”: a private group whose members share prayers and pray for one another. Nobody outside the circle sees what is shared there.`,
+        text: mailText(
+          language,
+          '{inviter} invites you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. Nobody outside the circle sees what is shared there.',
+          { inviter, circle },
+        ),
       },
-      { kind: 'link', label: 'Join the circle', url: link },
+      { kind: 'link', label: mailText(language, 'Join the circle'), url: link },
       {
         kind: 'paragraph',
-        text: `The link signs you in as ${to}, without a password. It is good for ${days === 1 ? '1 day' : `${days} days`} and can be used once, by you alone: please do not pass it on.`,
+        text: countedMailText(
+          language,
+          days,
+          'The link signs you in as {to}, without a password. It is good for {count} day and can be used once, by you alone: please do not pass it on.',
+          'The link signs you in as {to}, without a password. It is good for {count} days and can be used once, by you alone: please do not pass it on.',
+          { to },
+        ),
       },
       {
         kind: 'paragraph',
-        text: `If you do not know ${inOneLine(inviter)}, you need not do anything.`,
+        text: mailText(language, 'If you do not know {inviter}, you need not do anything.', { inviter }),
       },
     ],
-    footer: 'You get this mail because a member of a prayer circle entered your address.',
+    footer: mailText(language, 'You get this mail because a member of a prayer circle entered your address.'),
     subscription: invitationSubscription(to),
   };
 }

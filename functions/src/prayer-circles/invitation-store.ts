@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CircleInvitation } from '@prayer-community/domain/circle-invitation';
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { pseudonym } from '../platform/client-address.ts';
@@ -12,6 +13,8 @@ const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
   circle_id: z.string(),
   address: z.string(),
   invited_by: z.string(),
+  // Absent in what was stored before there were two.
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   created_at: storedInstant,
   expires_at: storedInstant,
   used_at: storedInstant.nullable(),

@@ -1,3 +1,4 @@
+import type { Language } from '@prayer-community/domain/language';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -13,13 +14,18 @@ import { sendInvitation } from './send-invitation.ts';
 export const inviteToCircle = defineCallable(
   'inviteToCircle',
   { secrets: [signInCodePepper] },
-  async ({ circleId, email }, caller) => {
+  async ({ circleId, email, language }, caller) => {
     const { uid } = await requireMember(caller);
-    return answerWith('inviteToCircle', await invite(circleId, uid, email), uid);
+    return answerWith('inviteToCircle', await invite(circleId, uid, email, language), uid);
   },
 );
 
-async function invite(circleId: string, uid: string, address: string): Promise<CircleOutcome> {
+async function invite(
+  circleId: string,
+  uid: string,
+  address: string,
+  language: Language | undefined,
+): Promise<CircleOutcome> {
   const db = await firestore();
   const [circleDocument, memberDocument] = await db.getAll(
     circleRef(db, circleId),
@@ -39,5 +45,5 @@ async function invite(circleId: string, uid: string, address: string): Promise<C
   if ((await optOutRef(db, invitationSubscription(address)).get()).exists) {
     return 'notWanted';
   }
-  return sendInvitation(inviter, address, now());
+  return sendInvitation(inviter, address, language, now());
 }

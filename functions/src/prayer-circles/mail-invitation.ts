@@ -40,6 +40,7 @@ export async function mailInvitation(invitationId: string, queuedAt: Date): Prom
       circleName: inviting.circle.name,
       link: invitationLink(publicSiteUrl.value(), { invitation: invitationId, key }),
       days: daysLeft(invitation, at),
+      language: invitation.language,
     }),
   );
   return 'sent';

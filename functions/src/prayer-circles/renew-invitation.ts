@@ -10,14 +10,15 @@ import { sendInvitation } from './send-invitation.ts';
 export const renewInvitation = defineCallable(
   'renewInvitation',
   { secrets: [signInCodePepper] },
-  async (link) => {
+  async ({ language, ...link }) => {
     const at = now();
     const linked = await invitationByLink(link, at);
     if (linked?.state !== 'expired') {
       logOutcome('renewInvitation', linked?.state ?? 'invalid', null);
       return { success: false, error: INVITATION_REFUSALS.invalid };
     }
-    const outcome = await sendInvitation(linked.inviter, linked.invitation.address, at);
+    const { address, language: former } = linked.invitation;
+    const outcome = await sendInvitation(linked.inviter, address, language ?? former, at);
     logOutcome('renewInvitation', outcome, null);
     return outcome === 'done'
       ? { success: true }

@@ -4,6 +4,7 @@ import {
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/circle-invitation';
+import type { Language } from '@prayer-community/domain/language';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
@@ -20,6 +21,7 @@ const TO_ADDRESS = { action: 'circle_invitations_to', max: INVITATIONS_TO_ADDRES
 export async function sendInvitation(
   inviter: CircleMember<Date>,
   address: string,
+  language: Language | undefined,
   at: Date,
 ): Promise<CircleOutcome> {
   const db = await firestore();
@@ -30,7 +32,7 @@ export async function sendInvitation(
     return 'addressInvitedEnough';
   }
   const ref = invitationRef(db, inviter.circle_id, address);
-  const sent = { circle_id: inviter.circle_id, address, invited_by: inviter.user_id };
+  const sent = { circle_id: inviter.circle_id, address, invited_by: inviter.user_id, language };
   const invitation = newInvitation(sent, at);
   await ref.set(invitation);
   await queueDeliveries([invitationMessage(ref.id, invitation)], at);

@@ -41,6 +41,7 @@ export async function mailPrayerNotice(requestId: string): Promise<SendOutcome> 
     prayerNoticeMail({
       to,
       prayers: prayersFor(own.request, own.post),
+      language: own.request.language,
       link: hasLink ? statusLink(publicSiteUrl.value(), key) : null,
     }),
   );

@@ -1,22 +1,37 @@
+import type { Language } from '@prayer-community/domain/language';
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
+import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 
 /** The mail with a code. Its subject, which lock screens and logs show, is without. */
-export function codeMail(to: string, firstName: string, code: string): Mail {
+export function codeMail(to: string, name: string, code: string, language: Language): Mail {
   return {
     to,
-    subject: 'Your Prayer Community verification code',
+    language,
+    subject: mailText(language, 'Your Prayer Community verification code'),
     parts: [
-      { kind: 'code', label: 'Your verification code:', code },
+      { kind: 'code', label: mailText(language, 'Your verification code:'), code },
       {
         kind: 'paragraph',
-        text: `Hello ${firstName}, enter it where you are signing in. It is good for ${CODE_LIFETIME_MS / 60_000} minutes and can be used once; a newer code replaces it.`,
+        text: countedMailText(
+          language,
+          CODE_LIFETIME_MS / 60_000,
+          'Hello {name}, enter it where you are signing in. It is good for {count} minute and can be used once; a newer code replaces it.',
+          'Hello {name}, enter it where you are signing in. It is good for {count} minutes and can be used once; a newer code replaces it.',
+          { name },
+        ),
       },
       {
         kind: 'paragraph',
-        text: 'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.',
+        text: mailText(
+          language,
+          'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.',
+        ),
       },
     ],
-    footer: 'You get this mail because your username and password were entered at the prayer team login.',
+    footer: mailText(
+      language,
+      'You get this mail because your username and password were entered at the prayer team login.',
+    ),
   };
 }

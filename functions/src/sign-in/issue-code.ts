@@ -1,3 +1,5 @@
+import type { Language } from '@prayer-community/domain/language';
+import { mailLanguageOf } from '@prayer-community/domain/profile';
 import { CODES_PER_HOUR, requestCode, withdrawCode } from '@prayer-community/domain/sign-in-challenge';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
@@ -17,7 +19,7 @@ export function codesSentRef(db: Firestore, uid: string): DocumentReference {
 
 /** What asking for a code came to: `over` also where the challenge is unknown or its owner no longer of the staff. */
 export type CodeIssue =
-  | { outcome: 'sent'; uid: string; email: string; firstName: string }
+  | { outcome: 'sent'; uid: string; email: string; firstName: string; ownLanguage: Language }
   | { outcome: 'too_soon'; waitMs: number }
   | { outcome: 'too_many' | 'over' };
 
@@ -47,7 +49,8 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     }
     writes.put(sent, use);
     writes.put(document, request.challenge);
-    return { outcome: 'sent', uid, email: member.email, firstName: member.first_name };
+    const { email, first_name: firstName } = member;
+    return { outcome: 'sent', uid, email, firstName, ownLanguage: mailLanguageOf(member) };
   });
 }
 

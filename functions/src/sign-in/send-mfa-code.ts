@@ -14,16 +14,16 @@ import { newCode } from './sign-in-code.ts';
 export const sendMfaCode = defineCallable(
   'sendMfaCode',
   { secrets: [signInCodePepper, sendgridApiKey], minInstances },
-  async ({ challengeId }) => {
+  async ({ challengeId, language }) => {
     const code = newCode();
     const issue = await issueCode(challengeId, code, now());
     if (issue.outcome !== 'sent') {
       logOutcome('sendMfaCode', issue.outcome, null);
       return refusalOf(issue);
     }
-    const { uid, email, firstName } = issue;
+    const { uid, email, firstName, ownLanguage } = issue;
     try {
-      await sendMail(codeMail(email, firstName, code));
+      await sendMail(codeMail(email, firstName, code, language ?? ownLanguage));
     } catch {
       // The error itself may quote the mail, and with it the code.
       logOutcome('sendMfaCode', 'mail_failed', uid);

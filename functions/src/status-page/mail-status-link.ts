@@ -37,6 +37,6 @@ export async function mailStatusLink(requestId: string, attempts: number): Promi
   if (attempts === 1 && !(await spendUse(db, TO_ADDRESS, pseudonym(to.toLowerCase()), now()))) {
     return 'not_needed';
   }
-  await sendMail(statusLinkMail(to, statusLink(publicSiteUrl.value(), key)));
+  await sendMail(statusLinkMail(to, statusLink(publicSiteUrl.value(), key), own.request.language));
   return 'sent';
 }

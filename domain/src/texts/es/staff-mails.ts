@@ -1,4 +1,64 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Mails to the staff. */
-export const STAFF_MAILS = {} satisfies Catalogue;
+/** Mails, text messages and pushes to the staff. */
+export const STAFF_MAILS = {
+  // About a request. A title also stands within the first sentence of its mail.
+  'New prayer request': 'Nueva petición de oración',
+  'Someone may need help now': 'Alguien quizá necesita ayuda ahora',
+  'A prayer request is still waiting': 'Una petición de oración sigue en espera',
+  'A prayer request has waited too long': 'Una petición de oración esperó demasiado',
+  'A prayer request went back to the team': 'Una petición de oración volvió al equipo',
+  'A prayer request was assigned to you': 'Le asignaron una petición de oración',
+  'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
+  'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
+  'Urgency high, for the prayer team.': 'Urgencia alta, para el equipo de oración.',
+  'Urgency low, confidential.': 'Urgencia baja, confidencial.',
+  'Urgency medium, confidential.': 'Urgencia media, confidencial.',
+  'Urgency high, confidential.': 'Urgencia alta, confidencial.',
+  'Hello {name}, {news}. {details}': 'Hola, {name}: {news}. {details}',
+  'Open the dashboard': 'Abrir el panel',
+  'What was asked for is not in this mail: please sign in to read it.':
+    'Lo que se pidió no está en este correo: inicie sesión para leerlo.',
+  'You get this mail because you are on a distribution list of your community.':
+    'Recibe este correo porque está en una lista de distribución de su comunidad.',
+  // About an account.
+  'Welcome to the prayer team': 'Le damos la bienvenida al equipo de oración',
+  'Hello {name}, you were added to the prayer team. Your username is {username}.':
+    'Hola, {name}: ya es parte del equipo de oración. Su nombre de usuario es {username}.',
+  'Choose your password': 'Elegir su contraseña',
+  'The link is good for {count} hours. Later, “Forgot your password?” on the login page sends you another one.':
+    {
+      one: 'El enlace sirve por {count} hora. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
+      many: 'El enlace sirve por {count} de horas. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
+      other:
+        'El enlace sirve por {count} horas. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
+    },
+  'You get this mail because a leader of your community added you to its prayer team.':
+    'Recibe este correo porque el liderazgo de su comunidad le agregó al equipo de oración.',
+  'Reset your Prayer Community password': 'Cambie su contraseña de Prayer Community',
+  'Hello {name}, here you can set a new password for {username}:':
+    'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
+  'Set a new password': 'Crear una contraseña nueva',
+  'The link is good for {count} hours and can be used once. Setting a new password signs you out everywhere; to sign in again you need it and the code that we mail you then.':
+    {
+      one: 'El enlace sirve por {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
+      many: 'El enlace sirve por {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
+      other:
+        'El enlace sirve por {count} horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
+    },
+  'You get this mail because a password reset was requested for your address.':
+    'Recibe este correo porque se pidió cambiar la contraseña de su dirección.',
+  'Your Prayer Community verification code': 'Su código de verificación de Prayer Community',
+  'Your verification code:': 'Su código de verificación:',
+  'Hello {name}, enter it where you are signing in. It is good for {count} minutes and can be used once; a newer code replaces it.':
+    {
+      one: 'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+      many: 'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} de minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+      other:
+        'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+    },
+  'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.':
+    'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: cámbiela con “¿Olvidó su contraseña?” en la página de acceso.',
+  'You get this mail because your username and password were entered at the prayer team login.':
+    'Recibe este correo porque su nombre de usuario y su contraseña se escribieron en el acceso del equipo de oración.',
+} satisfies Catalogue;

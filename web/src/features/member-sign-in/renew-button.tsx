@@ -1,5 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
-import { text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
   async function renew(): Promise<void> {
     setStage('sending');
     try {
-      await demand('renewInvitation', link);
+      await demand('renewInvitation', { ...link, language: spokenLanguage() });
       setStage('sent');
     } catch (error) {
       setStage('idle');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
-import { text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
@@ -26,7 +26,7 @@ export function RequestLinkForm() {
 
   async function request({ email }: SignInLinkForm): Promise<void> {
     try {
-      await demand('sendSignInLink', { email });
+      await demand('sendSignInLink', { email, language: spokenLanguage() });
       keepPendingEmail(email);
       setSentTo(email);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
-import { text } from '@prayer-community/domain/texts/text';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { Controller, useForm } from 'react-hook-form';
 import { demand } from '../../firebase/demand.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -29,7 +29,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
 
   async function invite(form: InviteFormValues): Promise<void> {
     try {
-      await demand('inviteToCircle', form);
+      await demand('inviteToCircle', { ...form, language: spokenLanguage() });
       resetField('email');
       const circle = circles.find(({ id }) => id === form.circleId);
       await showToast(invitationSent(circle?.name ?? text('the circle'), form.email));

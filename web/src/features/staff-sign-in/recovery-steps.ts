@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { Refused } from './refused.ts';
 
@@ -6,7 +7,7 @@ import { Refused } from './refused.ts';
  * @throws Refused, CallFailure
  */
 export async function requestRecoveryLink(email: string): Promise<void> {
-  const answer = await callFunction('sendPasswordReset', { email });
+  const answer = await callFunction('sendPasswordReset', { email, language: spokenLanguage() });
   if (!answer.success) {
     throw new Refused(answer.error);
   }

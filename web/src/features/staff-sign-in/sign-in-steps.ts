@@ -1,5 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
 import type { SignInForm } from '@prayer-community/domain/sign-in-form';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
@@ -24,7 +25,7 @@ export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
  * @throws Refused, CallFailure
  */
 export async function sendCode(challengeId: string): Promise<number> {
-  const sent = await callFunction('sendMfaCode', { challengeId });
+  const sent = await callFunction('sendMfaCode', { challengeId, language: spokenLanguage() });
   if (!sent.success) {
     throw new Refused(sent.error, sent.retryAfterSeconds);
   }
