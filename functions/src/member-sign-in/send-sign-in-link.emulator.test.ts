@@ -37,6 +37,14 @@ describe('a sign-in link', () => {
     await expect(signInWithCode(email, oobCode)).rejects.toThrow();
   });
 
+  it('is mailed in the language of the page', async () => {
+    await resultOf('sendSignInLink', { email, language: 'es' }, { address });
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('Su enlace para iniciar sesión en Prayer Community');
+    await signInWithCode(email, await mailedCode());
+  });
+
   it('signs in the same account again', async () => {
     await ask();
     const first = await signInWithCode(email, await mailedCode());

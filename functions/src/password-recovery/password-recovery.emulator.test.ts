@@ -67,6 +67,13 @@ async function untilAnswered(email: string): Promise<void> {
 }
 
 describe('asking for a link', () => {
+  it('mails it in the language of the page on which it was asked for', async () => {
+    await resultOf('sendPasswordReset', { email: member.email, language: 'es' }, { address });
+
+    const mail = await newestMailTo(member.email, 1);
+    expect(mail.subject).toBe('Cambie su contraseña de Prayer Community');
+  });
+
   it('is answered alike for every address, and mails to members alone', async () => {
     const outsider = `nobody-${randomUUID()}@example.org`;
     const withoutProfile = await createStaffMember();

@@ -61,6 +61,14 @@ describe('an invitation', () => {
     expect(stored).toMatchObject({ display_name: 'Ruth', is_leader: false, user_id: member.uid });
   });
 
+  it('is mailed in the language of whoever invites', async () => {
+    await resultOf('inviteToCircle', { circleId, email: guest, language: 'es' }, leader);
+
+    const mail = await newestMailTo(guest, 1);
+    expect(mail.subject).toBe(`Invitación al círculo de oración Healing ${circleId}`);
+    expect(mail.text).toContain('Sirve por 7 días');
+  });
+
   it('is used up by joining', async () => {
     const link = await invite(leader, circleId, guest);
     const member = await followLink(link);

@@ -37,6 +37,17 @@ describe('a code', () => {
     expect(mail?.subject).not.toMatch(/[0-9]/);
   });
 
+  it('is mailed in the language of the page, or else in the member’s own', async () => {
+    await resultOf('sendMfaCode', { challengeId, language: 'es' });
+    const speaker = await createStaffMember('prayer_team', { languages: ['es'] });
+    await resultOf('sendMfaCode', { challengeId: await openChallenge(speaker, address) });
+
+    for (const { email } of [member, speaker]) {
+      const [mail] = await mailsTo(email);
+      expect(mail?.text).toMatch(/^Su código de verificación: [0-9]{6}\n/);
+    }
+  });
+
   it('is stored as a hash alone', async () => {
     const code = await receiveCode(member, challengeId);
 

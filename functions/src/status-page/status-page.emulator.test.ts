@@ -120,6 +120,14 @@ describe('the link of a request', () => {
     expect(await open(other)).toEqual(statusRefusal('unknown'));
   });
 
+  it('is mailed in the language of the page that the request was written on', async () => {
+    await submit({ ...submission(), language: 'es' });
+
+    const mail = await firstMailTo(email);
+    expect(mail.subject).toBe('Recibimos su petición de oración');
+    expect(mail.html).toContain('<html lang="es">');
+  });
+
   it('cannot be taken by another request', async () => {
     await submit();
     const taken = { ...submission(), submissionId: randomUUID() };

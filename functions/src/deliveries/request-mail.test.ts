@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { plainMail } from '../platform/mail-layout.ts';
+import { wordsOf } from './message-words.ts';
+import { requestMail } from './request-mail.ts';
+
+const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
+const REQUEST = { urgency_level: 'high', submission_type: 'confidential' } as const;
+
+describe('a mail about a request', () => {
+  it.each([
+    ['en', 'Hello Luz, a prayer request is still waiting. Urgency high, confidential.'],
+    ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
+  ] as const)('says in %s what has happened, and never what was asked for', (language, begins) => {
+    const words = wordsOf('unassigned_reminder', REQUEST, language);
+    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language);
+
+    expect(mail.subject).toBe(words.title);
+    expect(plainMail(mail).split('\n')[0]).toBe(begins);
+  });
+});
