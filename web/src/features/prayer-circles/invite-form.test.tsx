@@ -39,7 +39,7 @@ it('invites to the circle that was chosen, names both, and stays open for the ne
   expect(
     screen.getByText('An invitation to Families is on its way to ruth@example.org.'),
   ).toBeInTheDocument();
-  expect(sent).toEqual([{ circleId: 'families', email: 'ruth@example.org' }]);
+  expect(sent).toEqual([{ circleId: 'families', email: 'ruth@example.org', language: 'en' }]);
   expect(screen.getByLabelText(/Email/)).toHaveValue('');
   expect(onClose).not.toHaveBeenCalled();
 });
