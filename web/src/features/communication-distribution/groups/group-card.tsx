@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution-table';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, said, text } from '@prayer-community/domain/texts/text';
 import { Panel } from '../../../ui/panel.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { methodsInOrder } from '../list-names.ts';
@@ -31,11 +31,11 @@ export function GroupCard({ group }: { group: Group }) {
   const counts = groupCounts(group.id, members, methods, memberships);
   const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
   return (
-    <Panel title={group.name}>
+    <Panel title={said(group.name)}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
         {group.email_address ?? text('No e-mail address of its own')}
       </Address>
-      <Description>{group.description}</Description>
+      <Description>{said(group.description)}</Description>
       <Total>
         <strong>{counts.total}</strong>
         {counted(counts.total, 'member in total', 'members in total')}

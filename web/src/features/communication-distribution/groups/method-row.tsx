@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { counted, said, text } from '@prayer-community/domain/texts/text';
 import { useWish } from '../../../ui/use-wish.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
@@ -58,7 +58,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       <Switch
         checked={isActive}
         onChange={(_event, isWanted) => choose(isWanted)}
-        slotProps={{ input: { 'aria-label': text('{way} to {group}', { way, group: group.name }) } }}
+        slotProps={{ input: { 'aria-label': text('{way} to {group}', { way, group: said(group.name) }) } }}
       />
       {isUseless && <Note>{text('Not configured: no text messages are sent.')}</Note>}
       {!isActive && <Note>{text('Off: nobody is told in this way.')}</Note>}
