@@ -1,0 +1,43 @@
+import { type Catalogue, shownEnglish } from '@prayer-community/domain/texts/catalogue';
+import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
+import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
+import type { Page } from 'playwright-core';
+
+const CATALOGUE: Catalogue = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
+
+/** Every English text that Spanish says otherwise. A blank stands for anything. */
+const ENGLISH = Object.entries(CATALOGUE)
+  .filter(([english, spanish]) => shownEnglish(english) !== spanish && saysSomething(english))
+  .map(([english]) => `^${escaped(shownEnglish(english)).replace(/\\\{\w+\\\}/g, '.+')}$`);
+
+/** What the screen shows, or says to a screen reader, in English: nothing, where it is in Spanish. */
+export function englishLeft(page: Page): Promise<string[]> {
+  return page.evaluate((patterns) => {
+    const english = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'su');
+    const shown: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node instanceof Element) {
+        const names = ['aria-label', 'placeholder', 'title', 'alt'].map((name) => node.getAttribute(name));
+        shown.push(...names.filter((name) => name !== null));
+      } else if (!node.parentElement?.closest('script, style, [lang="en"]')) {
+        shown.push(node.nodeValue ?? '');
+      }
+    }
+    return shown.map((words) => words.trim()).filter((words) => words !== '' && english.test(words));
+  }, ENGLISH);
+}
+
+/** A text of blanks and signs alone fits anything. */
+function saysSomething(english: string): boolean {
+  return (
+    shownEnglish(english)
+      .replace(/\{\w+\}/g, '')
+      .replace(/[^a-z]/gi, '').length > 3
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
