@@ -69,7 +69,7 @@ describe('whose browser prefers Spanish', () => {
       ['/prayer-circles', 'Círculos de oración'],
       ['/sign-in', 'Iniciar sesión'],
       ['/kiosk', 'Pedir oración'],
-      ['/no-such-page', '404'],
+      ['/no-such-page', '¡Vaya! No encontramos esa página'],
       ['/prayerteam', 'Acceso del equipo de oración'],
     ] as const) {
       await page.goto(path);

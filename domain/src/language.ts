@@ -19,3 +19,18 @@ export function firstSpoken(tags: readonly string[]): Language {
   }
   return DEFAULT_LANGUAGE;
 }
+
+/** Asks for a language in an address, before what the device keeps: `?lang=es`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The same address, asking for this language; English is left to whoever opens it. */
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE) {
+    return address;
+  }
+  const [page = '', ...fragment] = address.split('#');
+  const [path = '', query = ''] = page.split('?');
+  const others = query.split('&').filter((each) => each !== '' && !each.startsWith(`${LANGUAGE_PARAMETER}=`));
+  const asking = `${path}?${[...others, `${LANGUAGE_PARAMETER}=${language}`].join('&')}`;
+  return [asking, ...fragment].join('#');
+}

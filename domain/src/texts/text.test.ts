@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstSpoken } from '../language.ts';
+import { addressIn, firstSpoken } from '../language.ts';
 import { type Catalogue, filledIn, formFor, shownEnglish } from './catalogue.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
@@ -86,5 +86,15 @@ describe('the language of a reader', () => {
     expect(firstSpoken(['de', 'EN-gb'])).toBe('en');
     expect(firstSpoken(['de'])).toBe('en');
     expect(firstSpoken([])).toBe('en');
+  });
+
+  it('goes with an address, unless it is English', () => {
+    expect(addressIn('es', 'https://prayer.example/status#key')).toBe(
+      'https://prayer.example/status?lang=es#key',
+    );
+    expect(addressIn('es', 'https://prayer.example/sign-in?lang=en&mode=signIn')).toBe(
+      'https://prayer.example/sign-in?mode=signIn&lang=es',
+    );
+    expect(addressIn('en', 'https://prayer.example/?a=1')).toBe('https://prayer.example/?a=1');
   });
 });

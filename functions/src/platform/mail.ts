@@ -1,3 +1,4 @@
+import { addressIn } from '@prayer-community/domain/language';
 import { oneClickUrl, type Subscription, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
@@ -38,7 +39,10 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<typeof sendgridMail.send>[0] {
   const token = subscription && signSubscription(subscription);
-  const words = { ...said, unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token) };
+  const words = inItsLanguage({
+    ...said,
+    unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token),
+  });
   return {
     to,
     from: { email: mailFrom.value(), name: 'Prayer Community' },
@@ -52,6 +56,18 @@ function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<ty
       openTracking: { enable: false },
       subscriptionTracking: { enable: false },
     },
+  };
+}
+
+/** Whoever follows a link reads on in the language of the mail. */
+function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailWords): MailWords {
+  return {
+    ...words,
+    language,
+    parts: parts.map((part) =>
+      part.kind === 'link' ? { ...part, url: addressIn(language, part.url) } : part,
+    ),
+    unsubscribeUrl: unsubscribeUrl && addressIn(language, unsubscribeUrl),
   };
 }
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
-import { keepLanguage, LANGUAGE_PARAMETER } from './kept-language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@prayer-community/domain/language';
+import { keepLanguage } from './kept-language.ts';
 
 /** Whether leadership offers this language; where that cannot be read, it does. */
 export async function isOffered(language: Language): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { firstSpoken, type Language } from '@prayer-community/domain/language';
-import { keptLanguage, LANGUAGE_PARAMETER, languageNamed } from './kept-language.ts';
+import { firstSpoken, LANGUAGE_PARAMETER, type Language } from '@prayer-community/domain/language';
+import { keptLanguage, languageNamed } from './kept-language.ts';
 
 /** The language of this page: what its address asks for, what was chosen on this device, or what the browser prefers. */
 export function chosenLanguage(): Language {

@@ -2,9 +2,6 @@ import { LANGUAGES, type Language } from '@prayer-community/domain/language';
 
 const KEY = 'prayer-community.language';
 
-/** Asks for a language in an address, before what the device keeps: `?lang=es`. */
-export const LANGUAGE_PARAMETER = 'lang';
-
 /** The language that a text names; null where it names none. */
 export function languageNamed(name: string | null): Language | null {
   return LANGUAGES.find((language) => language === name) ?? null;

@@ -36,9 +36,9 @@ export const DASHBOARD = {
 
   // The filters
   Filters: 'Filtros',
-  'All statuses': 'Todos los estados',
-  'All urgencies': 'Todas las urgencias',
-  'All types': 'Todos los tipos',
+  'All statuses': 'Todos',
+  'All urgencies': 'Todas',
+  'All types': 'Todos',
   Order: 'Orden',
   'Newest first': 'Más recientes primero',
   'Due soonest': 'Próximas a vencer',
