@@ -29,7 +29,7 @@ describe('what a function answered', () => {
 
   it.each([
     [ANSWERS.plain, 'Nombre de usuario o contraseña incorrectos'],
-    [ANSWERS.locked, 'Demasiados intentos fallidos. Intente de nuevo en 2 minutos.'],
+    [ANSWERS.locked, 'Demasiados intentos fallidos. Inténtelo de nuevo en 2 minutos.'],
     [ANSWERS.tooSoon, 'Espere 1 segundo antes de pedir otro código.'],
     [
       ANSWERS.notInvited,

@@ -71,7 +71,7 @@ describe('asking for a link', () => {
     await resultOf('sendPasswordReset', { email: member.email, language: 'es' }, { address });
 
     const mail = await newestMailTo(member.email, 1);
-    expect(mail.subject).toBe('Cambie su contraseña de Prayer Community');
+    expect(mail.subject).toBe('Restablezca su contraseña de Prayer Community');
   });
 
   it('is answered alike for every address, and mails to members alone', async () => {

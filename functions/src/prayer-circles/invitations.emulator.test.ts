@@ -66,7 +66,7 @@ describe('an invitation', () => {
 
     const mail = await newestMailTo(guest, 1);
     expect(mail.subject).toBe(`Invitación al círculo de oración Healing ${circleId}`);
-    expect(mail.text).toContain('Sirve por 7 días');
+    expect(mail.text).toContain('Es válido durante 7 días');
   });
 
   it('is used up by joining', async () => {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const BELIEF_WALL = {
   'Share what is on your heart, and pray for one another.':
     'Comparta lo que lleva en el corazón y oremos unos por otros.',
-  'Community Prayer Requests': 'Peticiones de la comunidad',
+  'Community Prayer Requests': 'Peticiones de oración de la comunidad',
 
   'Share a Prayer Request': 'Compartir una petición de oración',
   characters: 'caracteres',
@@ -41,7 +41,7 @@ export const BELIEF_WALL = {
   'Thank you for praying for this request.': 'Gracias por orar por esta petición.',
   'Back to the Belief Wall': 'Volver al Muro de Fe',
   'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.':
-    'Todas las peticiones del Muro de Fe están respondidas, o usted ya oró por ellas en las últimas horas. Gracias.',
+    'Todas las peticiones del Muro de Fe ya fueron respondidas, o usted oró por ellas en las últimas horas. Gracias.',
 
   'Testimony (optional)': 'Testimonio (opcional)',
   'How was this prayer answered? It cannot be changed afterwards.':

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const DAILY_CONTENT = {
   'Daily Prompts & Scripture Feed': 'Invitaciones a orar y Escrituras de cada día',
   'Scripture, prompts and reflections for your prayer.':
-    'Escrituras, invitaciones y reflexiones para acompañar su oración.',
+    'Escrituras, invitaciones a orar y reflexiones para acompañar su oración.',
   'Manage Content': 'Administrar contenido',
   'Failed to load daily content.': 'No se pudo cargar el contenido diario.',
   'No daily content available yet.': 'Todavía no hay contenido diario.',

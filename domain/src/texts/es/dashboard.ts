@@ -10,11 +10,12 @@ export const DASHBOARD = {
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
   'See which': 'Ver cuáles',
   'You have no connection.': 'No hay conexión.',
-  'What you do is kept and sent when it is back.': 'Lo que haga se guarda y se envía cuando vuelva.',
+  'What you do is kept and sent when it is back.':
+    'Lo que haga se guarda y se enviará cuando vuelva la conexión.',
   '{count} changes are waiting to be sent; keep this page open.': {
-    one: '{count} cambio espera a ser enviado; mantenga abierta esta página.',
-    many: '{count} de cambios esperan a ser enviados; mantenga abierta esta página.',
-    other: '{count} cambios esperan a ser enviados; mantenga abierta esta página.',
+    one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',
+    many: 'Faltan por enviar {count} de cambios; mantenga abierta esta página.',
+    other: 'Faltan por enviar {count} cambios; mantenga abierta esta página.',
   },
 
   // The list
@@ -85,11 +86,11 @@ export const DASHBOARD = {
   'Available, away from {date}': 'Disponible, ausente desde el {date}',
   'Availability updated': 'Disponibilidad actualizada',
   'You are available.': 'Usted está disponible.',
-  'You are away from {start} to {end}.': 'Usted está ausente del {start} al {end}.',
+  'You are away from {start} to {end}.': 'Su ausencia va del {start} al {end}.',
   'Failed to update availability.': 'No se pudo actualizar la disponibilidad.',
   'Set Unavailable Period': 'Indicar un período de ausencia',
   'While you are away no requests are assigned to you without a question.':
-    'Mientras esté ausente, no se le asignan peticiones sin preguntar antes.',
+    'Mientras esté ausente, no se le asignará ninguna petición sin confirmarlo antes.',
   'Start date': 'Fecha de inicio',
   'End date': 'Fecha de fin',
   'Remove this period': 'Quitar este período',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** Distribution lists and messages that did not arrive. */
 export const DISTRIBUTION = {
   'Who hears of new requests and reminders, by e-mail and by text message.':
-    'Quiénes reciben aviso de las peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',
+    'Quiénes reciben los avisos de peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',
   'Loading distribution lists…': 'Cargando las listas de distribución…',
   'Failed to load distribution data.': 'No se pudieron cargar los datos de distribución.',
   'Failed to add member to distribution list.': 'No se pudo agregar al miembro a la lista de distribución.',
@@ -29,7 +29,7 @@ export const DISTRIBUTION = {
   'Adding…': 'Agregando…',
   'Member Added': 'Miembro agregado',
   'Already Added': 'Ya está en la lista',
-  '{name} is now on {list}.': '{name} ya está en {list}.',
+  '{name} is now on {list}.': '{name} ya está en la lista {list}.',
   'Members and Their Lists': 'Los miembros y sus listas',
   'Members and their lists': 'Los miembros y sus listas',
   Group: 'Grupo',
@@ -52,7 +52,7 @@ export const DISTRIBUTION = {
   'The lists of {name} were saved.': 'Se guardaron las listas de {name}.',
   'Remove {name} from lists': 'Quitar a {name} de las listas',
   '{name} leaves the lists that they were added to by hand, and stays where their role puts them.':
-    '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su función.',
+    '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su rol.',
   '{name} was removed.': 'Se quitó a {name}.',
   'Messages Not Delivered': 'Mensajes no entregados',
   'Loading messages…': 'Cargando mensajes…',

@@ -40,7 +40,7 @@ export const EVERYDAY = {
   Username: 'Nombre de usuario',
   Password: 'Contraseña',
   'New password': 'Contraseña nueva',
-  Role: 'Función',
+  Role: 'Rol',
   Leadership: 'Liderazgo',
   'Prayer Team': 'Equipo de oración',
   Member: 'Miembro',

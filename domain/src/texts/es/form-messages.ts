@@ -15,16 +15,16 @@ export const FORM_MESSAGES = {
   'Array must contain at most {limit} element(s)': 'Elija {limit} como máximo',
   'Array must contain at least {limit} element(s)': 'Elija al menos {limit}',
   "Invalid enum value. Expected {choices}, received '{value}'":
-    "Valor no válido. Se esperaba {choices} y llegó '{value}'",
+    'Valor no válido. Se esperaba {choices} y llegó «{value}»',
   'Unrecognized key(s) in object: {keys}': 'Hay datos que no se reconocen: {keys}',
   'Please enter a whole number from {min} to {max}.': 'Escriba un número entero de {min} a {max}.',
   // Prayer requests and the wall.
   'First name and last name are required when not submitting on behalf of someone else.':
     'El nombre y el apellido son obligatorios si no pide por otra persona.',
   'Phone number is required when requesting contact.':
-    'El número de teléfono es obligatorio si pide que le contactemos.',
+    'El número de teléfono es obligatorio si pide que nos comuniquemos con usted.',
   'Email address is required when requesting contact.':
-    'El correo electrónico es obligatorio si pide que le contactemos.',
+    'El correo electrónico es obligatorio si pide que nos comuniquemos con usted.',
   'Please enter a prayer request or record one.': 'Escriba una petición de oración o grábela.',
   'Confidential submissions cannot be shared on the Belief Wall.':
     'Las peticiones confidenciales no se pueden compartir en el Muro de Fe.',
@@ -32,10 +32,11 @@ export const FORM_MESSAGES = {
   'Prayer request must be 500 characters or less': 'La petición puede tener 500 caracteres como máximo',
   'Testimony must be 500 characters or less': 'El testimonio puede tener 500 caracteres como máximo',
   'Please write your update': 'Escriba su novedad',
-  'Please enter what the caller asks prayer for.': 'Escriba por qué pide oración quien llama.',
+  'Please enter what the caller asks prayer for.':
+    'Escriba por qué motivo pide oración la persona que llama.',
   'Please enter notes before posting.': 'Escriba una nota antes de guardarla.',
   'Please choose a date and a time.': 'Elija una fecha y una hora.',
-  'The contact cannot lie in the future.': 'El contacto no puede estar en el futuro.',
+  'The contact cannot lie in the future.': 'La fecha del contacto no puede ser futura.',
   // Circles.
   'Circle name is required': 'El nombre del círculo es obligatorio',
   'Please choose a circle': 'Elija un círculo',
@@ -49,11 +50,11 @@ export const FORM_MESSAGES = {
   // The team.
   'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
   'A username has letters, digits and . _ + - only.':
-    'Un nombre de usuario solo tiene letras, números y . _ + -',
+    'Un nombre de usuario solo puede tener letras, números y . _ + -',
   'Please enter a new password.': 'Escriba una contraseña nueva.',
   'Please choose a start date.': 'Elija una fecha de inicio.',
   'Please choose an end date.': 'Elija una fecha de fin.',
-  'The start date cannot be in the past.': 'La fecha de inicio no puede estar en el pasado.',
+  'The start date cannot be in the past.': 'La fecha de inicio no puede ser anterior a hoy.',
   'The end date cannot be before the start date.':
     'La fecha de fin no puede ser anterior a la fecha de inicio.',
   'Please choose a time zone.': 'Elija una zona horaria.',

@@ -25,7 +25,7 @@ export const FRAME = {
   'Notifications not supported.': 'No se admiten notificaciones.',
   'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
   'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.':
-    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque Compartir, luego Agregar a inicio, y ábrala desde ahí.',
+    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio», y ábrala desde ahí.',
   'Not copied': 'No se copió',
   'Your browser does not allow this. Please select the text and copy it yourself.':
     'Su navegador no lo permite. Seleccione el texto y cópielo usted.',
@@ -40,7 +40,7 @@ export const FRAME = {
   '{position} of {duration}': '{position} de {duration}',
   'Loading the recording…': 'Cargando la grabación…',
   'The recording could not be played. Press Play to try again.':
-    'No se pudo reproducir la grabación. Presione Reproducir para intentarlo de nuevo.',
+    'No se pudo reproducir la grabación. Presione «Reproducir» para intentarlo de nuevo.',
   Pray: 'Orar',
   'You prayed': 'Usted oró',
   'No characters left.': 'No quedan caracteres.',

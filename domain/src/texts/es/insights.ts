@@ -23,7 +23,7 @@ export const INSIGHTS = {
   posts: { one: 'publicación', many: 'publicaciones', other: 'publicaciones' },
   'Requests by Week': 'Peticiones por semana',
   'Week of': 'Semana del',
-  'Week of (its Monday)': 'Semana (su lunes)',
+  'Week of (its Monday)': 'Semana (lunes)',
   'Week of {day}': 'Semana del {day}',
   'All @requests': 'Todas',
   'All requests': 'Todas las peticiones',
@@ -49,7 +49,7 @@ export const INSIGHTS = {
   'No prayer requests in the last {weeks} weeks.':
     'Ninguna petición de oración en las últimas {weeks} semanas.',
   'No request of the last {weeks} weeks has been assigned or contacted yet.':
-    'Ninguna petición de las últimas {weeks} semanas ha sido asignada ni ha tenido contacto todavía.',
+    'De las peticiones de las últimas {weeks} semanas, ninguna se ha asignado ni ha tenido contacto todavía.',
   'Answered on the Wall': 'Respondidas en el muro',
   'Answered @posts': 'Respondidas',
   'Answered posts': 'Publicaciones respondidas',
@@ -65,7 +65,7 @@ export const INSIGHTS = {
   'Further members': 'Otros miembros',
   'No longer on the team': 'Ya no están en el equipo',
   'As of now: active requests that each member has been given.':
-    'En este momento: peticiones activas que se han asignado a cada miembro.',
+    'En este momento: peticiones activas asignadas a cada miembro.',
   'Show All Members': 'Mostrar a todos los miembros',
   'of {title}': 'de {title}',
   '{title}, table': '{title}, tabla',

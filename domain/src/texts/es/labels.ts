@@ -2,24 +2,24 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Names of what the domain knows. */
 export const LABELS = {
-  'Daily Scripture': 'Escritura del día',
+  'Daily Scripture': 'Pasaje bíblico del día',
   'Weekly Declaration': 'Declaración de la semana',
   'Topical Focus': 'Tema destacado',
-  'Daily scripture': 'Escritura del día',
+  'Daily scripture': 'Pasaje bíblico del día',
   'Weekly declaration': 'Declaración de la semana',
   'Topical focus': 'Tema destacado',
   Content: 'Contenido',
   Prompt: 'Invitación a orar',
-  Scripture: 'Escritura',
+  Scripture: 'Pasaje bíblico',
   Reflection: 'Reflexión',
   Prayer: 'Oración',
   Teaching: 'Enseñanza',
   Document: 'Documento',
   // The lists of the community, as they are stored.
   'Hears of every new request and of what waits too long.':
-    'Se entera de cada petición nueva y de lo que espera demasiado.',
+    'Recibe aviso de cada petición nueva y de las que esperan demasiado.',
   'Hears of new requests that the team may take.':
-    'Se entera de las peticiones nuevas que el equipo puede atender.',
+    'Recibe aviso de las peticiones nuevas que el equipo puede atender.',
   // The titles of requests without a name, as they are stored.
   'Request on behalf of someone else': 'Petición en nombre de otra persona',
   'Anonymous Request': 'Petición anónima',
@@ -34,8 +34,8 @@ export const LABELS = {
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',
   'Invitation to a prayer circle': 'Invitación a un círculo de oración',
-  'Link of a requester to their prayer request': 'Enlace de alguien a su petición de oración',
-  'Word to a requester that somebody prayed': 'Aviso a alguien de que se oró por su petición',
+  'Link of a requester to their prayer request': 'Enlace a su petición para quien pidió oración',
+  'Word to a requester that somebody prayed': 'Aviso a quien pidió oración de que alguien oró',
   'E-mail': 'Correo electrónico',
   'Text message': 'Mensaje de texto',
   Push: 'Notificación',

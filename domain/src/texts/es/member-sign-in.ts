@@ -6,7 +6,7 @@ export const MEMBER_SIGN_IN = {
     'Le enviamos a su correo un enlace para iniciar sesión. No necesita contraseña.',
   'Send Sign-In Link': 'Enviar enlace de acceso',
   'A link is on its way to {email}. Open it on this device; it can be used once, and only for a short time.':
-    'Un enlace va en camino a {email}. Ábralo en este dispositivo; solo se puede usar una vez y durante poco tiempo.',
+    'Un enlace va en camino a {email}. Ábralo en este dispositivo; se puede usar una sola vez y durante poco tiempo.',
   'Your link has brought you here. One step is left.': 'Su enlace le trajo hasta aquí. Falta un solo paso.',
   'Please confirm the address that the link was sent to.':
     'Confirme la dirección a la que se envió el enlace.',
@@ -20,7 +20,7 @@ export const MEMBER_SIGN_IN = {
   'You join as {email}.': 'Se unirá como {email}.',
   'You are signed in as {other}; joining signs you in as {email}.':
     'Tiene una sesión iniciada como {other}; al unirse, iniciará sesión como {email}.',
-  'Failed to join': 'No pudo unirse',
+  'Failed to join': 'No fue posible unirse',
   'Go to Prayer Circles': 'Ir a los círculos de oración',
   'Send Me a New Link': 'Enviarme un enlace nuevo',
   'A new link is on its way to your mailbox.': 'Un enlace nuevo va en camino a su correo.',

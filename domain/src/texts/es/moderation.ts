@@ -54,7 +54,7 @@ export const MODERATION = {
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',
   'Kept where it was': 'Se dejó donde estaba',
-  'Taken back: {deed}': 'Deshecho: {deed}',
+  'Taken back: {deed}': 'Se deshizo: {deed}',
   'By {name}': 'Por {name}',
   'By reports of visitors': 'Por denuncias de visitantes',
 } satisfies Catalogue;

@@ -62,14 +62,14 @@ export const PRAYER_CIRCLES = {
   'Make {name} the leader': 'Nombrar líder a {name}',
   'Make {name} the leader?': '¿Nombrar líder a {name}?',
   'You stay a member, and no longer lead the circle.':
-    'Usted seguirá siendo miembro, pero ya no guiará el círculo.',
+    'Usted seguirá siendo miembro, pero ya no será líder del círculo.',
   'Leadership handed over': 'Liderazgo entregado',
-  '{name} leads the circle now.': 'Ahora {name} guía el círculo.',
+  '{name} leads the circle now.': '{name} es ahora líder del círculo.',
   'Failed to hand over': 'No se pudo entregar el liderazgo',
   'Remove {name}': 'Quitar a {name}',
   'Remove {name}?': '¿Quitar a {name}?',
   '{name} will no longer see anything of this circle.': '{name} ya no verá nada de este círculo.',
-  'Member removed': 'Miembro quitado',
+  'Member removed': 'Se quitó al miembro',
   '{name} is no longer in the circle.': '{name} ya no está en el círculo.',
   'Failed to remove': 'No se pudo quitar',
   'Leave Circle': 'Salir del círculo',
@@ -95,7 +95,7 @@ export const PRAYER_CIRCLES = {
   'Failed to share your prayer': 'No se pudo compartir su oración',
   'Failed to load the prayers of this circle.': 'No se pudieron cargar las oraciones de este círculo.',
   'Nothing has been shared yet. Be the first.':
-    'Todavía no se ha compartido nada. Sea usted la primera persona.',
+    'Todavía no se ha compartido nada. Comparta usted la primera oración.',
   'A former member': 'Alguien que ya no es miembro',
   'Nobody has prayed for this yet.': 'Todavía nadie ha orado por esto.',
   '{count} members prayed for this.': {

@@ -4,13 +4,13 @@ import type { Catalogue } from '../catalogue.ts';
 export const REFUSALS = {
   // Sending a request, and its own page.
   'This looks like an automated submission. Please reload the page and try again.':
-    'Esto parece un envío automático. Recargue la página e intente de nuevo.',
+    'Esto parece un envío automático. Recargue la página e inténtelo de nuevo.',
   'The recording could not be read. Please record it again or send your request as text.':
     'No se pudo leer la grabación. Grábela de nuevo o envíe su petición por escrito.',
   'Too many prayer requests were sent from your connection. Please try again in an hour.':
-    'Se enviaron demasiadas peticiones de oración desde su conexión. Intente de nuevo en una hora.',
+    'Se enviaron demasiadas peticiones de oración desde su conexión. Inténtelo de nuevo en una hora.',
   'There is nothing under this link. It may not have been copied whole, or what it led to was deleted.':
-    'No hay nada en este enlace. Quizá no se copió completo o se eliminó aquello a lo que llevaba.',
+    'Este enlace no lleva a ninguna página. Quizá no se copió completo, o se eliminó lo que había ahí.',
   'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.':
     'Las páginas de estado no están disponibles por el momento. Nuestro equipo de oración conserva cada petición que se envió.',
   'This prayer request is closed: nothing can be added to it any more.':
@@ -21,9 +21,9 @@ export const REFUSALS = {
     'Esta petición de oración no está en el Muro de Fe por el momento.',
   'We do not send such e-mails at the moment.': 'Por el momento no enviamos esos correos.',
   'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.':
-    'Quien tiene esta dirección pidió no recibir esos correos. El enlace al pie de cualquiera de ellos lo revierte.',
+    'Quien tiene esta dirección pidió no recibir esos correos. Con el enlace al pie de cualquiera de ellos puede volver a recibirlos.',
   'Too many status pages were opened from your connection. Please try again in an hour.':
-    'Se abrieron demasiadas páginas de estado desde su conexión. Intente de nuevo en una hora.',
+    'Se abrieron demasiadas páginas de estado desde su conexión. Inténtelo de nuevo en una hora.',
   'This link is not valid. Please use the link at the foot of one of our newer e-mails.':
     'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
@@ -31,21 +31,21 @@ export const REFUSALS = {
   'Authentication required. Please log in to view prayer circles.':
     'Debe identificarse. Inicie sesión para ver los círculos de oración.',
   'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
-  'Only the leader of this circle may do this.': 'Solo quien dirige este círculo puede hacer esto.',
+  'Only the leader of this circle may do this.': 'Solo quien es líder de este círculo puede hacer esto.',
   'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
   'Whoever has this address asked not to be sent invitations.':
     'Quien tiene esta dirección pidió no recibir invitaciones.',
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You have sent many invitations today. Please try again tomorrow.':
-    'Hoy envió muchas invitaciones. Intente de nuevo mañana.',
+    'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
   'This address was sent many invitations today. Please try again tomorrow.':
-    'Hoy se enviaron muchas invitaciones a esta dirección. Intente de nuevo mañana.',
+    'Hoy se enviaron muchas invitaciones a esta dirección. Inténtelo de nuevo mañana.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
   'This circle has 100 members already, the most that a circle may have.':
     'Este círculo ya tiene 100 miembros, el máximo para un círculo.',
   'Please hand over leadership to another member before you leave.':
-    'Antes de salir, pase la dirección del círculo a otro miembro.',
+    'Antes de salir, entregue el liderazgo del círculo a otro miembro.',
   'Please choose another member.': 'Elija a otro miembro.',
   'Only a circle without other members can be deleted.':
     'Solo se puede eliminar un círculo sin otros miembros.',
@@ -55,44 +55,44 @@ export const REFUSALS = {
     'Esta invitación ya se usó. Inicie sesión para ver sus círculos.',
   'This invitation has expired.': 'Esta invitación venció.',
   'This address belongs to our prayer team. Please sign in at the Prayer Team Login, then choose Join Circle.':
-    'Esta dirección es de nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración y luego elija Unirse al círculo.',
+    'Esta dirección pertenece a nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración y luego elija «Unirse al círculo».',
   // Signing in.
   'Failed to send the sign-in link. Please try again.':
-    'No se pudo enviar el enlace para iniciar sesión. Intente de nuevo.',
+    'No se pudo enviar el enlace para iniciar sesión. Inténtelo de nuevo.',
   'This sign-in link is invalid or has expired. Please request a new one.':
     'Este enlace para iniciar sesión no es válido o venció. Pida uno nuevo.',
   'Too many sign-in links were requested. Please try again in an hour.':
-    'Se pidieron demasiados enlaces para iniciar sesión. Intente de nuevo en una hora.',
+    'Se pidieron demasiados enlaces para iniciar sesión. Inténtelo de nuevo en una hora.',
   'Invalid username or password': 'Nombre de usuario o contraseña incorrectos',
   'Too many failed attempts. Please try again in {wait}.':
-    'Demasiados intentos fallidos. Intente de nuevo en {wait}.',
+    'Demasiados intentos fallidos. Inténtelo de nuevo en {wait}.',
   'Failed to send verification code': 'No se pudo enviar el código de verificación',
   'Please wait {wait} before requesting another code.': 'Espere {wait} antes de pedir otro código.',
   'Too many verification codes were requested. Please try again in an hour.':
-    'Se pidieron demasiados códigos de verificación. Intente de nuevo en una hora.',
+    'Se pidieron demasiados códigos de verificación. Inténtelo de nuevo en una hora.',
   'Invalid or expired verification code.': 'El código de verificación no es válido o venció.',
   'Failed to complete login. Please try again.':
-    'No se pudo completar el inicio de sesión. Intente de nuevo.',
+    'No se pudo completar el inicio de sesión. Inténtelo de nuevo.',
   'This password reset link is invalid or has expired. Please request a new one.':
-    'Este enlace para cambiar la contraseña no es válido o venció. Pida uno nuevo.',
+    'Este enlace para restablecer la contraseña no es válido o venció. Pida uno nuevo.',
   'This password is too weak. Please choose a stronger one.':
     'Esta contraseña es muy débil. Elija una más segura.',
   'Too many attempts were made from your connection. Please try again in an hour.':
-    'Se hicieron demasiados intentos desde su conexión. Intente de nuevo en una hora.',
+    'Se hicieron demasiados intentos desde su conexión. Inténtelo de nuevo en una hora.',
   // The team.
   'Please sign in to the prayer team.': 'Inicie sesión en el equipo de oración.',
-  'Access denied. Leadership role required.': 'Acceso denegado. Se necesita la función de liderazgo.',
+  'Access denied. Leadership role required.': 'Acceso denegado. Se necesita el rol de liderazgo.',
   'Please sign in again: this needs a sign-in of the last 12 hours.':
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
   'A user with this email already exists.': 'Ya existe un usuario con este correo electrónico.',
   'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
   'User created but role assignment failed. Please manually assign role.':
-    'Se creó el usuario, pero no se pudo asignar la función. Asígnela manualmente.',
+    'Se creó el usuario, pero no se pudo asignar el rol. Asígnelo manualmente.',
   'This member no longer exists.': 'Este miembro ya no existe.',
   'You cannot change your own role or delete yourself here.':
-    'Aquí no puede cambiar su propia función ni eliminarse.',
+    'Aquí no puede cambiar su propio rol ni eliminarse.',
   'At least one member must keep the leadership role.':
-    'Al menos un miembro debe conservar la función de liderazgo.',
+    'Al menos un miembro debe conservar el rol de liderazgo.',
   // Messages that were given up.
   'Somebody else has taken care of this message already.': 'Otra persona ya se ocupó de este mensaje.',
   'The e-mail service did not accept the address. Please check how it is spelled.':
@@ -121,5 +121,5 @@ export const REFUSALS = {
     'No se pudo contactar con el servicio de notificaciones, por más que lo intentamos.',
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
   'Our server could not be reached. Please check your connection and try again.':
-    'No se pudo contactar con nuestro servidor. Revise su conexión e intente de nuevo.',
+    'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
 } satisfies Catalogue;

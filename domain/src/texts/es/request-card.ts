@@ -5,10 +5,10 @@ export const REQUEST_CARD = {
   // Who asks
   'Recording of {name}': 'Grabación de {name}',
   'Contact details': 'Datos de contacto',
-  'Wishes to be contacted': 'Desea que se le contacte',
+  'Wishes to be contacted': 'Desea que nos comuniquemos',
   'Updates from the requester': 'Novedades de quien pidió la oración',
   Categories: 'Categorías',
-  'All leaders told': 'Líderes avisados',
+  'All leaders told': 'Liderazgo avisado',
   'On Behalf': 'Por otra persona',
 
   // Where it stands
@@ -36,7 +36,7 @@ export const REQUEST_CARD = {
   'There is nobody else who may be assigned this request.':
     'No hay nadie más a quien se le pueda asignar esta petición.',
   '{name} is away: {away}. Assign the request anyway?':
-    '{name} no está: {away}. ¿Asignar la petición de todos modos?',
+    '{name} no está ({away}). ¿Asignar la petición de todos modos?',
   'Assign Anyway': 'Asignar de todos modos',
   'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
   'Just now': 'Ahora mismo',
@@ -49,7 +49,7 @@ export const REQUEST_CARD = {
   'Member assigned': 'Miembro asignado',
   'The request has been assigned.': 'La petición ya está asignada.',
   'Failed to assign member.': 'No se pudo asignar al miembro.',
-  'Member unassigned': 'Asignación retirada',
+  'Member unassigned': 'Se quitó la asignación',
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',
   'The contact has been recorded.': 'El contacto quedó registrado.',
@@ -62,11 +62,11 @@ export const REQUEST_CARD = {
   'Request already changed': 'La petición ya cambió',
   '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
   'Someone else @staff': 'Otra persona',
-  'It is now: {status}.': 'Su estado ahora: {status}.',
+  'It is now: {status}.': 'Su estado actual: {status}.',
   'You can no longer see it.': 'Usted ya no puede verla.',
   'Your action was not saved.': 'Su acción no se guardó.',
   'Someone else changed this request, and it has left this list. Nothing of yours was saved.':
-    'Otra persona cambió esta petición y ya no está en esta lista. No se guardó nada de lo suyo.',
+    'Otra persona cambió esta petición, que ya no está en esta lista. No se guardó nada de lo que usted hizo.',
 
   // Its notes
   'Add a note': 'Agregar una nota',
@@ -89,13 +89,13 @@ export const REQUEST_CARD = {
 
   // Its history
   Submitted: 'Enviada',
-  Unassigned: 'Sin asignar',
+  Unassigned: 'Se quitó la asignación',
   'Prayed for was taken back': 'Se deshizo la marca de orada',
   'Returned to new': 'Volvió a ser nueva',
   'Returned to new: whoever had it is away': 'Volvió a ser nueva: quien la tenía no está disponible',
   'Returned to new: nothing was done for too long':
     'Volvió a ser nueva: pasó demasiado tiempo sin que se hiciera nada',
-  'All leaders told that it waits': 'Se avisó a todos los líderes de que está en espera',
+  'All leaders told that it waits': 'Se avisó a todo el liderazgo de que sigue en espera',
   'Text, contact and recording deleted': 'Se eliminaron el texto, el contacto y la grabación',
   'Withdrawn, and all of it deleted': 'Retirada y eliminada por completo',
   'By the requester': 'Por quien pidió la oración',

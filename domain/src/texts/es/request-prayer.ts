@@ -16,7 +16,7 @@ export const REQUEST_PRAYER = {
   'Write it in your own words, or record it below.':
     'Escríbala con sus propias palabras o grábela aquí abajo.',
   'What is it about?': '¿De qué se trata?',
-  'Choose any that fit.': 'Elija todas las que correspondan.',
+  'Choose any that fit.': 'Elija todo lo que corresponda.',
   Healing: 'Sanidad',
   Finances: 'Finanzas',
   Family: 'Familia',
@@ -46,12 +46,12 @@ export const REQUEST_PRAYER = {
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
   'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.':
     'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, sin su nombre.',
-  'Does everybody who is named agree?': '¿Están de acuerdo todas las personas nombradas?',
-  'Nobody else is named': 'No se nombra a nadie más',
+  'Does everybody who is named agree?': '¿Están de acuerdo todas las personas mencionadas?',
+  'Nobody else is named': 'No se menciona a nadie más',
   'Yes, they agree': 'Sí, están de acuerdo',
   'I have not asked them': 'No les he preguntado',
   'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.':
-    'Si no están de acuerdo, nuestro liderazgo revisa la petición antes de que se muestre en el Muro de Fe.',
+    'Si no han dado su acuerdo, nuestro liderazgo revisará la petición antes de que se muestre en el Muro de Fe.',
 
   // Sending it.
   'Submit Prayer Request': 'Enviar petición de oración',
@@ -64,11 +64,11 @@ export const REQUEST_PRAYER = {
   'There was an error uploading your audio. The text portion will still be submitted.':
     'Hubo un error al subir su audio. El texto se enviará de todos modos.',
   'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.':
-    'Hubo un error al subir su audio. Su grabación se conserva aquí: inténtelo de nuevo o escriba su petición.',
+    'Hubo un error al subir su audio. Su grabación se conserva aquí: inténtelo de nuevo o envíe su petición por escrito.',
   'Submission failed: {reason}': 'No se pudo enviar: {reason}',
   'Your request is kept on this device and will be sent by itself as soon as there is a connection.':
-    'Su petición se conserva en este dispositivo y se enviará sola en cuanto haya conexión.',
-  'Do not send it by itself': 'No enviarla sola',
+    'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión.',
+  'Do not send it by itself': 'No enviarla automáticamente',
   'Follow It': 'Seguirla',
 
   // Once it is sent.
@@ -120,7 +120,7 @@ export const REQUEST_PRAYER = {
   // Whom to call.
   'You do not have to carry this alone': 'Usted no tiene que cargar con esto a solas',
   'If you or someone else is in danger now, call the emergency number. The others are there to listen, and to help you on:':
-    'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Los demás están para escuchar y para ayudarle a seguir adelante:',
+    'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle a seguir adelante:',
   Emergency: 'Emergencias',
   'More help, and help in other countries': 'Más ayuda, y ayuda en otros países',
   Country: 'País',

@@ -3,11 +3,11 @@ import type { Catalogue } from '../catalogue.ts';
 /** What leadership sets. */
 export const SETTINGS = {
   'What leadership decides for everybody. A change takes effect as soon as it is saved.':
-    'Lo que el liderazgo decide para todos. Un cambio rige en cuanto se guarda.',
+    'Lo que el liderazgo decide para toda la comunidad. Los cambios se aplican en cuanto se guardan.',
   'Loading settings…': 'Cargando los ajustes…',
   'Failed to load settings.': 'No se pudieron cargar los ajustes.',
   'Settings saved': 'Ajustes guardados',
-  'Your changes are in effect.': 'Sus cambios ya rigen.',
+  'Your changes are in effect.': 'Sus cambios ya se aplican.',
   'Failed to save settings.': 'No se pudieron guardar los ajustes.',
   // Prayer requests
   'Prayer Requests': 'Peticiones de oración',
@@ -19,7 +19,7 @@ export const SETTINGS = {
   'In the archive, leadership alone sees them.': 'En el archivo, solo el liderazgo las ve.',
   'Days until a closed request is emptied': 'Días hasta que se vacía una petición cerrada',
   'It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything.':
-    'Entonces pierde su texto, nombre, datos de contacto, grabación y notas; lo que se cuenta permanece. 0 conserva todo.',
+    'Entonces se borran su texto, nombre, datos de contacto, grabación y notas; solo quedan los datos para las estadísticas. Con 0 se conserva todo.',
   'Empty closed requests?': '¿Vaciar peticiones cerradas?',
   'Requests that were closed more than {count} days ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.':
     {
@@ -38,19 +38,19 @@ export const SETTINGS = {
     'Las publicaciones en espera de aprobación están en Moderación.',
   'Reports that hide a post': 'Denuncias que ocultan una publicación',
   'A post that so many visitors reported leaves the wall until leadership decides.':
-    'Una publicación que tantos visitantes denunciaron sale del muro hasta que el liderazgo decida.',
+    'Una publicación con ese número de denuncias de visitantes sale del muro hasta que el liderazgo decida.',
   // Reminders
   'Save Reminders': 'Guardar recordatorios',
   'Let the hours depend on urgency': 'Fijar las horas según la urgencia',
   'Each card then says until when somebody should have the request, and the list can be sorted by it. What waits already follows within a quarter of an hour.':
-    'Cada tarjeta dice entonces hasta cuándo alguien debería tener la petición, y la lista se puede ordenar así. Lo que ya espera se ajusta en un cuarto de hora.',
+    'Cada tarjeta indica entonces hasta cuándo debería asignarse la petición, y la lista se puede ordenar por ese plazo. Las que ya esperan se ajustan en un cuarto de hora.',
   'Hours until an unassigned request is reminded of':
     'Horas hasta el recordatorio de una petición sin asignar',
   'It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder.':
-    'Se recuerda otra vez tras el mismo número de horas, hasta que se asigne a alguien. Para una petición que ya espera, cuenta desde su próximo recordatorio.',
+    'El recordatorio se repite tras el mismo número de horas, hasta que se asigne a alguien. Para una petición que ya espera, cuenta desde su próximo recordatorio.',
   'Suggest whom to assign': 'Sugerir a quién asignar',
   'Each new request names, for leadership, who is there, may have it and has the fewest open requests.':
-    'Cada petición nueva indica al liderazgo quién está disponible, puede tenerla y tiene menos peticiones abiertas.',
+    'En cada petición nueva se sugiere al liderazgo a quien está disponible, puede atenderla y tiene menos peticiones abiertas.',
   'Hours until the request of someone who is away goes back':
     'Horas hasta que vuelve al equipo la petición de alguien que no está',
   'Counted from when they are away. It is then new again; leadership and they are told. 0 means never.':
@@ -59,16 +59,17 @@ export const SETTINGS = {
     'Horas hasta que vuelve al equipo una petición por la que no se hizo nada',
   'Counted from when it was assigned, or from the assignee’s last note. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota de quien la tiene. 0 significa nunca.',
-  'Hours that a request may wait for somebody': 'Horas que una petición puede esperar a alguien',
+  'Hours that a request may wait for somebody':
+    'Horas que una petición puede esperar sin que nadie la atienda',
   'High urgency': 'Urgencia alta',
   'Medium urgency': 'Urgencia media',
   'Low urgency': 'Urgencia baja',
   'Reminders until every leader is told': 'Recordatorios hasta avisar a todo el liderazgo',
   'A request is reminded of when its hours are over, and again after as many. If so many reminders go unanswered, every leader hears of it, whatever they chose. 0 means never.':
-    'Una petición se recuerda cuando se cumplen sus horas, y otra vez tras otras tantas. Si este número de recordatorios queda sin respuesta, se avisa a cada líder, sin importar lo que haya elegido. 0 significa nunca.',
+    'El recordatorio de una petición se envía cuando se cumplen sus horas, y otra vez tras otras tantas. Si este número de recordatorios queda sin respuesta, se avisa a cada líder, sin importar lo que haya elegido. 0 significa nunca.',
   'Keep quiet hours': 'Respetar horas de silencio',
   'What would be due in them is due when they end. A request of high urgency does not wait.':
-    'Lo que vencería en ellas vence cuando terminan. Una petición de urgencia alta no espera.',
+    'Lo que vencería durante esas horas vence cuando terminan. Una petición de urgencia alta no espera.',
   'Quiet from': 'Silencio desde',
   'Quiet until': 'Silencio hasta',
   'Time zone of the community': 'Zona horaria de la comunidad',
@@ -76,14 +77,14 @@ export const SETTINGS = {
   Safety: 'Seguridad',
   'Save Safety': 'Guardar seguridad',
   'When a request speaks of self-harm, abuse or danger':
-    'Cuando una petición habla de autolesión, abuso o peligro',
+    'Cuando una petición habla de autolesiones, abuso o peligro',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
   'The form never keeps a request back. Such a request is always of high urgency.':
     'El formulario nunca retiene una petición. Una petición así siempre es de urgencia alta.',
   'Country whose help lines are shown first': 'País cuyas líneas de ayuda se muestran primero',
   'When a request is for someone else, or goes on the Belief Wall':
-    'Cuando una petición es por otra persona o va al Muro de Fe',
-  'Ask whether those who are named agree': 'Preguntar si las personas nombradas están de acuerdo',
+    'Cuando una petición es para otra persona o va al Muro de Fe',
+  'Ask whether those who are named agree': 'Preguntar si las personas mencionadas están de acuerdo',
   'Where nobody asked them, the post waits until leadership approves it.':
     'Si nadie les preguntó, la publicación espera hasta que el liderazgo la apruebe.',
   // Prayer sessions
@@ -101,16 +102,16 @@ export const SETTINGS = {
   Requesters: 'Solicitantes',
   'Save Requesters': 'Guardar solicitantes',
   'How is my request doing?': '¿Cómo va mi petición?',
-  'Give each requester a private status page': 'Dar a cada solicitante una página privada de su petición',
+  'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
   'By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note.':
-    'Con un enlace, sin cuenta, ven cómo avanza, agregan novedades, la retiran, y descargan o eliminan lo que dieron. Nunca ven quién del equipo la tiene ni nota alguna.',
+    'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas.',
   'Someone prayed for you': 'Alguien oró por usted',
   'Let requesters be told by e-mail when someone prays for them':
-    'Avisar a los solicitantes por correo electrónico cuando alguien ora por ellos',
+    'Avisar por correo electrónico a quien pidió oración cuando alguien ora por su petición',
   'Only who asks for it on their status page: the first prayer at once, then at most one e-mail a day with the count, without names.':
     'Solo a quien lo pide en la página de su petición: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
   // Ways to ask
-  'Ways to Ask': 'Maneras de pedir',
+  'Ways to Ask': 'Maneras de pedir oración',
   'Save Ways to Ask': 'Guardar maneras de pedir',
   'On the telephone': 'Por teléfono',
   'The team writes down requests of callers': 'El equipo anota las peticiones de quienes llaman',

@@ -4,9 +4,9 @@ import type { Catalogue } from '../catalogue.ts';
 export const STAFF_MAILS = {
   // About a request. A title also stands within the first sentence of its mail.
   'New prayer request': 'Nueva petición de oración',
-  'Someone may need help now': 'Alguien quizá necesita ayuda ahora',
+  'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
-  'A prayer request has waited too long': 'Una petición de oración esperó demasiado',
+  'A prayer request has waited too long': 'Una petición de oración lleva demasiado tiempo en espera',
   'A prayer request went back to the team': 'Una petición de oración volvió al equipo',
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
@@ -28,37 +28,37 @@ export const STAFF_MAILS = {
   'Choose your password': 'Elegir su contraseña',
   'The link is good for {count} hours. Later, “Forgot your password?” on the login page sends you another one.':
     {
-      one: 'El enlace sirve por {count} hora. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
-      many: 'El enlace sirve por {count} de horas. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
+      one: 'El enlace es válido durante {count} hora. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
+      many: 'El enlace es válido durante {count} de horas. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
       other:
-        'El enlace sirve por {count} horas. Después, “¿Olvidó su contraseña?” en la página de acceso le envía otro.',
+        'El enlace es válido durante {count} horas. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
     },
   'You get this mail because a leader of your community added you to its prayer team.':
-    'Recibe este correo porque el liderazgo de su comunidad le agregó al equipo de oración.',
-  'Reset your Prayer Community password': 'Cambie su contraseña de Prayer Community',
+    'Recibe este correo porque alguien del liderazgo de su comunidad le agregó al equipo de oración.',
+  'Reset your Prayer Community password': 'Restablezca su contraseña de Prayer Community',
   'Hello {name}, here you can set a new password for {username}:':
     'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
   'Set a new password': 'Crear una contraseña nueva',
   'The link is good for {count} hours and can be used once. Setting a new password signs you out everywhere; to sign in again you need it and the code that we mail you then.':
     {
-      one: 'El enlace sirve por {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
-      many: 'El enlace sirve por {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
+      one: 'El enlace es válido durante {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
+      many: 'El enlace es válido durante {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       other:
-        'El enlace sirve por {count} horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo la necesita, junto con el código que le enviaremos entonces.',
+        'El enlace es válido durante {count} horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
     },
   'You get this mail because a password reset was requested for your address.':
-    'Recibe este correo porque se pidió cambiar la contraseña de su dirección.',
+    'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
   'Your Prayer Community verification code': 'Su código de verificación de Prayer Community',
   'Your verification code:': 'Su código de verificación:',
   'Hello {name}, enter it where you are signing in. It is good for {count} minutes and can be used once; a newer code replaces it.':
     {
-      one: 'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
-      many: 'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} de minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+      one: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+      many: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} de minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
       other:
-        'Hola, {name}: escríbalo donde está iniciando sesión. Sirve por {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
+        'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
     },
   'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.':
-    'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: cámbiela con “¿Olvidó su contraseña?” en la página de acceso.',
+    'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: restablézcala con «¿Olvidó su contraseña?» en la página de acceso.',
   'You get this mail because your username and password were entered at the prayer team login.':
     'Recibe este correo porque su nombre de usuario y su contraseña se escribieron en el acceso del equipo de oración.',
 } satisfies Catalogue;

@@ -10,7 +10,7 @@ export const STAFF_SESSION = {
   'Verification Code': 'Código de verificación',
   'Verification code': 'Código de verificación',
   'We sent a {digits}-digit code to {address}. It is good for {minutes} minutes.':
-    'Enviamos un código de {digits} dígitos a {address}. Sirve durante {minutes} minutos.',
+    'Enviamos un código de {digits} dígitos a {address}. Es válido durante {minutes} minutos.',
   Verify: 'Verificar',
   'Verifying…': 'Verificando…',
   'Verification Failed': 'No se pudo verificar',
@@ -30,15 +30,15 @@ export const STAFF_SESSION = {
   // A new password.
   'Reset Your Password': 'Restablecer su contraseña',
   'Give the email address of your account, and we send you a link to set a new password.':
-    'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.',
+    'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
   'If this is the address of an account, a link is on its way.':
     'Si esta es la dirección de una cuenta, un enlace va en camino.',
   'It is good for {count} hours and can be used once.': {
-    one: 'Sirve durante {count} hora y se puede usar una sola vez.',
-    many: 'Sirve durante {count} de horas y se puede usar una sola vez.',
-    other: 'Sirve durante {count} horas y se puede usar una sola vez.',
+    one: 'Es válido durante {count} hora y se puede usar una sola vez.',
+    many: 'Es válido durante {count} de horas y se puede usar una sola vez.',
+    other: 'Es válido durante {count} horas y se puede usar una sola vez.',
   },
-  'Set a New Password': 'Elegir una contraseña nueva',
+  'Set a New Password': 'Crear una contraseña nueva',
   'Afterwards you are signed out everywhere, and sign in with the new password and a code.':
     'Después se cerrará su sesión en todas partes, y podrá iniciarla con la contraseña nueva y un código.',
   'Confirm new password': 'Confirme la contraseña nueva',

@@ -23,7 +23,7 @@ export const STATUS_PAGE = {
     'Alguien de nuestro equipo lleva su petición en el corazón.',
   'Someone on our team will take your request to heart.':
     'Alguien de nuestro equipo llevará su petición en el corazón.',
-  'Prayed for': 'Orada',
+  'Prayed for': 'Presentada en oración',
   'We have prayed for what you brought to us.': 'Hemos orado por lo que usted nos confió.',
   'We will pray for what you brought to us.': 'Oraremos por lo que usted nos confió.',
   'We have closed this request. You are welcome to send us another at any time.':
@@ -40,11 +40,11 @@ export const STATUS_PAGE = {
   'Your updates': 'Sus novedades',
   'Add an update': 'Agregar una novedad',
   'How is it going? Our prayer team reads it with your request.':
-    '¿Cómo va todo? Nuestro equipo de oración lo lee junto con su petición.',
+    '¿Cómo va todo? Nuestro equipo de oración lo leerá junto con su petición.',
   'Add Update': 'Agregar novedad',
   'Adding…': 'Agregando…',
   'Update added': 'Novedad agregada',
-  'Our prayer team sees it with your request.': 'Nuestro equipo de oración la ve junto con su petición.',
+  'Our prayer team sees it with your request.': 'Nuestro equipo de oración la verá junto con su petición.',
   // The wall.
   'On the Belief Wall': 'En el Muro de Fe',
   'You shared this request. It appears on the wall as soon as our leadership has looked at it.':
@@ -82,7 +82,7 @@ export const STATUS_PAGE = {
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'If you no longer wish it, our team stops, and your post is taken off the Belief Wall for good. What you wrote stays with us, and you can still read it here.':
-    'Si ya no la desea, nuestro equipo deja de atenderla y su publicación se quita del Muro de Fe para siempre. Lo que escribió se queda con nosotros, y usted puede seguir leyéndolo aquí.',
+    'Si ya no desea continuar con ella, nuestro equipo dejará de atenderla y su publicación se quitará del Muro de Fe para siempre. Lo que escribió se queda con nosotros, y usted podrá seguir leyéndolo aquí.',
   'Withdraw Request': 'Retirar petición',
   'Withdraw this request?': '¿Retirar esta petición?',
   Withdraw: 'Retirar',
