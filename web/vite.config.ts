@@ -12,8 +12,8 @@ const FORM_PARTS = anyOf(
   'web/src/app/layout/(main-column|site-header)',
   'web/src/config/paths',
   'web/src/firebase/call-f',
-  'web/src/features/request-prayer/(load-or-nothing|submission/submission-toasts)',
-  'web/src/ui/(button|chapel-mark|inline-button|lead|page-heading|paper|tick-icon|use-once)',
+  'web/src/features/request-prayer/submission/submission-toasts',
+  'web/src/ui/(button|chapel-mark|inline-button|lead|load-or-nothing|page-heading|paper|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-problem)',
   'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
 );

@@ -6,8 +6,8 @@ import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { loadOrNothing } from '../../ui/load-or-nothing.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { loadOrNothing } from './load-or-nothing.ts';
 
 const SentStatusLink = lazy(() =>
   loadOrNothing(async () => (await import('./status-link/sent-status-link.tsx')).SentStatusLink),

@@ -5,6 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
+vi.mock('../../settings/use-settings.ts', () => ({
+  useSettings: () => ({ state: 'ready', settings: { watches_for_need: true, help_country: 'US' } }),
+}));
+
 const KEY = 'abcdefghijABCDEFGHIJ-_';
 
 const RECEIVED: RequesterStatus = {
@@ -137,6 +141,18 @@ describe('an update', () => {
     expect(within(list).getByText('She is better.')).toBeVisible();
     expect(area).toHaveValue('');
     expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
+  });
+
+  it('shows whom to call before words of harm are sent', async () => {
+    answerCalls(told());
+    const visitor = await open();
+
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'Now he hits me.');
+
+    expect(
+      await screen.findByRole('complementary', { name: 'You do not have to carry this alone' }),
+    ).toBeVisible();
+    expect(await button('Add Update')).toBeEnabled();
   });
 
   it('is offered no more once there are enough', async () => {

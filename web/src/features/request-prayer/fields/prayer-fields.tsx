@@ -3,11 +3,11 @@ import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { WatchForNeed } from '../../../help-lines/watch-for-need.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { CATEGORY_CHOICES, ON_BEHALF_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
-import { WatchForNeed } from '../help/watch-for-need.tsx';
 
 /** What the prayer is about; the recorder stands beside the text, for either may carry the request. */
 export function PrayerFields({ recorder }: { recorder: ReactNode }) {

@@ -5,9 +5,9 @@ import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { loadOrNothing } from '../../../ui/load-or-nothing.ts';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
-import { loadOrNothing } from '../load-or-nothing.ts';
 
 const ConsentFields = lazy(() =>
   loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),

@@ -3,6 +3,7 @@ import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useRef, useState } from 'react';
+import { WatchForNeed } from '../../../help-lines/watch-for-need.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import type { OwnPart } from '../own-part.ts';
@@ -57,6 +58,7 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
           }}
         />
       </Area>
+      <WatchForNeed text={written} />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
         {isUnderway ? text('Adding…') : text('Add Update')}
       </Button>

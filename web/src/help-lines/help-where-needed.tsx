@@ -1,6 +1,6 @@
 import { signsOfNeed } from '@prayer-community/domain/signs-of-need';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { loadOrNothing } from '../load-or-nothing.ts';
+import { loadOrNothing } from '../ui/load-or-nothing.ts';
 
 const HelpLines = lazy(() => loadOrNothing(async () => (await import('./help-lines.tsx')).HelpLines));
 

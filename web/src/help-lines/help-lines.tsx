@@ -11,8 +11,8 @@ import {
 import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
-import { useSettings } from '../../../settings/use-settings.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { SelectField } from '../ui/form/select-field.tsx';
 
 const Box = styled('aside')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadOrNothing } from '../load-or-nothing.ts';
+import { loadOrNothing } from '../ui/load-or-nothing.ts';
 
 // Read once somebody writes: whoever only opens the page needs none of it.
 const HelpWhereNeeded = lazy(() =>
