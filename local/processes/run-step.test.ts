@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runStep, runStepBehind } from './run-step.ts';
+import { runStep, stepsBeside } from './run-step.ts';
 
 let folder: string;
 
@@ -24,13 +24,17 @@ it('runs what may wait behind the others, and adds what it writes to a file', as
   const output = join(folder, 'output.log');
   const writePriority = 'console.log(os.getPriority(), process.env.GREETING)';
 
-  for (const greeting of ['peace', 'joy']) {
-    expect(await runStepBehind(output, process.execPath, ['-e', writePriority], { GREETING: greeting })).toBe(
-      0,
-    );
+  for (const [place, greeting] of [
+    ['behind', 'peace'],
+    ['aside', 'joy'],
+  ] as const) {
+    const run = stepsBeside(output, place);
+    expect(await run(process.execPath, ['-e', writePriority], { GREETING: greeting })).toBe(0);
   }
 
   const lines = readFileSync(output, 'utf8').trim().split('\n');
   expect(lines.map((line) => line.split(' ')[1])).toEqual(['peace', 'joy']);
-  expect(Number(lines[0]?.split(' ')[0])).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  const priorities = lines.map((line) => Number(line.split(' ')[0]));
+  // What runs aside keeps the priority of whoever runs it.
+  expect(priorities).toEqual([constants.priority.PRIORITY_BELOW_NORMAL, getPriority()]);
 });

@@ -15,27 +15,31 @@ export function runStep(
   return run(command, args, variables, 'inherit');
 }
 
-/** The same on what the other processes leave of the processor, its output added to a file. */
-export async function runStepBehind(
-  outputFile: string,
-  command: string,
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const output = openSync(outputFile, 'a');
-  try {
-    return await run(command, args, variables, output);
-  } finally {
-    closeSync(output);
-  }
+/** How a command runs beside others: at their side, or on what they leave of the processor. */
+const PRIORITIES = {
+  aside: constants.priority.PRIORITY_NORMAL,
+  behind: constants.priority.PRIORITY_BELOW_NORMAL,
+} as const;
+
+/** The way to run commands beside others, their output added to a file. */
+export function stepsBeside(outputFile: string, place: keyof typeof PRIORITIES): typeof runStep {
+  return async (command, args, variables = {}) => {
+    const output = openSync(outputFile, 'a');
+    try {
+      return await run(command, args, variables, output, PRIORITIES[place]);
+    } finally {
+      closeSync(output);
+    }
+  };
 }
 
-/** @param output a file's descriptor, for a command that runs behind the others */
+/** @param output ours, or a file's descriptor */
 function run(
   command: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
   output: 'inherit' | number,
+  priority: number = constants.priority.PRIORITY_NORMAL,
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -43,8 +47,8 @@ function run(
       env: { ...process.env, ...variables },
       stdio: ['ignore', output, output],
     });
-    if (output !== 'inherit' && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL) {
+      setPriority(child.pid, priority);
     }
     const end = () => child.kill();
     process.once('exit', end);

@@ -6,6 +6,9 @@ export interface Tally {
   readonly failed: number;
 }
 
+/** A step that is no test, and did not go well. */
+export const FAILED_STEP: Tally = { passed: 0, failed: 1 };
+
 /** The part of vitest's JSON report that counts. */
 const reportSchema = z.object({
   testResults: z.array(
