@@ -47,8 +47,8 @@ it('a request is given with one click to whoever carries least, and comes back w
   await card.getByRole('button', { name: `Assign ${ben.name}` }).waitFor();
   await card.getByRole('button', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Request' });
-  const [first] = await dialog.getByRole('radio').all();
-  expect(await first?.locator('xpath=ancestor::label').textContent()).toContain(ben.name);
+  const first = dialog.getByRole('radio').first();
+  expect(await first.locator('xpath=ancestor::label').textContent()).toContain(ben.name);
   await dialog.getByText('Suggested').waitFor();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'assign-suggested');

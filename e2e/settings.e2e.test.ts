@@ -121,7 +121,7 @@ describe('the settings', () => {
     await days.fill('3000');
     await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
     const dialog = page.getByRole('dialog', { name: 'Empty closed requests?' });
-    await dialog.getByText('closed more than 3000 days ago').waitFor();
+    await dialog.getByText('closed more than 3,000 days ago').waitFor();
     await expectAccessible(page);
     await photograph(page, 'settings-dialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
