@@ -66,4 +66,6 @@ export const STAFF_SESSION = {
   Home: 'Inicio',
   Communication: 'Comunicación',
   Logout: 'Cerrar sesión',
+  // As short as the bar of a phone needs it.
+  'User Management @navigation': 'Usuarios',
 } satisfies Catalogue;

@@ -6,7 +6,7 @@ import { useOwnProfile } from '../../session/own-profile.ts';
 
 const PLACES = [
   { path: PATHS.dashboard, label: text('Home') },
-  { path: PATHS.userManagement, label: text('User Management') },
+  { path: PATHS.userManagement, label: text('User Management @navigation') },
   { path: PATHS.distribution, label: text('Communication') },
 ];
 
