@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -43,6 +44,9 @@ export default defineConfig({
       injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
     }),
   ],
+  resolve: {
+    alias: { re2js: fileURLToPath(new URL('src/firebase/no-expressions.ts', import.meta.url)) },
+  },
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },
   // Found only when somebody records: found then, Vite would reload the page and the recording were lost.
