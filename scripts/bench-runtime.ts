@@ -2,7 +2,7 @@
  * Types into every field, scrolls 500 posts of the wall and opens every dialog, on a page that runs four times slower, and
  * reads from a trace for how long each kept the main thread from answering. Prints the longest task of each, the median of
  * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
- *   npm run bench:runtime [-- REPETITIONS [SCREEN]]
+ *   npm run bench:runtime [-- REPETITIONS [SCREEN…]]
  */
 import { startChromium } from '../e2e/browser/chromium.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
@@ -13,14 +13,14 @@ import { type Measured, traceGesture } from './bench-runtime/traced.ts';
 const MOST_MS = 50;
 const REPETITIONS = 5;
 
-const [repetitions = REPETITIONS, chosen] = process.argv.slice(2);
+const [repetitions = REPETITIONS, ...chosen] = process.argv.slice(2);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const backend = await startCommunityBackend('bench-runtime');
 const browser = await startChromium();
 const all: Measured[] = [];
 try {
   for (const scene of [...(await publicScenes()), ...(await memberScenes()), ...(await staffScenes())]) {
-    if (chosen !== undefined && !scene.screen.includes(chosen)) {
+    if (chosen.length > 0 && !chosen.some((part) => scene.screen.includes(part))) {
       continue;
     }
     const page = await openScene(browser, scene);

@@ -89,6 +89,7 @@ export async function staffScenes(): Promise<Scene[]> {
     },
     { screen: 'moderation', path: '/prayerteam/moderation', session, gestures: moderationGestures },
     { screen: 'content', path: '/daily-content/admin', session, gestures: contentGestures },
+    { ...form('phone intake', '/prayerteam/intake'), session },
     { screen: 'settings', path: '/prayerteam/settings', session, gestures: settingsGestures },
   ];
 }
@@ -119,6 +120,8 @@ async function wallGestures(page: Page): Promise<Gesture[]> {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await articles.nth(shown).waitFor();
   }
+  // A testimony is typed amid the posts.
+  await page.getByRole('button', { name: 'Mark as Answered' }).first().click();
   return [scrollingGesture(page, 'wall of 500 posts'), ...(await typingGestures(page, 'wall of 500 posts'))];
 }
 
