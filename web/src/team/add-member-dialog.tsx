@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
 import {
@@ -18,6 +16,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { CallFailure } from '../firebase/call-failure.ts';
 import { demand } from '../firebase/demand.ts';
+import { Dialog, DialogContent } from '../ui/dialog.tsx';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showToast } from '../ui/toast/toast.ts';

@@ -1,11 +1,10 @@
 import MuiButton from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useId, useState } from 'react';
+import { Dialog, DialogContent } from './dialog.tsx';
 
 /** What is about to happen, and what does it. */
 export interface Confirmation {

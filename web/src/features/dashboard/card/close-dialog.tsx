@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 
 interface CloseDialogProps {
   requester: string;

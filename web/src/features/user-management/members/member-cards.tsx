@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
+import { memo } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';
 import { joinedDate } from './joined-date.ts';
@@ -29,8 +30,8 @@ interface MemberCardsProps {
   ownUid: string;
 }
 
-/** A card a member: what the table says, for a narrow screen. */
-export function MemberCards({ members, ownUid }: MemberCardsProps) {
+/** A card a member: what the table says, for a narrow screen; not drawn again because a dialog opens. */
+export const MemberCards = memo(function MemberCards({ members, ownUid }: MemberCardsProps) {
   return (
     <CardList aria-label={text('Team members')}>
       {members.map((member) => (
@@ -65,4 +66,4 @@ export function MemberCards({ members, ownUid }: MemberCardsProps) {
       ))}
     </CardList>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
+import { memo } from 'react';
 import type { Member } from '../../../team/use-members.ts';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
@@ -32,8 +33,8 @@ interface MemberTableProps {
   ownUid: string;
 }
 
-/** A row a member. */
-export function MemberTable({ members, ownUid }: MemberTableProps) {
+/** A row a member; not drawn again because a dialog opens. */
+export const MemberTable = memo(function MemberTable({ members, ownUid }: MemberTableProps) {
   return (
     <Table>
       <VisuallyHidden as="caption">{text('Team members')}</VisuallyHidden>
@@ -72,4 +73,4 @@ export function MemberTable({ members, ownUid }: MemberTableProps) {
       </tbody>
     </Table>
   );
-}
+});

@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
+import { useDeferredValue } from 'react';
+import { createPortal } from 'react-dom';
+
+/** A stylesheet of its own: what the first dialog adds to the page's has Chromium style the whole page anew. */
+const DIALOG_STYLES = createCache({ key: 'dialog' });
+
+/**
+ * A dialog that is drawn in pieces, between which the page answers, where a transition opens it: MUI's own portal waits for
+ * a layout effect, and then draws all of it at once.
+ */
+export function Dialog(props: DialogProps) {
+  return createPortal(
+    <CacheProvider value={DIALOG_STYLES}>
+      <MuiDialog disablePortal {...props} />
+    </CacheProvider>,
+    document.body,
+  );
+}
+
+/** What a dialog is about; drawn once the dialog stands, with its title and the focus. */
+export function DialogContent({ children, ...content }: DialogContentProps) {
+  const isStanding = useDeferredValue(true, false);
+  return <MuiDialogContent {...content}>{isStanding && children}</MuiDialogContent>;
+}
