@@ -10,14 +10,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../local/backend/backend.ts';
 import { urlOf } from '../local/backend/backend-environment.ts';
-import { addressOf, findFreePorts } from '../local/backend/ports.ts';
+import { findFreePorts } from '../local/backend/ports.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 import { EQUIVALENT_MUTANTS } from '../local/rules-mutation/equivalent-mutants.ts';
 import { type Mutant, mutantsOf } from '../local/rules-mutation/mutants.ts';
-import { MutationRun, RULES_FILES, type Service } from '../local/rules-mutation/mutation-run.ts';
+import { MutationRun } from '../local/rules-mutation/mutation-run.ts';
+import { RULES_FILES, type Service } from '../local/rules-mutation/trials.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'rules-mutation');
 const SERVICES: readonly Service[] = ['firestore', 'storage'];
+/** How many mutants are judged at a time; the file store has one set of rules for everybody. */
+const AT_A_TIME: Readonly<Record<Service, number>> = { firestore: 2, storage: 1 };
 
 const { values: flags } = parseArgs({
   options: {
@@ -67,15 +70,18 @@ console.log(`rules-mutants: killed ${tally.killed} of ${tally.killed + tally.sur
 process.exitCode = tally.survived + tally.wrong + gone.length === 0 ? 0 : 1;
 
 async function judgeAll(service: Service): Promise<void> {
-  const mutants = chosen.filter((one) => one.service === service).map(({ mutant }) => mutant);
-  const run = await MutationRun.prepare(service, addressOf(ports.firestore), FOLDER);
-  const known = mutants.filter((mutant) => run.isKnown(mutant)).length;
-  console.log(
-    `${RULES_FILES[service]}: ${mutants.length} mutants to judge, ${known} of them known from before`,
-  );
-  for (const mutant of mutants) {
-    const { killer, test } = await run.judge(mutant);
-    const isEquivalent = Object.hasOwn(EQUIVALENT_MUTANTS[service], mutant.id);
+  const isListed = ({ id }: Mutant) => Object.hasOwn(EQUIVALENT_MUTANTS[service], id);
+  const mutants = chosen
+    .filter((one) => one.service === service)
+    .map(({ mutant }) => mutant)
+    // What nothing kills takes longest.
+    .toSorted((one, other) => Number(isListed(one)) - Number(isListed(other)));
+  const run = await MutationRun.prepare(service, AT_A_TIME[service], FOLDER);
+  const unknown = mutants.filter((mutant) => !run.isKnown(mutant)).length;
+  console.log(`${RULES_FILES[service]}: ${mutants.length} mutants, ${unknown} of them to judge`);
+  const beganAtMs = performance.now();
+  await run.judgeAll(mutants, (mutant, { killer, test }) => {
+    const isEquivalent = isListed(mutant);
     tally.killed += killer !== null && !isEquivalent ? 1 : 0;
     tally.survived += killer === null && !isEquivalent ? 1 : 0;
     tally.wrong += killer !== null && isEquivalent ? 1 : 0;
@@ -85,8 +91,12 @@ async function judgeAll(service: Service): Promise<void> {
     if (killer !== null && isEquivalent) {
       console.log(`not equivalent: ${mutant.id}\n  killed by ${killer}: ${test}`);
     }
+  });
+  run.end();
+  if (unknown > 0) {
+    const elapsedS = (performance.now() - beganAtMs) / 1000;
+    console.log(`${RULES_FILES[service]}: ${(elapsedS / unknown).toFixed(2)} s for each that was judged`);
   }
-  await run.end();
 }
 
 /** What is listed as equivalent, and is no mutant any more. */

@@ -1,4 +1,4 @@
-import type { Service } from './mutation-run.ts';
+import type { Service } from './trials.ts';
 
 const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as well';
 const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';

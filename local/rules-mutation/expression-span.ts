@@ -1,11 +1,6 @@
 import type { Expression, PathPart } from '../storage-rules-runtime/syntax/syntax-tree.ts';
 import type { Token } from '../storage-rules-runtime/syntax/token.ts';
-
-/** Where a piece of a source begins, and where it has ended. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from './span.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 

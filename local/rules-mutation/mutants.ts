@@ -3,7 +3,8 @@ import { readTokens } from '../storage-rules-runtime/syntax/lexer.ts';
 import { parseRuleset } from '../storage-rules-runtime/syntax/parse-ruleset.ts';
 import type { Expression } from '../storage-rules-runtime/syntax/syntax-tree.ts';
 import { decisionsOf, partsOf } from './conditions.ts';
-import { ExpressionSpans, type Span } from './expression-span.ts';
+import { ExpressionSpans } from './expression-span.ts';
+import type { Span } from './span.ts';
 
 /** A rules source with one condition changed. */
 export interface Mutant {
@@ -12,6 +13,8 @@ export interface Mutant {
   readonly position: Position;
   /** Only what evaluates this can tell the mutant from the original. */
   readonly evaluated: Span;
+  /** The value that it may have now instead of the other; null where it may be either. */
+  readonly gained: boolean | null;
   readonly source: string;
 }
 
@@ -25,6 +28,12 @@ interface Change {
 const FLIPPED: Readonly<Record<string, string>> = {
   ...{ '==': '!=', '!=': '==', '<': '<=', '<=': '<', '>': '>=', '>=': '>' },
   ...{ '+': '-', '-': '+', '&&': '||', '||': '&&' },
+};
+
+/** By what stands there in the mutant. */
+const GAINED: Readonly<Record<string, boolean>> = {
+  ...{ true: true, '||': true, '<=': true, '>=': true },
+  ...{ false: false, '&&': false, '<': false, '>': false },
 };
 
 /** What a write comes to, told from what there was before it. */
@@ -51,6 +60,7 @@ export function mutantsOf(source: string): Mutant[] {
         id: count === 1 ? change : `${change} #${count}`,
         position: positionAt(source, span.start),
         evaluated: within ?? span,
+        gained: GAINED[text] ?? null,
         source: source.slice(0, span.start) + text + source.slice(span.end),
       };
     });

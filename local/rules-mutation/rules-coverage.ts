@@ -1,49 +1,100 @@
 import * as z from 'zod';
-import type { Span } from './expression-span.ts';
+import { type Span, spanSchema } from './span.ts';
 
 interface CoverageNode {
   sourcePosition: { currentOffset: number; endOffset: number };
-  values?: { value: object }[] | undefined;
+  values?: { value: object; count: number }[] | undefined;
   children?: CoverageNode[] | undefined;
 }
 
 const nodeSchema: z.ZodType<CoverageNode> = z.object({
   sourcePosition: z.object({ currentOffset: z.int().default(0), endOffset: z.int() }),
-  values: z.array(z.object({ value: z.looseObject({}).default({}) })).optional(),
+  values: z
+    .array(z.object({ value: z.looseObject({}).default({}), count: z.coerce.number().default(0) }))
+    .optional(),
   children: z.array(z.lazy(() => nodeSchema)).optional(),
 });
 
 const reportSchema = z.object({ report: z.array(nodeSchema).default([]) });
 
-const spanSchema = z.object({ start: z.int(), end: z.int() });
+/** The values that an expression took, as bits of one number. */
+export const TOOK = { true: 1, false: 2, another: 4 } as const;
 
-/** What of a project's rules was evaluated since they were set, in a form that can be kept. */
-export const rulesCoverageSchema = z.object({ nodes: z.array(spanSchema), evaluated: z.array(spanSchema) });
+/** An expression, as the number that it has in the report, and the values that it took. */
+export const reachedSchema = z.tuple([z.int(), z.int()]);
 
-export type RulesCoverage = z.infer<typeof rulesCoverageSchema>;
+export type Reached = z.infer<typeof reachedSchema>;
 
-/** Asks the Firestore emulator. */
-export async function coverageOf(emulatorHost: string, project: string): Promise<RulesCoverage> {
-  const response = await fetch(`http://${emulatorHost}/emulator/v1/projects/${project}:ruleCoverage`);
-  const nodes = reportSchema.parse(await response.json()).report.flatMap(withChildren);
-  return { nodes: nodes.map(spanOf), evaluated: nodes.filter(isEvaluated).map(spanOf) };
+export const spansSchema = z.array(spanSchema);
+
+/** How often each expression of a project's rules took each kind of value since they were set. */
+export class CoverageCounts {
+  private constructor(
+    /** Where the expressions stand. */
+    readonly spans: readonly Span[],
+    private readonly counts: readonly (readonly number[])[],
+  ) {}
+
+  /** Asks the Firestore emulator. */
+  static async read(emulatorHost: string, project: string): Promise<CoverageCounts> {
+    const response = await fetch(`${addressOf(emulatorHost, project)}:ruleCoverage`);
+    return CoverageCounts.of(await response.json());
+  }
+
+  /** Of a report as the emulator writes it. */
+  static of(report: unknown): CoverageCounts {
+    const known = new Map<string, { span: Span; counts: number[] }>();
+    for (const node of reportSchema.parse(report).report.flatMap(withChildren)) {
+      const span = { start: node.sourcePosition.currentOffset, end: node.sourcePosition.endOffset + 1 };
+      const place = `${span.start}-${span.end}`;
+      const own = countsOf(node);
+      const counts = known.get(place)?.counts.map((count, kind) => count + (own[kind] ?? 0)) ?? own;
+      known.set(place, { span, counts });
+    }
+    const all = [...known.values()];
+    return new CoverageCounts(
+      all.map(({ span }) => span),
+      all.map(({ counts }) => counts),
+    );
+  }
+
+  /** What was evaluated after an earlier report of the same rules; null for since they were set. */
+  since(earlier: CoverageCounts | null): Reached[] {
+    return this.counts
+      .map((counts, index): Reached => [index, bitsOf(counts, earlier?.counts[index] ?? [])])
+      .filter(([, took]) => took > 0);
+  }
 }
 
-/** True where an expression was evaluated, or where that cannot be known: of a literal the emulator does not tell. */
-export function reaches({ nodes, evaluated }: RulesCoverage, expression: Span): boolean {
-  const lies = (span: Span) => expression.start <= span.start && span.end <= expression.end;
-  return evaluated.some(lies) || !nodes.some(lies);
+/** Sets the rules of a project anew, from where on its coverage counts. */
+export async function beginCoverage(emulatorHost: string, project: string, rules: string): Promise<void> {
+  const response = await fetch(`${addressOf(emulatorHost, project)}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  if (!response.ok) {
+    throw new Error(`The emulator does not take the rules: ${await response.text()}`);
+  }
+}
+
+function addressOf(emulatorHost: string, project: string): string {
+  return `http://${emulatorHost}/emulator/v1/projects/${project}`;
 }
 
 function withChildren(node: CoverageNode): CoverageNode[] {
   return [node, ...(node.children ?? []).flatMap(withChildren)];
 }
 
-function spanOf({ sourcePosition }: CoverageNode): Span {
-  return { start: sourcePosition.currentOffset, end: sourcePosition.endOffset + 1 };
+/** In the order of the bits. What a short circuit skipped has a value without content, and counts for nothing. */
+function countsOf({ values = [] }: CoverageNode): number[] {
+  const counts = [0, 0, 0];
+  for (const { value, count } of values.filter(({ value }) => Object.keys(value).length > 0)) {
+    const kind = 'boolValue' in value ? (value.boolValue === true ? 0 : 1) : 2;
+    counts[kind] = (counts[kind] ?? 0) + count;
+  }
+  return counts;
 }
 
-/** What a short circuit skipped has a value without content. */
-function isEvaluated({ values = [] }: CoverageNode): boolean {
-  return values.some(({ value }) => Object.keys(value).length > 0);
+function bitsOf(counts: readonly number[], earlier: readonly number[]): number {
+  return counts.reduce((bits, count, kind) => bits | (count > (earlier[kind] ?? 0) ? 1 << kind : 0), 0);
 }

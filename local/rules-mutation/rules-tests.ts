@@ -1,67 +1,59 @@
-import { createVitest, type Vitest } from 'vitest/node';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TSX_LOADER } from '../processes/kept-process.ts';
 import { REPOSITORY } from '../project.ts';
+import { answerSchema, type TestReport, type TestRequest } from './test-messages.ts';
 
-/** What running some tests came to: how many ran, and the first that failed. */
-export interface TestRun {
-  readonly passed: number;
-  /** As `suite > test`; null where none failed. */
-  readonly failed: string | null;
+const FOLDER = join(REPOSITORY, 'tests', 'rules');
+
+/** The files that hold tests of the rules. */
+export function rulesTestFiles(): string[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => join(FOLDER, name))
+    .toSorted();
 }
 
-/** What the tests are run with. */
-export interface TestSetting {
-  /** Holds the rules that are tested, as they are at each run. */
-  readonly rulesFolder: string;
-  /** The Firestore project that the tests use; one of its own for each file where it is left out. */
-  readonly project?: string;
-}
-
-/** The rules' tests, loaded once and run as often as there are mutants. */
+/** A process that runs the rules' tests as often as there are mutants, and loads what they share once. */
 export class RulesTests {
-  private constructor(private readonly vitest: Vitest) {}
+  private readonly gone: Promise<never>;
 
-  /** Loads them; the setting holds until they are loaded anew, for vitest keeps the environment of its workers. */
-  static async load({ rulesFolder, project }: TestSetting): Promise<RulesTests> {
-    const env = { RULES_FOLDER: rulesFolder, ...(project === undefined ? {} : { RULES_PROJECT: project }) };
-    const vitest = await createVitest('test', {
-      root: REPOSITORY,
-      project: 'rules',
-      watch: false,
-      bail: 1,
-      reporters: [{}],
-      env,
+  private constructor(private readonly child: ChildProcess) {
+    this.gone = once(child, 'exit').then(([code]) => {
+      throw new Error(`A process of tests ended with code ${code}`);
     });
-    await vitest.standalone();
-    return new RulesTests(vitest);
+    this.gone.catch(() => {});
   }
 
-  /** The files that hold tests. */
-  async files(): Promise<string[]> {
-    return (await this.vitest.globTestSpecifications()).map(({ moduleId }) => moduleId);
+  /** Starts one against the emulators that the environment names. */
+  static start(): RulesTests {
+    return new RulesTests(
+      fork(join(import.meta.dirname, 'test-process.ts'), [], {
+        cwd: REPOSITORY,
+        execArgv: ['--import', TSX_LOADER],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
   }
 
   /**
-   * Runs the tests of a file until the first that fails.
-   * @throws Error where the file cannot be loaded or holds no test
+   * Runs tests of a file until the first that fails.
+   * @throws Error where the file cannot be loaded or holds none of them
    */
-  async run(file: string): Promise<TestRun> {
-    const all = await this.vitest.globTestSpecifications();
-    const specifications = all.filter(({ moduleId }) => moduleId === file);
-    const { testModules } = await this.vitest.runTestSpecifications(specifications);
-    // Those of earlier runs are among them.
-    const module = testModules.find(({ moduleId }) => moduleId === file);
-    const broken = module?.errors()[0];
-    const tests = [...(module?.children.allTests() ?? [])];
-    if (module === undefined || broken !== undefined || tests.length === 0) {
-      throw new Error(`The tests of ${file} cannot be run: ${broken?.message ?? 'there are none'}`);
+  async run(request: TestRequest): Promise<TestReport> {
+    const answered = once(this.child, 'message');
+    this.child.send(request);
+    const [message] = await Promise.race([answered, this.gone]);
+    const answer = answerSchema.parse(message);
+    if ('broken' in answer) {
+      throw new Error(`${request.file}: ${answer.broken}`);
     }
-    const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const failed = tests.find((test) => test.result().state === 'failed')?.fullName;
-    // Where a test was left out, none of it is known: what the tests prepare was refused, for instance.
-    return { passed, failed: failed ?? (passed === tests.length ? null : 'what it prepares') };
+    return answer;
   }
 
-  async close(): Promise<void> {
-    await this.vitest.close();
+  close(): void {
+    this.child.disconnect();
   }
 }

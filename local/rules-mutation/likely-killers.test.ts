@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { byLikelihood, roundsOf } from './likely-killers.ts';
+import { TOOK } from './rules-coverage.ts';
+import { TestFile } from './test-file.ts';
+
+/** `a && b` at 0, and another condition at 100; of a literal nothing is told. */
+const NODES = [
+  { start: 0, end: 6 },
+  { start: 0, end: 1 },
+  { start: 5, end: 6 },
+  { start: 100, end: 110 },
+];
+const WHOLE = { start: 0, end: 6 };
+const B = { start: 5, end: 6 };
+const AROUND = { start: 0, end: 50 };
+
+function testFile(
+  name: string,
+  tests: Readonly<Record<string, readonly [ms: number, ...reached: [number, number][]]>>,
+): TestFile {
+  return new TestFile(`/tests/${name}`, {
+    fingerprint: '',
+    elapsedMs: 0,
+    nodes: NODES,
+    tests: Object.entries(tests).map(([id, [elapsedMs, ...reached]]) => ({
+      id,
+      name: id,
+      elapsedMs,
+      reached,
+    })),
+  });
+}
+
+const file = testFile('posts.test.ts', {
+  refused: [30, [0, TOOK.false], [1, TOOK.false]],
+  refusedAtLast: [20, [0, TOOK.false], [1, TOOK.true], [2, TOOK.false]],
+  allowed: [10, [0, TOOK.true], [1, TOOK.true], [2, TOOK.true]],
+  elsewhere: [5, [3, TOOK.true]],
+});
+
+const names = (tests: readonly { name: string }[]) => tests.map(({ name }) => name);
+
+describe('the tests that reach an expression', () => {
+  it('are those that evaluated it or a part of it', () => {
+    expect(names(file.reaching(WHOLE, AROUND))).toEqual(['refused', 'refusedAtLast', 'allowed']);
+    expect(names(file.reaching(B, AROUND))).toEqual(['refusedAtLast', 'allowed']);
+  });
+
+  it('are all where nothing is told of it', () => {
+    expect(file.reaching({ start: 20, end: 24 }, AROUND)).toHaveLength(4);
+  });
+
+  it('tell where in the rules they were', () => {
+    expect(file.reachedBy('refusedAtLast')).toEqual([0, 0, 5]);
+  });
+});
+
+describe('the likeliest killers', () => {
+  it('are those in which the expression took the value that it cannot take any more, the quickest first', () => {
+    const reaching = file.reaching(WHOLE, AROUND);
+
+    expect(names(byLikelihood(reaching, true, []))).toEqual(['refusedAtLast', 'refused', 'allowed']);
+    expect(names(byLikelihood(reaching, false, []))).toEqual(['allowed', 'refusedAtLast', 'refused']);
+    expect(names(byLikelihood(reaching, null, []))).toEqual(['allowed', 'refusedAtLast', 'refused']);
+  });
+
+  it('are before all others those that killed a neighbour', () => {
+    const order = byLikelihood(file.reaching(WHOLE, AROUND), true, ['gone', 'allowed', 'refused']);
+
+    expect(names(order)).toEqual(['allowed', 'refused', 'refusedAtLast']);
+  });
+
+  it('are, of those that evaluate the same, one before the second', () => {
+    const alike: [number, number] = [0, TOOK.false];
+    const other: [number, number] = [1, TOOK.false];
+    const tests = { visitor: [1, alike], anonymous: [2, alike], member: [3, alike, other] } as const;
+    const reaching = testFile('alike.test.ts', tests).reaching(WHOLE, AROUND);
+
+    expect(names(byLikelihood(reaching, true, []))).toEqual(['visitor', 'member', 'anonymous']);
+  });
+
+  it('are near where nothing is told of the expression', () => {
+    expect(names(byLikelihood(file.reaching({ start: 20, end: 24 }, AROUND), null, []))).toEqual([
+      'allowed',
+      'refusedAtLast',
+      'refused',
+      'elsewhere',
+    ]);
+  });
+});
+
+describe('rounds', () => {
+  const reached: [number, number] = [0, TOOK.true];
+  const numbers = Array.from({ length: 10 }, (_, number) => `${number}`);
+  const large = testFile(
+    'large.test.ts',
+    Object.fromEntries(numbers.map((name) => [name, [Number(name), reached]])),
+  );
+  const slow = testFile('slow.test.ts', { crowd: [30_000, reached] });
+  const small = testFile('small.test.ts', { other: [10, reached] });
+
+  it('try a few tests of each file first, what is slow at last, and leave none out', () => {
+    const all = [large, slow, small].flatMap((file) => file.reaching(WHOLE, null));
+
+    expect(roundsOf(all).map(({ file, tests }) => [file.name, ...names(tests)])).toEqual([
+      ['large.test.ts', ...numbers.slice(0, 8)],
+      ['small.test.ts', 'other'],
+      ['large.test.ts', ...numbers.slice(8)],
+      ['slow.test.ts', 'crowd'],
+    ]);
+  });
+});
