@@ -2,9 +2,14 @@ import type { Service } from './trials.ts';
 
 const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as well';
 const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';
+const NOT_MATCHED = 'what is no string cannot be matched: that fails, which refuses as well';
 const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
 const ITS_POST_DEMANDS_IT = 'the post that has to be created with it demands the same';
 const ITS_CIRCLE_DEMANDS_IT = 'the circle that has to be opened with it demands the same';
+const ITS_NOTE_DEMANDS_IT = 'the note that has to be posted with it demands the same';
+const ITS_COUNT_DEMANDS_IT = 'the count that has to be raised with it demands the same';
+const ITS_PRAYER_DEMANDS_IT = 'the prayer that has to be stored with it demands the same';
+const NAMES_NO_NOTE = 'what is no string is the name of no note: none is there, which refuses as well';
 const HAS_NO_PLACE =
   'where a post is cannot be told by what is no yes or no: that fails, which refuses as well';
 const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
@@ -19,6 +24,17 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isMember(): request.auth != null → true': WITHOUT_AUTH,
     '/belief_wall_posts/{postId} create: request.auth != null → true': WITHOUT_AUTH,
     '/belief_wall_reports/{reportId} create: request.auth != null → true': WITHOUT_AUTH,
+    'isText(): value is string → true': NOT_MATCHED,
+    'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,
+    'isCountingNote(): request.resource.data.note_count == resource.data.note_count + 1 → true':
+      ITS_NOTE_DEMANDS_IT,
+    '/prayer_requests/{requestId}/notes/{noteId} create: mayReadRequest(requestOfNote()) → true':
+      ITS_COUNT_DEMANDS_IT,
+    "isCountingPrayer(): request.resource.data.prayer_count == resource.data.get('prayer_count', 0) + 1 → true":
+      ITS_PRAYER_DEMANDS_IT,
+    'isCountingPrayer(): (!exists(ownPrayerPath()) || isLongAgo(get(ownPrayerPath()).data)) → true':
+      ITS_PRAYER_DEMANDS_IT,
+    'isCountingNote(): request.resource.data.last_note_id is string → true': NAMES_NO_NOTE,
     'isOwnAvailability(): request.resource.data.unavailable_start_date is timestamp → true': NOT_COMPARABLE,
     'isOwnAvailability(): request.resource.data.unavailable_end_date is timestamp → true': NOT_COMPARABLE,
     '/distribution_memberships/{membershipId} create: request.resource.data.method_id is string → true':

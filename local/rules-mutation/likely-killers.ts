@@ -7,6 +7,11 @@ export interface Round {
   readonly tests: readonly ReachingTest[];
 }
 
+export interface Rounds {
+  readonly likeliest: readonly Round[];
+  readonly others: readonly Round[];
+}
+
 /** So many of a file are tried before those of another have their turn. */
 const AT_ONCE = 8;
 
@@ -40,20 +45,21 @@ export function byLikelihood(
     .map(({ test }) => test);
 }
 
-/** Divides tests into rounds of one file each: first a few of every file, then what is left of it, the quickest rest first. */
-export function roundsOf(tests: readonly ReachingTest[]): Round[] {
-  const files = [...new Set(tests.map(({ file }) => file))].map((file) => ({
-    file,
-    tests: tests.filter((test) => test.file === file),
-  }));
-  const few = files.map(({ file, tests }) => ({ file, tests: tests.filter(isQuick).slice(0, AT_ONCE) }));
-  const rest = files
-    .map(({ file, tests }, index) => ({
-      file,
-      tests: tests.filter((test) => !few[index]?.tests.includes(test)),
-    }))
-    .toSorted((one, other) => timeOf(one) - timeOf(other));
-  return [...few, ...rest].filter(({ tests }) => tests.length > 0);
+/** Divides tests into rounds of one file each: a few of every file, and what is left of it, the quickest rest first. */
+export function roundsOf(tests: readonly ReachingTest[]): Rounds {
+  const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
+    const own = tests.filter((test) => test.file === file);
+    const few = own.filter(isQuick).slice(0, AT_ONCE);
+    return { file, few, rest: own.filter((test) => !few.includes(test)) };
+  });
+  const isRound = ({ tests }: Round) => tests.length > 0;
+  return {
+    likeliest: files.map(({ file, few }) => ({ file, tests: few })).filter(isRound),
+    others: files
+      .map(({ file, rest }) => ({ file, tests: rest }))
+      .filter(isRound)
+      .toSorted((one, other) => timeOf(one) - timeOf(other)),
+  };
 }
 
 function isQuick({ elapsedMs }: ReachingTest): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { REPOSITORY } from '../project.ts';
 import { Kept } from './kept.ts';
-import { byLikelihood, type Round, roundsOf } from './likely-killers.ts';
+import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
 import type { Mutant } from './mutants.ts';
 import { RulesTests } from './rules-tests.ts';
 import { RulesUnits } from './rules-units.ts';
@@ -25,6 +25,8 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
 
 type Failure = NonNullable<TestReport['failed']>;
+
+const NONE: Rounds = { likeliest: [], others: [] };
 
 /** A process of tests, with the folder of the rules that it tests. */
 interface Bench {
@@ -58,7 +60,7 @@ export class MutationRun {
     const all = Array.from({ length: benches }, (_, number) => {
       const rulesFolder = join(folder, `mutant-${number}`);
       mkdirSync(rulesFolder, { recursive: true });
-      return { tests: RulesTests.start(), rulesFolder, project: projectOf(service, number) };
+      return { tests: new RulesTests(), rulesFolder, project: projectOf(service, number) };
     });
     const files = await tryOut(
       service,
@@ -104,39 +106,64 @@ export class MutationRun {
     return known !== undefined && known.fingerprint === this.fingerprint(mutant, known);
   }
 
-  /** Judges them, as many at a time as there are benches. */
+  /** Judges them, as many at a time as there are benches; those that the likeliest tests do not kill after all others. */
   async judgeAll(
     mutants: readonly Mutant[],
     onOutcome: (mutant: Mutant, outcome: Outcome) => void,
   ): Promise<void> {
-    const waiting = [...mutants];
+    const decide = (mutant: Mutant, outcome: Outcome) => {
+      this.remember(mutant, outcome);
+      onOutcome(mutant, outcome);
+    };
+    const hard: { mutant: Mutant; others: readonly Round[] }[] = [];
+    await this.forEach(mutants, async (mutant, bench) => {
+      const known = this.isKnown(mutant) ? this.outcomes.of(mutant.id) : undefined;
+      const { likeliest, others } = known === undefined ? this.roundsFor(mutant) : NONE;
+      const outcome = known ?? (await this.judge(mutant, likeliest, bench));
+      if (outcome === null) {
+        hard.push({ mutant, others });
+      } else {
+        decide(mutant, outcome);
+      }
+    });
+    await this.forEach(hard, async ({ mutant, others }, bench) => {
+      const outcome = await this.judge(mutant, others, bench);
+      decide(mutant, outcome ?? this.note(mutant, { killer: null, test: null }));
+    });
+  }
+
+  private async forEach<One>(
+    all: readonly One[],
+    act: (one: One, bench: Bench) => Promise<void>,
+  ): Promise<void> {
+    const waiting = [...all];
     await Promise.all(
       this.benches.map(async (bench) => {
-        for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-          const known = this.isKnown(mutant) ? this.outcomes.of(mutant.id) : undefined;
-          const outcome = known ?? (await this.judge(mutant, bench));
-          this.remember(mutant, outcome);
-          onOutcome(mutant, outcome);
+        for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+          await act(one, bench);
         }
       }),
     );
   }
 
-  /** Runs the tests that may kill a mutant until one does. */
-  private async judge(mutant: Mutant, bench: Bench): Promise<Outcome> {
-    this.layOut(bench, mutant.source);
+  private roundsFor(mutant: Mutant): Rounds {
     const killers = [this.outcomes.of(mutant.id)?.test ?? [], this.killers.get(ownerOf(mutant)) ?? []].flat();
     const around = this.units.spanAround(mutant.evaluated.start);
     const reaching = this.files.flatMap((file) => file.reaching(mutant.evaluated, around));
-    const likely = byLikelihood(reaching, mutant.gained, killers);
+    return roundsOf(byLikelihood(reaching, mutant.gained, killers));
+  }
+
+  /** Runs tests that may kill a mutant until one does; null where none did. */
+  private async judge(mutant: Mutant, rounds: readonly Round[], bench: Bench): Promise<Outcome | null> {
+    this.layOut(bench, mutant.source);
     const ranWhole = new Set<TestFile>();
-    for (const round of roundsOf(likely).filter(({ file }) => !ranWhole.has(file))) {
-      const failure = await this.failureIn(round, bench, ranWhole);
+    for (const round of rounds) {
+      const failure = ranWhole.has(round.file) ? null : await this.failureIn(round, bench, ranWhole);
       if (failure !== null) {
         return this.note(mutant, { killer: round.file.name, test: failure.name });
       }
     }
-    return this.note(mutant, { killer: null, test: null });
+    return null;
   }
 
   /**

@@ -7,7 +7,7 @@ let tests: RulesTests;
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  tests = RulesTests.start();
+  tests = new RulesTests();
   for (const { id, name } of (await run(null)).passed) {
     ids.set(name, id);
   }
