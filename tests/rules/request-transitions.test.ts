@@ -15,8 +15,8 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from '@prayer-community/domain/request-transitions';
-import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -154,6 +154,48 @@ describe('taking back', () => {
     const { contacted_at: _cleared, ...fields } = takeBackPrayedFor(SEEN, UIDS.prayer_team);
 
     await assertFails(write('prayer_team', id, fields));
+  });
+});
+
+it('unassigning leaves nobody assigned', async () => {
+  const id = await store({ status: 'assigned', assigned_to: UIDS.leadership });
+  const fields = unassignMember(SEEN, UIDS.leadership);
+
+  await assertFails(write('leadership', id, { ...fields, assigned_to: UIDS.prayer_team }));
+  await assertSucceeds(write('leadership', id, fields));
+});
+
+it('closing archives, and says that it is closed', async () => {
+  const id = await store({ status: 'prayed_for' });
+  const fields = closeRequest(SEEN, UIDS.leadership);
+
+  await assertFails(write('leadership', id, { ...fields, archive_status: 'active' }));
+  await assertFails(write('leadership', id, { ...fields, status: 'ended' }));
+  await assertSucceeds(write('leadership', id, fields));
+});
+
+describe('a confidential request that leadership keeps to itself', () => {
+  const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
+
+  beforeEach(() =>
+    pastTheRules(environment, (past) => setDoc(privacy(past), { confidential_visible_to: 'leadership' })),
+  );
+
+  afterEach(() => pastTheRules(environment, (past) => deleteDoc(privacy(past))));
+
+  it.each([
+    ['markPrayedFor', 'assigned'],
+    ['takeBackPrayedFor', 'prayed_for'],
+    ['close', 'prayed_for'],
+  ] as const)('%s: is refused to the team', async (action, status) => {
+    for (const role of STAFF_ROLES) {
+      const request = { submission_type: 'confidential', status, note_count: 1 } as const;
+      const id = await store({ ...request, updated_by: UIDS[role] });
+
+      const result = write(role, id, fieldsOf(action, UIDS[role]));
+
+      await (role === 'leadership' ? assertSucceeds(result) : assertFails(result));
+    }
   });
 });
 
