@@ -26,6 +26,12 @@ const LANGUAGE = anyOf(
   'domain/src/(language|texts/(text|catalogue))\\.ts',
 );
 
+/** What each part of Firebase's SDK stands on. */
+const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase\/app|idb)\//;
+
+/** On every page already: to ask for them ahead of a screen is work for nothing. */
+const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
+
 function anyOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
@@ -54,7 +60,11 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ON_EVERY_PAGE.test(file)),
+    },
     rolldownOptions: {
       output: {
         // What every screen stands on, in one file that stays the same from one release to the next.
@@ -63,6 +73,7 @@ export default defineConfig({
             { name: 'language', test: LANGUAGE, priority: 1 },
             { name: 'foundation', test: FOUNDATION },
             { name: 'form-parts', test: FORM_PARTS },
+            { name: 'firebase', test: FIREBASE },
           ],
         },
       },

@@ -34,8 +34,13 @@ export function shownEnglish(english: string): string {
 export function filledIn(template: string, filling: Filling<string>, locale: string | undefined): string {
   return template.replace(/\{(\w+)\}/g, (blank, name: string) => {
     const value = filling[name];
-    return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? blank);
+    return typeof value === 'number' ? numberText(value, locale) : (value ?? blank);
   });
+}
+
+/** A small whole number is the same everywhere, and needs no formatter, which takes a slow phone some time to make. */
+function numberText(value: number, locale: string | undefined): string {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);
 }
 
 /** The form of a text for this count, in this language. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { showToast, warmToasts } from '../../ui/toast/toast.ts';
@@ -35,6 +35,9 @@ export function BeliefWallPage() {
   const headingId = useId();
   const { list, loadMore, retry } = useWallPosts();
   const sharing = useSharing();
+  // A page of posts is much to draw: the page goes on answering meanwhile.
+  const drawnList = useDeferredValue(list);
+  const drawnOutgoing = useDeferredValue(sharing.outgoing);
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
   const warm = useOnce(warmWriting);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function BeliefWallPage() {
             </Suspense>
           )}
         </Head>
-        <PostList list={list} outgoing={sharing.outgoing} onLoadMore={loadMore} onRetry={retry} />
+        <PostList list={drawnList} outgoing={drawnOutgoing} onLoadMore={loadMore} onRetry={retry} />
       </Community>
     </>
   );

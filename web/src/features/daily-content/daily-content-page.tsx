@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -22,7 +22,9 @@ const Controls = styled('div')({
 /** `/daily-content`: what leadership published, newest first. */
 export function DailyContentPage() {
   const { feed, showMore, retry } = useFeed();
-  const hasFailed = feed.state === 'error';
+  // A page of items is much to draw: the page goes on answering meanwhile.
+  const drawnFeed = useDeferredValue(feed);
+  const hasFailed = drawnFeed.state === 'error';
   useEffect(() => {
     if (hasFailed) {
       void showToast(FEED_NOT_LOADED);
@@ -37,7 +39,7 @@ export function DailyContentPage() {
         <NotificationToggle />
         <ManageLink />
       </Controls>
-      {hasFailed ? (
+      {drawnFeed.state === 'error' ? (
         <>
           <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
           <Button look="outlined" onClick={retry}>
@@ -45,7 +47,7 @@ export function DailyContentPage() {
           </Button>
         </>
       ) : (
-        <FeedList feed={feed} onShowMore={showMore} />
+        <FeedList feed={drawnFeed} onShowMore={showMore} />
       )}
     </>
   );
