@@ -1,13 +1,13 @@
 import type { ListenMessage } from './web-channel.ts';
 
-/** The documents of a result, each with when it was last updated. */
-type Result = Map<string, string>;
+/** The documents of a result by name, each with when it was last updated. */
+export type Result = ReadonlyMap<string, string>;
 
 /** What a client listens to. */
 interface Target {
-  result: Result;
+  result: Map<string, string>;
   /** While the server tells a result anew: what it was before. */
-  before: Result;
+  before: Map<string, string>;
 }
 
 /**
@@ -17,10 +17,22 @@ interface Target {
  * The emulator answers each change of a limited query with a RESET and the whole result anew. Firestore bills a document by
  * what became of it, not by how often it is told, so one that comes again as it was costs nothing. Which documents a RESET
  * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
- * none of these is counted.
+ * none of these is counted. The same where a client goes on after its connection ended: the emulator tells all of the result
+ * once more, and Firestore what has changed.
  */
 export class ListenStream {
   readonly #targets = new Map<number, Target>();
+  readonly #resumed = new Map<number, Result>();
+
+  /** What this stream told of a target. */
+  resultOf(id: number): Result | undefined {
+    return this.#targets.get(id)?.result;
+  }
+
+  /** A target goes on that another stream told until now. */
+  resume(id: number, before: Result = new Map()): void {
+    this.#resumed.set(id, before);
+  }
 
   /** How many documents this message bills. */
   see({ documentChange, documentDelete, documentRemove, targetChange }: ListenMessage): number {
@@ -43,6 +55,10 @@ export class ListenStream {
     const ids = change?.targetIds ?? [];
     switch (change?.targetChangeType) {
       case 'ADD':
+        for (const id of ids) {
+          this.#begin(id);
+        }
+        return 0;
       case 'REMOVE':
         for (const id of ids) {
           this.#targets.delete(id);
@@ -57,6 +73,16 @@ export class ListenStream {
         return count(ids, (id) => this.#complete(id));
       default:
         return 0;
+    }
+  }
+
+  #begin(id: number): void {
+    const before = this.#resumed.get(id);
+    this.#resumed.delete(id);
+    if (before === undefined) {
+      this.#targets.delete(id);
+    } else {
+      this.#targets.set(id, { result: new Map(), before: new Map(before) });
     }
   }
 

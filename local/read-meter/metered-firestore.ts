@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LOCAL_HOST } from '../project.ts';
 import type { ReadMeter } from './read-meter.ts';
 import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
-import { listenedTo, WebChannelFrames, writtenIn } from './web-channel.ts';
+import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
 import { writesSchema, writtenBy } from './written.ts';
 
 /** A way to the Firestore emulator on which everything that web clients read and write is metered. */
@@ -66,6 +66,7 @@ function passOn(
       listenedTo(sent.text).forEach((read) => {
         meter.listen(read);
       });
+      meter.resume(url.searchParams.get('SID'), resumedBy(sent.text));
     } else if (incoming.method === 'POST' && url.pathname === WRITE) {
       meter.write(writtenIn(sent.text));
     } else if (incoming.method === 'GET' && url.pathname === LISTEN) {

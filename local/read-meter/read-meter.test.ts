@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING, readsOfCount, totalOf } from './bill.ts';
 import { ReadMeter } from './read-meter.ts';
 import { ruledDocument } from './ruled-read.ts';
-import { listenedTo, WebChannelFrames, writtenIn } from './web-channel.ts';
+import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
 
 const meterOfOneRule = () => new ReadMeter(() => 1);
 
@@ -95,6 +95,21 @@ describe('a stream', () => {
 
   it('is billed in full when the same target is listened to anew', () => {
     expect(documentsOf(change('a'), target('REMOVE', 2), target('ADD', 2), change('a'))).toBe(2);
+  });
+
+  it('is billed for what has changed alone when its listener goes on in another session', () => {
+    const meter = meterOfOneRule();
+    const tell = (session: string, ...messages: object[]) =>
+      new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
+    const body = new URLSearchParams({
+      req0___data__: JSON.stringify({ addTarget: { targetId: 2, resumeToken: 'token' } }),
+    });
+
+    tell('one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
+    meter.resume(null, resumedBy(body.toString()));
+    tell('another', target('ADD', 2), change('a'), change('b', 'later'), target('CURRENT', 2));
+
+    expect(meter.take().documents).toBe(3);
   });
 
   // As the emulator of Google Cloud SDK 528 sent it to a page of 20 posts, the fields of the posts left out.

@@ -13,6 +13,8 @@ export class ReadMeter {
   #ruledReads: RuledRead[] = [];
   readonly #rulesReads: RulesReads;
   readonly #streams = new Map<string, ListenStream>();
+  /** Targets that go on in a session which has no name yet. */
+  #resumed: readonly number[] = [];
 
   constructor(rulesReads: RulesReads) {
     this.#rulesReads = rulesReads;
@@ -47,6 +49,18 @@ export class ReadMeter {
     this.#judge(read);
   }
 
+  /**
+   * A client goes on listening after its connection ended, as when its visitor signs in.
+   * @param session of WebChannel, or null in the request that begins one
+   */
+  resume(session: string | null, targetIds: readonly number[]): void {
+    if (session === null) {
+      this.#resumed = targetIds;
+    } else {
+      this.#goOn(this.#streamOf(session), targetIds);
+    }
+  }
+
   /** A client counts, and gets this number. */
   count(read: RuledRead, entries: number): void {
     this.#judge(read);
@@ -71,9 +85,30 @@ export class ReadMeter {
    * @param session of WebChannel, which goes on in another response when one has ended
    */
   stream(session: string): (message: ListenMessage) => void {
-    const stream = this.#streams.get(session) ?? new ListenStream();
-    this.#streams.set(session, stream);
+    const stream = this.#streamOf(session);
     return (message) => this.#add({ documents: stream.see(message) });
+  }
+
+  #streamOf(session: string): ListenStream {
+    const known = this.#streams.get(session);
+    if (known !== undefined) {
+      return known;
+    }
+    const stream = new ListenStream();
+    this.#goOn(stream, this.#resumed);
+    this.#resumed = [];
+    this.#streams.set(session, stream);
+    return stream;
+  }
+
+  #goOn(stream: ListenStream, targetIds: readonly number[]): void {
+    const earlier = [...this.#streams.values()].filter((other) => other !== stream).reverse();
+    for (const id of targetIds) {
+      stream.resume(
+        id,
+        earlier.map((other) => other.resultOf(id)).find((result) => result !== undefined),
+      );
+    }
   }
 
   #judge(read: RuledRead): void {

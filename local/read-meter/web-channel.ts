@@ -7,6 +7,8 @@ const requestSchema = z.object({
     .object({
       query: z.object({ parent: z.string(), structuredQuery: structuredQuerySchema }).optional(),
       documents: z.object({ documents: z.array(z.string()) }).optional(),
+      targetId: z.number().optional(),
+      resumeToken: z.string().optional(),
     })
     .optional(),
   writes: writesSchema.optional(),
@@ -45,6 +47,13 @@ export function listenedTo(body: string): RuledRead[] {
     ...(addTarget?.query ? [ruledQuery(addTarget.query.parent, addTarget.query.structuredQuery)] : []),
     ...(addTarget?.documents?.documents ?? []).map(ruledDocument),
   ]);
+}
+
+/** The targets of one request that go on from where an earlier connection told them last. */
+export function resumedBy(body: string): number[] {
+  return messagesIn(body).flatMap(({ addTarget }) =>
+    addTarget?.targetId !== undefined && addTarget.resumeToken ? [addTarget.targetId] : [],
+  );
 }
 
 /** What a client writes with one request, likewise. */
