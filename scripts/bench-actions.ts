@@ -2,8 +2,8 @@
  * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
  * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
  * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
- *   npm run bench:actions [-- [--size few|many] [--kept] [visitor member sign-in requests team leadership clock]]
- * In parts: one size or some of the actions alone; `--kept` adds what earlier runs measured of the others.
+ *   npm run bench:actions [-- [--size few|many] [--kept] [visitor session status ... clock due]]
+ * In parts: one size or some of the parts alone, which `PARTS` names; `--kept` adds what earlier runs measured of the others.
  */
 import { parseArgs } from 'node:util';
 import { startChromium } from '../e2e/browser/chromium.ts';
@@ -13,15 +13,23 @@ import type { ActionCost } from './bench-actions/action-cost.ts';
 import { overBudget } from './bench-actions/budgets.ts';
 import { measureClock } from './bench-actions/clock-actions.ts';
 import { costTable } from './bench-actions/cost-table.ts';
+import { measureDashboard } from './bench-actions/dashboard-actions.ts';
+import { measureDue } from './bench-actions/due-actions.ts';
+import { measureIntake } from './bench-actions/intake-actions.ts';
 import { withKept } from './bench-actions/kept-costs.ts';
 import { measureLeadership } from './bench-actions/leadership-actions.ts';
 import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
 import { measureMember } from './bench-actions/member-actions.ts';
+import { measureModeration } from './bench-actions/moderation-actions.ts';
 import { monthTable } from './bench-actions/month.ts';
 import { measureRequestWork } from './bench-actions/request-actions.ts';
+import { measureSessions } from './bench-actions/session-actions.ts';
+import { measureSettings } from './bench-actions/settings-actions.ts';
 import { measureSignIn } from './bench-actions/sign-in-actions.ts';
 import type { Stage } from './bench-actions/stage.ts';
+import { measureStatusPage } from './bench-actions/status-actions.ts';
 import { measureTeamWork } from './bench-actions/team-actions.ts';
+import { measureUnsubscribing } from './bench-actions/unsubscribe-actions.ts';
 import { measureVisitor } from './bench-actions/visitor-actions.ts';
 import type { Amount } from './bench-reads/fill-requests.ts';
 
@@ -30,12 +38,20 @@ const MANY: Amount = { total: 100_000, active: 2_000 };
 
 const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   visitor: measureVisitor,
+  session: measureSessions,
+  status: measureStatusPage,
+  intake: measureIntake,
+  unsubscribe: measureUnsubscribing,
   member: measureMember,
   'sign-in': measureSignIn,
   requests: measureRequestWork,
+  dashboard: measureDashboard,
   team: measureTeamWork,
+  moderation: measureModeration,
   leadership: measureLeadership,
+  settings: measureSettings,
   clock: measureClock,
+  due: measureDue,
 };
 
 const { values: flags, positionals: chosen } = parseArgs({

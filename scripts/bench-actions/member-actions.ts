@@ -58,9 +58,18 @@ async function measureCircle(stage: Stage): Promise<void> {
     await page.getByText('For a night of sleep.').nth(0).waitFor();
     await page.getByRole('button', { name: 'Mark as Answered' }).waitFor();
   });
+  await ledger.measure(member, 'pray for a prayer in a circle', async () => {
+    await press(page, 'Pray');
+    await says(page, '1 member prayed for this.');
+  });
   await ledger.measure(member, 'mark it answered', async () => {
     await press(page, 'Mark as Answered');
     await page.getByText('Answered', { exact: true }).waitFor();
+  });
+  await ledger.measure(member, 'delete a prayer in a circle', async () => {
+    await press(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('For a night of sleep.').waitFor({ state: 'detached' });
   });
   await ledger.measure(member, 'delete a circle', async () => {
     await press(page, 'Delete Circle');

@@ -105,7 +105,6 @@ async function measureTeam(stage: Stage, requester: string): Promise<void> {
     const seen = await storeRequest();
     await page.getByRole('article', { name: seen.requester }).waitFor();
   });
-  await measureSession(stage, team);
   await measureOwnProfile(stage, team);
   await team.leave();
 }
@@ -116,18 +115,6 @@ async function markPrayedFor(page: Page, card: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Just now' }).click();
   await dialog.getByRole('button', { name: 'Mark Prayed For' }).click();
   await card.getByText('Prayed For', { exact: true }).waitFor();
-}
-
-async function measureSession({ ledger }: Stage, { page, actor }: OpenPage): Promise<void> {
-  await ledger.measure(actor, 'open a prayer session', async () => {
-    await page.goto('/prayerteam/session');
-    await page.getByRole('button', { name: 'Prayed', exact: true }).waitFor();
-  });
-  await ledger.measure(actor, 'pray in a session', async () => {
-    await press(page, 'Prayed');
-    await says(page, 'Prayed for 1');
-  });
-  await page.goto('/prayerteam/dashboard');
 }
 
 async function measureOwnProfile({ ledger }: Stage, { page, actor, uid }: OpenPage): Promise<void> {

@@ -19,7 +19,7 @@ import { type Amount, fillRequests } from '../bench-reads/fill-requests.ts';
 import { fillYear } from '../bench-reads/insights-steps.ts';
 
 /** Another one makes the communities that were stored before useless. */
-const VERSION = 1;
+const VERSION = 2;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

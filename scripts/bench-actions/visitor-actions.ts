@@ -8,6 +8,7 @@ const PRAYER = 'Please pray for my mother, who is in hospital.';
 /** Measures what a visitor does on the public screens. */
 export async function measureVisitor(stage: Stage): Promise<void> {
   await measureRequests(stage);
+  await measureRecording(stage);
   await measureWall(stage);
   await measureFeed(stage);
 }
@@ -42,6 +43,22 @@ async function measureRequests(stage: Stage): Promise<void> {
   await leave();
 }
 
+async function measureRecording(stage: Stage): Promise<void> {
+  const { page, leave } = await openAsVisitor(stage, '/');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+  await press(page, 'Start recording');
+  await page.getByText('2:58').first().waitFor();
+  await press(page, 'Stop recording');
+  await press(page, 'Confirm');
+  await says(page, 'Your audio recording has been confirmed.');
+  await stage.ledger.measure(VISITOR, 'submit a recording', async () => {
+    await press(page, 'Submit Prayer Request');
+    await isOn(page, 'Prayer request submitted');
+  });
+  await leave();
+}
+
 async function measureWall(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, leave } = await openAsVisitor(stage, '/icon.svg');
@@ -65,16 +82,6 @@ async function measureWall(stage: Stage): Promise<void> {
     await card.getByRole('button', { name: 'Pray', exact: true }).click();
     await says(page, 'Thank you for praying for this request.');
   });
-  const session = await openAsVisitor(stage, '/icon.svg');
-  await ledger.measure(VISITOR, 'open a prayer session', async () => {
-    await session.page.goto('/belief-wall/session');
-    await session.page.getByRole('button', { name: 'Prayed', exact: true }).waitFor();
-  });
-  await ledger.measure(VISITOR, 'pray in a session', async () => {
-    await press(session.page, 'Prayed');
-    await says(session.page, 'Prayed for 1');
-  });
-  await session.leave();
   await ledger.measure(VISITOR, 'report a post', async () => {
     await card.getByRole('button', { name: 'Report' }).click();
     await card.getByRole('group').getByRole('button', { name: 'Report' }).click();
@@ -94,6 +101,10 @@ async function measureFeed(stage: Stage): Promise<void> {
   await ledger.measure(VISITOR, 'open daily content', async () => {
     await page.goto('/daily-content');
     await page.getByRole('main').getByRole('listitem').first().waitFor();
+  });
+  await ledger.measure(VISITOR, 'show 20 more of daily content', async () => {
+    await press(page, 'Show More');
+    await page.getByRole('main').getByRole('listitem').nth(39).waitFor();
   });
   await leave();
   const { token } = soundInputs(randomUUID()).subscribeDailyContent;

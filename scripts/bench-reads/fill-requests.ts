@@ -1,13 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest, RequestStatus } from '@prayer-community/domain/prayer-request';
+import { startClock } from '@prayer-community/domain/reminders';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const MINUTE_MS = 60_000;
 
 /** A busy machine makes the emulator slow. */
 const MOST_ATTEMPTS = 10;
+const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 const ACTIVE_STATUSES: readonly RequestStatus[] = ['new', 'assigned', 'prayed_for'];
 
 /** How many requests lie in the database. */
@@ -22,7 +25,8 @@ export async function fillRequests(
   { total, active }: Amount,
   assignees: readonly string[],
 ): Promise<void> {
-  const writer = db.bulkWriter();
+  // An emulator needs no warming up to be written to.
+  const writer = db.bulkWriter({ throttling: false });
   writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
   const now = Date.now();
   for (let index = 0; index < total; index += 1) {
@@ -36,12 +40,20 @@ export async function fillRequests(
 
 function activeRequest(index: number, createdAt: Date, assignees: readonly string[]): PrayerRequest<Date> {
   const status = pick(ACTIVE_STATUSES, index);
+  const request = submitted(index, createdAt);
   return {
-    ...submitted(index, createdAt),
+    ...request,
     status,
+    ...(status === 'new' && waiting(request)),
     assigned_to: status === 'new' ? null : pick(assignees, index),
     note_count: status === 'new' ? 0 : 2,
   };
+}
+
+/** It has a due time to be sorted by, but is due for no reminder, which would tell of hundreds when the first schedule runs. */
+function waiting({ created_at, urgency_level }: PrayerRequest<Date>): Partial<PrayerRequest<Date>> {
+  const { clock } = startClock(created_at, urgency_level, BY_URGENCY);
+  return { clock, reminder_due_at: null };
 }
 
 function closedRequest(index: number, createdAt: Date): PrayerRequest<Date> {

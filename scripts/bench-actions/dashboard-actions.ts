@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import type { Locator } from 'playwright-core';
+import { storeRequest } from '../../e2e/browser/stored-request.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { openAsStaff, press, type Stage, says } from './stage.ts';
+import { giveUp } from './team-actions.ts';
+
+/** Measures what the dashboard offers beside the work with one request: whose turn it is, what is due, and one's own profile. */
+export async function measureDashboard(stage: Stage): Promise<void> {
+  await measureByUrgency(stage);
+  await measureOwnProfile(stage);
+}
+
+async function measureByUrgency(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const reminders = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
+  const { page, actor, uid, leave } = await openAsStaff(stage, 'leadership');
+  const { requester } = await ledger.prepare(async () => {
+    await reminders.set(reminderSettingsSchema.parse({ by_urgency: true }));
+    const request = await storeRequest();
+    await page.goto('/prayerteam/dashboard');
+    await page.getByRole('article', { name: request.requester }).waitFor();
+    return request;
+  });
+  const card = page.getByRole('article', { name: requester });
+  await ledger.measure(actor, 'assign whom the card suggests', async () => {
+    await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).click();
+    await says(page, 'The request has been assigned.');
+  });
+  const order = page.getByLabel('Order');
+  await ledger.measure(actor, 'sort the requests by what is due', async () => {
+    await order.selectOption({ label: 'Due soonest' });
+    await page.getByRole('article').first().waitFor();
+  });
+  await ledger.measure(actor, 'see what is overdue', async () => {
+    await order.selectOption({ label: 'Overdue only' });
+    await page.getByRole('article').first().waitFor();
+  });
+  await ledger.measure(actor, 'be told that a message was not delivered', async () => {
+    await giveUp(`given_up_${randomUUID()}`, uid);
+    await says(page, 'Some messages could not be delivered.');
+  });
+  await leave();
+  await ledger.prepare(() => reminders.delete());
+}
+
+async function measureOwnProfile(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const { page, actor, leave } = await openAsStaff(stage, 'prayer_team');
+  await ledger.prepare(async () => {
+    await page.goto('/prayerteam/dashboard');
+    await page.getByRole('article').first().waitFor();
+  });
+  const languages = page.getByRole('region', { name: 'Languages' });
+  await ledger.measure(actor, 'say in which languages one prays', async () => {
+    await languages.getByLabel('Spanish').click();
+    await languages.getByRole('switch', { name: 'Spanish', checked: true }).waitFor();
+  });
+  await ledger.measure(actor, 'change to unavailable', async () => {
+    await press(page, 'Change to Unavailable');
+    const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
+    await typeToday(dialog, 'Start date');
+    await typeToday(dialog, 'End date');
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+    await page.getByRole('button', { name: 'Change to Available' }).waitFor();
+  });
+  await ledger.prepare(() => press(page, 'Change to Available'));
+  await leave();
+}
+
+async function typeToday(dialog: Locator, label: string): Promise<void> {
+  const today = new Date();
+  await dialog.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' }).click();
+  const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0'));
+  await dialog.page().keyboard.type(`${month}${day}${today.getFullYear()}`);
+}

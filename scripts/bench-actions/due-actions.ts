@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DailyContent } from '@prayer-community/domain/daily-content';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import {
+  privacySettingsSchema,
+  reminderSettingsSchema,
+  type SettingsName,
+} from '@prayer-community/domain/settings';
+import { storeRequest } from '../../e2e/browser/stored-request.ts';
+import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import type { Actor } from './ledger.ts';
+import type { Stage } from './stage.ts';
+
+const CLOCK: Actor = { role: 'clock', idToken: null };
+const LONG_AGO = new Date(0);
+/** A period that began long ago and is over. */
+const OVER = { unavailable_start_date: LONG_AGO, unavailable_end_date: new Date(1) };
+/** A trigger has looked at an item that is not due before it is. */
+const DUE_IN_MS = 15_000;
+
+/** For each schedule, what stores one thing that is due for it; what they are about, by what the row of the table is called. */
+const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Promise<unknown>]>> = {
+  'remind of one request': [
+    'remindUnassignedRequests',
+    () => storeRequest({ created_at: LONG_AGO, reminder_due_at: LONG_AGO }),
+  ],
+  'give back the request of someone who is away': ['returnHeldRequests', giveToAway],
+  'make one member available again': [
+    'restoreAvailability',
+    () => createStaffMember('prayer_team', { ...OVER, status: 'unavailable' }),
+  ],
+  'show one item of daily content, and announce it': ['showDueContent', scheduleContent],
+  'tell one requester of the prayers of a day': ['tellOfPrayersLater', storeDueNotice],
+  'try one message again': ['deliverLater', storeDueDelivery],
+  'empty one closed request': ['purgeExpired', storeClosed],
+};
+
+/** Measures a run of each schedule with one thing to do. */
+export async function measureDue({ ledger }: Stage): Promise<void> {
+  for (const [action, [schedule, store]] of Object.entries(DUE)) {
+    // What has gathered until now is done first.
+    await ledger.prepare(() => runSchedule(schedule));
+    await ledger.prepare(store);
+    await ledger.measure(CLOCK, action, () => runSchedule(schedule));
+  }
+  await ledger.prepare(() => Promise.all([settings('reminders').delete(), settings('privacy').delete()]));
+}
+
+function settings(name: SettingsName) {
+  return testFirestore().collection(COLLECTIONS.settings).doc(name);
+}
+
+async function giveToAway(): Promise<void> {
+  const { uid } = await createStaffMember('prayer_team', {
+    status: 'unavailable',
+    unavailable_start_date: LONG_AGO,
+    unavailable_end_date: new Date(2100, 0, 1),
+  });
+  await settings('reminders').set(reminderSettingsSchema.parse({ return_away_after_hours: 1 }));
+  await storeRequest({
+    ...assignMember({ revision: 0 }, 'a-leader', uid),
+    updated_at: LONG_AGO,
+    reminder_due_at: null,
+  });
+}
+
+async function scheduleContent(): Promise<void> {
+  const now = new Date();
+  const item: DailyContent<Date> = {
+    title: `Gratitude ${randomUUID()}`,
+    content: 'Name three people you are thankful for.',
+    content_type: 'prompt',
+    topic: null,
+    scripture_reference: 'Philippians 4:6',
+    publish_date: new Date(now.getTime() + DUE_IN_MS),
+    is_published: true,
+    is_in_feed: false,
+    file_url: null,
+    file_path: null,
+    file_type: null,
+    created_at: now,
+  };
+  await testFirestore()
+    .collection(COLLECTIONS.dailyContent)
+    .add({ ...item });
+  await setTimeout(DUE_IN_MS);
+}
+
+async function storeDueNotice(): Promise<void> {
+  const { id } = await storeRequest({ prayer_count: 1 });
+  await testFirestore()
+    .collection(COLLECTIONS.prayerNotices)
+    .doc(id)
+    .set({ ...newPrayerNotice('ruth@example.org', null, 0, new Date()), next_due_at: LONG_AGO });
+}
+
+async function storeDueDelivery(): Promise<void> {
+  const { uid } = await createStaffMember();
+  const ref = testFirestore().collection(COLLECTIONS.deliveries).doc(`due_${randomUUID()}`);
+  const message = newDelivery(welcomeMessage(uid), new Date());
+  // What is stored as pending is sent at once.
+  await ref.set({ ...message, status: 'given_up', next_attempt_at: null });
+  await ref.update({ status: 'pending', attempts: 1, next_attempt_at: LONG_AGO });
+}
+
+async function storeClosed(): Promise<void> {
+  await settings('privacy').set(privacySettingsSchema.parse({ retention_days: 3_000 }));
+  await storeRequest({
+    status: 'closed',
+    archive_status: 'archived',
+    updated_at: LONG_AGO,
+    reminder_due_at: null,
+  });
+}

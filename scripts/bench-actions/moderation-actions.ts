@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import type { Locator } from 'playwright-core';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { openAsStaff, press, type Stage, says } from './stage.ts';
+
+interface HungPost {
+  id: string;
+  content: string;
+}
+
+const WAITING = { is_approved: false };
+
+/** Measures what leadership decides about the posts of the wall. */
+export async function measureModeration(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const posts = await ledger.prepare(hangUpAll);
+  const { page, actor, leave } = await openAsStaff(stage, 'leadership');
+  const card = ({ content }: HungPost) => page.getByRole('article', { name: content });
+  await ledger.measure(actor, 'open Moderation', async () => {
+    await page.goto('/prayerteam/moderation');
+    await card(posts.waiting).waitFor();
+  });
+  await ledger.measure(actor, 'approve a post', () => approve(card(posts.waiting)));
+  await ledger.prepare(() => approve(card(posts.unasked)));
+  await ledger.measure(actor, 'take a decision back', async () => {
+    await press(page, 'Undo');
+    await says(page, 'The post is as it was before.');
+  });
+  await ledger.measure(actor, 'approve a post whose named people were not asked', () =>
+    approve(card(posts.unasked)),
+  );
+  await ledger.measure(actor, 'see the reported posts', async () => {
+    await press(page, 'Reported');
+    await card(posts.reported).waitFor();
+  });
+  await ledger.measure(actor, 'hide a reported post', async () => {
+    await card(posts.reported).getByRole('button', { name: 'Hide' }).click();
+    await says(page, 'It has left the wall.');
+  });
+  await ledger.measure(actor, 'keep a reported post', async () => {
+    await card(posts.kept).getByRole('button', { name: 'Keep on Wall' }).click();
+    await says(page, 'Its reports are settled, and it stays where it is.');
+  });
+  await ledger.measure(actor, 'see the hidden posts', async () => {
+    await press(page, 'Hidden');
+    await card(posts.reported).waitFor();
+  });
+  await ledger.measure(actor, 'restore a hidden post', async () => {
+    await card(posts.reported).getByRole('button', { name: 'Restore' }).click();
+    await says(page, 'It hangs on the wall again.');
+  });
+  await ledger.measure(actor, 'see the posts on the wall', async () => {
+    await press(page, 'On the Wall');
+    await card(posts.waiting).waitFor();
+  });
+  await ledger.measure(actor, 'edit the words of a post', () => editAuthor(card(posts.waiting)));
+  await ledger.measure(actor, 'open the history of a post', async () => {
+    await card(posts.waiting).getByRole('button', { name: 'Show history' }).click();
+    await card(posts.waiting).getByRole('list', { name: 'History' }).getByRole('listitem').nth(1).waitFor();
+  });
+  await ledger.measure(actor, 'say of an answered post that it is not', async () => {
+    await card(posts.answered).getByRole('button', { name: 'Unmark Answered' }).click();
+    await says(page, 'The post asks for prayer again.');
+  });
+  await leave();
+}
+
+async function approve(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await card.waitFor({ state: 'detached' });
+}
+
+async function editAuthor(card: Locator): Promise<void> {
+  const page = card.page();
+  await card.getByRole('button', { name: 'Edit Words' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Words' });
+  await dialog.getByLabel('Author').fill('A friend');
+  await dialog.getByRole('button', { name: 'Save Words' }).click();
+  await says(page, 'The post shows the new words.');
+}
+
+async function hangUpAll() {
+  return {
+    waiting: await hangUp(WAITING),
+    unasked: await hangUp({ ...WAITING, named_people: 'not_asked' }),
+    reported: await hangUpReported(),
+    kept: await hangUpReported(),
+    answered: await hangUp({ is_answered: true, testimony: 'He has work again.' }),
+  };
+}
+
+async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<HungPost> {
+  const content = `For my brother ${randomUUID()}`;
+  const post = newWallPost(content, null, true, new Date());
+  const { id } = await testFirestore()
+    .collection(COLLECTIONS.beliefWallPosts)
+    .add({ ...post, ...changes });
+  return { id, content };
+}
+
+async function hangUpReported(): Promise<HungPost> {
+  const post = await hangUp();
+  const uid = randomUUID();
+  await testFirestore()
+    .collection(COLLECTIONS.beliefWallReports)
+    .doc(reportId(post.id, uid))
+    .set(newReport(post.id, uid, new Date()));
+  return post;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { soundInputs } from '../../functions/src/testing/sound-inputs.ts';
+import { call, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
+
+/** Measures what a requester does on the status page of a request that they shared on the wall. */
+export async function measureStatusPage(stage: Stage): Promise<void> {
+  const { ledger } = stage;
+  const { words, key } = await ledger.prepare(submitShared);
+  const { page, leave } = await openAsVisitor(stage, '/icon.svg');
+  await ledger.measure(VISITOR, 'open the status page of a shared request', async () => {
+    await page.goto(`/status#${key}`);
+    await page.getByRole('list', { name: 'Steps of your request' }).waitFor();
+  });
+  await ledger.measure(VISITOR, 'add an update', async () => {
+    await page.getByRole('textbox', { name: 'Add an update' }).fill('She is better, thank you.');
+    await press(page, 'Add Update');
+    await page.getByRole('list', { name: 'Your updates' }).getByText('She is better').waitFor();
+  });
+  await ledger.measure(VISITOR, 'ask to be told of prayers', async () => {
+    await press(page, 'Tell Me at r***@example.org');
+    await says(page, 'We tell you at r***@example.org');
+  });
+  await measureToldPrayer(stage, words);
+  await ledger.measure(VISITOR, 'be told of prayers no more', async () => {
+    await press(page, 'Tell Me No More');
+    await says(page, 'Shall we tell you by e-mail');
+  });
+  await ledger.measure(VISITOR, 'mark the own post answered', async () => {
+    await press(page, 'Mark as Answered');
+    await page.getByRole('textbox', { name: 'Testimony (optional)' }).fill('She came home this morning.');
+    await press(page, 'Mark as Answered');
+    await page.getByText('Answered', { exact: true }).waitFor();
+  });
+  await ledger.measure(VISITOR, 'download everything of a request', async () => {
+    await Promise.all([page.waitForEvent('download'), press(page, 'Download Everything')]);
+  });
+  await ledger.measure(VISITOR, 'withdraw a request', async () => {
+    await press(page, 'Withdraw Request');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await says(page, 'You have withdrawn this request.');
+  });
+  await ledger.measure(VISITOR, 'delete everything of a request', async () => {
+    await press(page, 'Delete Everything');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
+    await says(page, 'Everything that you gave us');
+  });
+  await leave();
+}
+
+async function submitShared(): Promise<{ words: string; key: string }> {
+  const { submitPrayerRequest: sound } = soundInputs(randomUUID());
+  const words = `For my mother ${randomUUID()}`;
+  await call('submitPrayerRequest', {
+    ...sound,
+    prayerData: { ...sound.prayerData, prayer_text: words },
+    audioPath: null,
+    language: 'en',
+  });
+  return { words, key: sound.statusKey ?? '' };
+}
+
+async function measureToldPrayer(stage: Stage, words: string): Promise<void> {
+  const { page, leave } = await openAsVisitor(stage, '/belief-wall');
+  const card = page.getByRole('article', { name: words });
+  await card.waitFor();
+  await stage.ledger.measure(VISITOR, 'pray for a post whose requester is told', async () => {
+    await card.getByRole('button', { name: 'Pray', exact: true }).click();
+    await says(page, 'Thank you for praying for this request.');
+  });
+  await leave();
+}
