@@ -6,7 +6,7 @@ import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
 
 /** Counting stops here: the database bills one read per 1,000 entries, and an archive only grows. */
-export const COUNT_LIMIT = 10_000;
+export const COUNT_LIMIT = 5_000;
 
 /**
  * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
