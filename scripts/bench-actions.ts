@@ -16,7 +16,7 @@ import { costTable } from './bench-actions/cost-table.ts';
 import { measureDashboard } from './bench-actions/dashboard-actions.ts';
 import { measureDue } from './bench-actions/due-actions.ts';
 import { measureIntake } from './bench-actions/intake-actions.ts';
-import { withKept } from './bench-actions/kept-costs.ts';
+import { keepMeasured, keptCosts } from './bench-actions/kept-costs.ts';
 import { measureLeadership } from './bench-actions/leadership-actions.ts';
 import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
 import { measureMember } from './bench-actions/member-actions.ts';
@@ -64,8 +64,8 @@ const ports = await prepareMeasurement();
 const failures: string[] = [];
 const few = flags.size === 'many' ? [] : await measureAll(ports, FEW);
 const many = flags.size === 'few' ? [] : await measureAll(ports, MANY);
-const atFew = flags.kept ? withKept(FEW, few) : few;
-const atMany = flags.kept ? withKept(MANY, many) : many;
+const atFew = flags.kept ? keptCosts(FEW) : few;
+const atMany = flags.kept ? keptCosts(MANY) : many;
 console.log(`\n${costTable(atFew, atMany)}\n`);
 if (chosen.length === 0 && flags.size === 'both') {
   console.log(`${monthTable(atFew, [100, 10_000, 1_000_000])}\n`);
@@ -90,6 +90,8 @@ async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[
           console.error(`not measured to its end: ${part}:`, error);
           failures.push(part);
         });
+        // A run that is stopped loses the part that it was at, and nothing before it.
+        keepMeasured(amount, ledger.costs);
       }
     }
     return ledger.costs;

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { startClock } from '@prayer-community/domain/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Locator } from 'playwright-core';
 import { storeRequest } from '../../e2e/browser/stored-request.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 import { giveUp } from './team-actions.ts';
+
+const HOUR_MS = 3_600_000;
+const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 
 /** Measures what the dashboard offers beside the work with one request: whose turn it is, what is due, and one's own profile. */
 export async function measureDashboard(stage: Stage): Promise<void> {
@@ -18,7 +22,8 @@ async function measureByUrgency(stage: Stage): Promise<void> {
   const reminders = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
   const { page, actor, uid, leave } = await openAsStaff(stage, 'leadership');
   const { requester } = await ledger.prepare(async () => {
-    await reminders.set(reminderSettingsSchema.parse({ by_urgency: true }));
+    await reminders.set(BY_URGENCY);
+    await storeOverdue();
     const request = await storeRequest();
     await page.goto('/prayerteam/dashboard');
     await page.getByRole('article', { name: request.requester }).waitFor();
@@ -44,6 +49,12 @@ async function measureByUrgency(stage: Stage): Promise<void> {
   });
   await leave();
   await ledger.prepare(() => reminders.delete());
+}
+
+async function storeOverdue(): Promise<void> {
+  const since = new Date(Date.now() - 5 * HOUR_MS);
+  const { clock } = startClock(since, 'high', BY_URGENCY);
+  await storeRequest({ urgency_level: 'high', created_at: since, updated_at: since, clock });
 }
 
 async function measureOwnProfile(stage: Stage): Promise<void> {

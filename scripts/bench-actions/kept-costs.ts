@@ -25,13 +25,20 @@ const keptSchema: z.ZodType<ActionCost[]> = z.array(
   }),
 );
 
-/** What earlier runs measured in a community of that size, with what this one did in the place of the same actions. */
-export function withKept({ total }: Amount, measured: readonly ActionCost[]): ActionCost[] {
-  const file = join(CACHE_FOLDER, `bench-actions-${total}.json`);
-  const before = existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+/** What was measured last in a community of that size, of each action that ever was. */
+export function keptCosts(amount: Amount): ActionCost[] {
+  const file = fileOf(amount);
+  return existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** Keeps what was measured in such a community, in the place of what earlier runs measured of the same actions. */
+export function keepMeasured(amount: Amount, measured: readonly ActionCost[]): void {
   const isMeasured = (one: ActionCost) =>
     measured.some(({ role, action }) => role === one.role && action === one.action);
-  const all = [...before.filter((cost) => !isMeasured(cost)), ...measured];
-  writeFileSync(file, JSON.stringify(all, null, 2));
-  return all;
+  const all = [...keptCosts(amount).filter((cost) => !isMeasured(cost)), ...measured];
+  writeFileSync(fileOf(amount), JSON.stringify(all, null, 2));
+}
+
+function fileOf({ total }: Amount): string {
+  return join(CACHE_FOLDER, `bench-actions-${total}.json`);
 }
