@@ -10,7 +10,8 @@ import { useNewcomers } from './use-newcomers.ts';
 import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
 
-const List = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
+/** Blocks: of a grid, all rows are measured again at each key that is typed in one of them. */
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li + li': { marginTop: 16 } });
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
 /** About the room of the first posts, so that little moves when they arrive. */
 const Waiting = styled('div')({ minHeight: '60vh' });
