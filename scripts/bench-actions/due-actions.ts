@@ -104,8 +104,9 @@ async function storeDueDelivery(): Promise<void> {
   const { uid } = await createStaffMember();
   const ref = testFirestore().collection(COLLECTIONS.deliveries).doc(`due_${randomUUID()}`);
   const message = newDelivery(welcomeMessage(uid), new Date());
-  // What is stored as pending is sent at once.
+  // What is stored is sent at once if it is pending by the time that the trigger looks.
   await ref.set({ ...message, status: 'given_up', next_attempt_at: null });
+  await setTimeout(DUE_IN_MS);
   await ref.update({ status: 'pending', attempts: 1, next_attempt_at: LONG_AGO });
 }
 
