@@ -32,11 +32,12 @@ async function runWhole(projects: readonly TestProject[]): Promise<Tally> {
       // One starts after the other: what both begin with takes the whole machine.
       second = inLane(['e2e'], async (other) => {
         const run = stepsBeside(aside, 'aside');
-        await other.test(['e2e'], ['--shard=1/3'], run);
-        await other.test(['e2e'], ['--shard=2/3'], run);
+        await other.test(['e2e'], ['--shard=1/4'], run);
+        await other.test(['e2e'], ['--shard=2/4'], run);
+        await other.test(['e2e'], ['--shard=3/4'], run);
       });
       await lane.test(['rules', 'functions'], []);
-      await lane.test(['e2e'], ['--shard=3/3']);
+      await lane.test(['e2e'], ['--shard=4/4']);
       const [checked] = await Promise.all([last, second]);
       lane.count(checked);
     });
