@@ -55,6 +55,7 @@ describe('a session of prayer', () => {
     await page.getByText('Prayed for 1').waitFor();
     await page.keyboard.press('ArrowRight');
     await toPray(page).getByText(second).waitFor({ state: 'detached' });
+    await photograph(page, 'wall-session-end');
     await vi.waitFor(async () => expect(await count(posts().doc(firstId))).toBe(1));
     expect(await count(posts().doc(secondId))).toBe(0);
 

@@ -45,7 +45,8 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     }
   }
 
-  if (site.state !== 'ready' || !site.settings.in_spanish) {
+  // Until that is known it is shown: a card that comes later would push the list away.
+  if (site.state === 'ready' && !site.settings.in_spanish) {
     return null;
   }
   return (
