@@ -58,6 +58,13 @@ describe('a text', () => {
     expect([spokenLanguage(), spokenLocale()]).toEqual(['es', 'es-MX']);
   });
 
+  it('does not compile where no catalogue has it, or a blank stays open', () => {
+    // @ts-expect-error: no catalogue has it
+    expect(text('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
+    // @ts-expect-error: nothing is said of its blank
+    expect(text('Recording of {name}')).toBe('Recording of {name}');
+  });
+
   it('has its blanks filled in, numbers as the language writes them', () => {
     expect(filledIn('{name} prayed {count} times', { name: 'Ana', count: 12345 }, 'es')).toBe(
       'Ana prayed 12.345 times',

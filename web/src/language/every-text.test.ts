@@ -8,6 +8,14 @@ const MODULES = import.meta.glob<string>(
     '!../testing/**',
     // Is Spanish itself.
     '!./spanish-for-staff.ts',
+    '../../../domain/src/**/*.ts',
+    '!../../../domain/src/**/*.test.ts',
+    '!../../../domain/src/texts/**',
+    // What people write, to be found, and the names of those who help them.
+    '!../../../domain/src/{signs-of-need-words,signs-of-need-words-es,help-lines}.ts',
+    // Holds texts of the catalogue by their type, and says them.
+    '!../../../domain/src/said-answer.ts',
+    '../../../functions/src/**/{*-mail,mail-layout}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -27,6 +35,32 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     words: ['Login Failed', 'Verification Failed', 'Failed to resend', 'Reset Failed', 'Update Failed'],
     why: 'names of steps, which `failureToast` says',
   },
+  {
+    folder: '../../../domain/src/distribution',
+    words: [
+      'Leadership',
+      'Hears of every new request and of what waits too long.',
+      'Prayer Team',
+      'Hears of new requests that the team may take.',
+    ],
+    why: 'stored, and said where it is shown',
+  },
+  {
+    folder: '../../../domain/src/prayer-data',
+    words: ['Request on behalf of someone else', 'Anonymous Request'],
+    why: 'stored, and said where it is shown',
+  },
+  {
+    folder: '../../../domain/src/due-time',
+    words: ['…, quiet from … to … in …'],
+    why: 'compared, never shown',
+  },
+  {
+    folder: '../../../domain/src/',
+    words: ['Duplicate category', 'Duplicate language', 'Invalid status key'],
+    why: 'what no form of ours can send',
+  },
+  { folder: '../../../domain/src/language', words: ['English', 'Español'], why: 'its own name' },
   { folder: '../prayer-session/', words: ['a, button, summary'], why: 'a selector' },
   { folder: '../push/', words: ['Macintosh'], why: 'what a browser says of itself' },
 ];

@@ -41,7 +41,7 @@ const SHOWN = new Set([
 const NEVER_SHOWN = new Set(['className', 'd', 'style', 'sx', 'viewBox']);
 
 /** Where what is said comes from, by the end of the import's path. */
-const SPEAKERS = /\/(texts\/text(\.ts)?|language\/filled\.ts)$/;
+const SPEAKERS = /\/(texts\/(mail-)?text(\.ts)?|language\/filled\.ts)$/;
 
 /** A word on its own or the beginning of a text: a capital, then small letters up to the end of the word. */
 const CAPITALISED = /^\P{L}*\p{Lu}\p{Ll}+(?=$|[\s.,:;!?…])/u;
