@@ -38,9 +38,10 @@ describe('whose browser prefers Spanish', () => {
   it('asks for prayer, hears back, and finds every screen in it', async () => {
     const email = `luz-${randomUUID()}@example.org`;
     const prayer = `Por mi madre ${randomUUID()}`;
-    await testFirestore()
-      .collection(COLLECTIONS.beliefWallPosts)
-      .add(newWallPost('Por mi hermano.', null, true, new Date()));
+    const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
+    const post = newWallPost('Por mi hermano.', null, true, new Date());
+    await posts.add(post);
+    await posts.add({ ...post, prayer_count: 1 });
     const { page, errors } = await visitors.open('/', { locale: 'es-MX' });
     await expectSpanish(page, 'Pedir oración');
     await expectAccessibleDayAndNight(page);
@@ -63,8 +64,12 @@ describe('whose browser prefers Spanish', () => {
     const mail = await firstMailTo(email);
     expect(mail.text).toContain('?lang=es#');
 
+    await page.goto('/belief-wall');
+    await expectSpanish(page, 'Muro de Fe');
+    await page.getByText('0 oraciones', { exact: true }).waitFor();
+    await page.getByText('1 oración', { exact: true }).waitFor();
+    await photograph(page, 'spanish-belief-wall');
     for (const [path, heading] of [
-      ['/belief-wall', 'Muro de Fe'],
       ['/daily-content', 'Invitaciones a orar y Escrituras de cada día'],
       ['/prayer-circles', 'Círculos de oración'],
       ['/sign-in', 'Iniciar sesión'],
@@ -126,6 +131,7 @@ describe('the staff', () => {
 
     await expectSpanish(page, 'Panel del equipo de oración');
     await expectAccessible(page);
+    await card.getByText(/^Recibida el \d{1,2} de [a-z]+ de \d{4}, \d\d:\d\d$/).waitFor();
     await photograph(page, 'spanish-dashboard');
     for (const place of ['Gestión de usuarios', 'Moderación', 'Estadísticas', 'Ajustes', 'De una llamada']) {
       await openInMenu(page, place);

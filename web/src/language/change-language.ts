@@ -3,7 +3,8 @@ import { keepLanguage } from './kept-language.ts';
 
 /** Whether leadership offers this language; where that cannot be read, it does. */
 export async function isOffered(language: Language): Promise<boolean> {
-  if (language === DEFAULT_LANGUAGE) {
+  // Without a connection nobody could say no before long.
+  if (language === DEFAULT_LANGUAGE || !navigator.onLine) {
     return true;
   }
   try {
