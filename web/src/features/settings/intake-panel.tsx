@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
 import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const EMBED_ORIGINS = readEnv(import.meta.env).VITE_EMBED_ORIGINS;
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.intake);
@@ -21,29 +20,24 @@ export function IntakePanel() {
 }
 
 function IntakeForm({ settings }: { settings: IntakeSettings }) {
-  const { isUnderway, save } = useSaving('intake');
-  const { control, handleSubmit } = useForm<IntakeSettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('intake', settings, RESOLVER);
   return (
-    <SettingsForm saveLabel={text('Save Ways to Ask')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Ways to Ask')} isUnderway={isUnderway} onSubmit={submit}>
       <CheckedField
-        control={control}
+        control={form.control}
         name="by_phone"
         legend={text('On the telephone')}
         label={text('The team writes down requests of callers')}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="in_kiosk"
         legend={text('On a device in the church')}
         label={text('Offer the form at /kiosk')}
         hint={text('It keeps nothing, and forgets what was entered after a minute without a touch.')}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="in_frames"
         legend={text('On your own site')}
         label={text('Offer the form at /embed')}

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.requesters);
 
@@ -18,16 +17,11 @@ export function RequesterPanel() {
 }
 
 function RequesterForm({ settings }: { settings: RequesterSettings }) {
-  const { isUnderway, save } = useSaving('requesters');
-  const { control, handleSubmit } = useForm<RequesterSettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('requesters', settings, RESOLVER);
   return (
-    <SettingsForm saveLabel={text('Save Requesters')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Requesters')} isUnderway={isUnderway} onSubmit={submit}>
       <CheckedField
-        control={control}
+        control={form.control}
         name="status_pages"
         legend={text('How is my request doing?')}
         label={text('Give each requester a private status page')}
@@ -36,7 +30,7 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         )}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="prayer_notices"
         legend={text('Someone prayed for you')}
         label={text('Let requesters be told by e-mail when someone prays for them')}

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/help-lines';
 import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.safety);
 
@@ -22,23 +22,18 @@ export function SafetyPanel() {
 }
 
 function SafetyForm({ settings }: { settings: SafetySettings }) {
-  const { isUnderway, save } = useSaving('safety');
-  const { control, handleSubmit } = useForm<SafetySettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('safety', settings, RESOLVER);
   return (
-    <SettingsForm saveLabel={text('Save Safety')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Safety')} isUnderway={isUnderway} onSubmit={submit}>
       <CheckedField
-        control={control}
+        control={form.control}
         name="watches_for_need"
         legend={text('When a request speaks of self-harm, abuse or danger')}
         label={text('Show help lines and alert leadership')}
         hint={text('The form never keeps a request back. Such a request is always of high urgency.')}
       />
       <Controller
-        control={control}
+        control={form.control}
         name="help_country"
         render={({ field }) => (
           <SelectField
@@ -50,7 +45,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         )}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="asks_consent"
         legend={text('When a request is for someone else, or goes on the Belief Wall')}
         label={text('Ask whether those who are named agree')}

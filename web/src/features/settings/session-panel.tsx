@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.prayer_sessions);
 
@@ -18,27 +17,18 @@ export function SessionPanel() {
 }
 
 function SessionForm({ settings }: { settings: SessionSettings }) {
-  const { isUnderway, save } = useSaving('prayer_sessions');
-  const { control, handleSubmit } = useForm<SessionSettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('prayer_sessions', settings, RESOLVER);
   return (
-    <SettingsForm
-      saveLabel={text('Save Prayer Sessions')}
-      isUnderway={isUnderway}
-      onSubmit={handleSubmit(save)}
-    >
+    <SettingsForm saveLabel={text('Save Prayer Sessions')} isUnderway={isUnderway} onSubmit={submit}>
       <CheckedField
-        control={control}
+        control={form.control}
         name="on_wall"
         legend={text('On the Belief Wall')}
         label={text('Offer prayer sessions to visitors')}
         hint={text('A visitor prays for one post after another, those with the fewest prayers first.')}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="for_team"
         legend={text('For the prayer team')}
         label={text('Offer prayer sessions to the team')}

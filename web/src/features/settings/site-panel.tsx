@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SiteSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.site);
 
@@ -18,16 +17,11 @@ export function SitePanel() {
 }
 
 function SiteForm({ settings }: { settings: SiteSettings }) {
-  const { isUnderway, save } = useSaving('site');
-  const { control, handleSubmit } = useForm<SiteSettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('site', settings, RESOLVER);
   return (
-    <SettingsForm saveLabel={text('Save Site')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Site')} isUnderway={isUnderway} onSubmit={submit}>
       <CheckedField
-        control={control}
+        control={form.control}
         name="in_spanish"
         legend={text('English and Spanish')}
         label={text('Offer the site in Spanish')}
@@ -36,7 +30,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
         )}
       />
       <CheckedField
-        control={control}
+        control={form.control}
         name="sends_later"
         legend={text('Without a connection')}
         label={text('Send a request by itself when the connection returns')}

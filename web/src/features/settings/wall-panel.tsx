@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { NumberField } from './number-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.wall);
 
@@ -24,14 +23,10 @@ export function WallPanel() {
 }
 
 function WallForm({ settings }: { settings: WallSettings }) {
-  const { isUnderway, save } = useSaving('wall');
-  const { register, handleSubmit, formState } = useForm<WallSettings>({
-    resolver: RESOLVER,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, isUnderway, submit } = useSettingsForm('wall', settings, RESOLVER);
+  const { register, formState } = form;
   return (
-    <SettingsForm saveLabel={text('Save Belief Wall')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
+    <SettingsForm saveLabel={text('Save Belief Wall')} isUnderway={isUnderway} onSubmit={submit}>
       <ChoiceGroup
         legend={text('New posts appear')}
         type="radio"
