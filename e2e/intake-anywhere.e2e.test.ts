@@ -103,7 +103,7 @@ describe('the kiosk', () => {
     expect(await words(page).inputValue()).toBe('');
     expect(await keptOn(page)).not.toContain(prayer);
 
-    await settings().set({ by_phone: true, in_kiosk: false, in_frames: true });
+    await settings().set({ by_phone: true, in_kiosk: false, in_frames: true, on_poster: true });
     await page.getByText('Prayer requests are not taken here at the moment.').waitFor();
     expect(errors).toEqual([]);
   });
@@ -183,6 +183,13 @@ describe('the poster', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: 'screen' });
+    await settings().set({ by_phone: true, in_kiosk: true, in_frames: true, on_poster: false });
+    await page.getByText('Posters are not offered here at the moment.').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'From a Phone Call' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Poster' }).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 });

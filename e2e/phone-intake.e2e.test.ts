@@ -85,7 +85,7 @@ describe('a phone call', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByText('Request saved').waitFor();
 
-    await settings().set({ by_phone: false, in_kiosk: true, in_frames: true });
+    await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
     await page.getByText('Requests are not taken down here at the moment.').waitFor();
   });
 });

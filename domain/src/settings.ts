@@ -37,7 +37,12 @@ const safetyFields = {
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
 const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
-const intakeFields = { by_phone: z.boolean(), in_kiosk: z.boolean(), in_frames: z.boolean() };
+const intakeFields = {
+  by_phone: z.boolean(),
+  in_kiosk: z.boolean(),
+  in_frames: z.boolean(),
+  on_poster: z.boolean(),
+};
 
 const siteFields = { in_spanish: z.boolean(), sends_later: z.boolean() };
 
@@ -123,11 +128,12 @@ export const sessionSettingsSchema = z.object({
   for_team: sessionFields.for_team.default(true),
 });
 
-/** `settings/intake`: where requests may be put in beside the site: by the staff on the telephone, on a device in the church, and in frames of the sites that the deployment names. */
+/** `settings/intake`: where requests may be put in beside the site: by the staff on the telephone, on a device in the church, in frames of the sites that the deployment names, and from a poster that the staff print. */
 export const intakeSettingsSchema = z.object({
   by_phone: intakeFields.by_phone.default(true),
   in_kiosk: intakeFields.in_kiosk.default(true),
   in_frames: intakeFields.in_frames.default(true),
+  on_poster: intakeFields.on_poster.default(true),
 });
 
 /** `settings/site`: whether it may be read in Spanish, and whether a request that had no connection goes by itself when there is one. */

@@ -111,6 +111,7 @@ describe('words that are not said', () => {
     ['in the console', 'console.error("I prayed", error);'],
     ['in styles', 'const A = styled("div")({ fontFamily: "Georgia, serif" });'],
     ['in names of classes', 'const a = <p className="stays whole" />;'],
+    ['a selector', "document.querySelector('form audio');"],
     ['compared', 'const a = <p>{key === "Enter" && <b />}</p>;'],
     ['on a key', 'const a = <kbd>Enter</kbd>;'],
     ['a type', 'type Key = "Enter";'],

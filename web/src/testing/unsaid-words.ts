@@ -40,6 +40,9 @@ const SHOWN = new Set([
 /** Attributes that hold code of another kind. */
 const NEVER_SHOWN = new Set(['className', 'd', 'style', 'sx', 'viewBox']);
 
+/** Methods that take a selector. */
+const FINDERS = new Set(['closest', 'matches', 'querySelector', 'querySelectorAll']);
+
 /** Where what is said comes from, by the end of the import's path. */
 const SPEAKERS = /\/(texts\/(mail-)?text(\.ts)?|language\/filled\.ts)$/;
 
@@ -119,7 +122,7 @@ export function unsaidWords(path: string, source: string): Unsaid[] {
       if (callee.type === 'Identifier' && speakers.has(callee.name)) {
         hush(...given.filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral'));
       }
-      if (callee.type === 'Super' || isConsole(callee) || isStyling(callee)) {
+      if (callee.type === 'Super' || isConsole(callee) || isStyling(callee) || isFinding(callee)) {
         hush(...given);
       }
     },
@@ -203,6 +206,15 @@ function isConsole(callee: ESTree.Node): boolean {
     callee.type === 'MemberExpression' &&
     callee.object.type === 'Identifier' &&
     callee.object.name === 'console'
+  );
+}
+
+/** `document.querySelector('form audio')`: what is found by a selector, not shown. */
+function isFinding(callee: ESTree.Node): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    FINDERS.has(callee.property.name)
   );
 }
 

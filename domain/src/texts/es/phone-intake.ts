@@ -28,4 +28,5 @@ export const PHONE_INTAKE = {
   'US Letter': 'Carta',
   Print: 'Imprimir',
   'QR code that leads to {address}': 'Código QR que lleva a {address}',
+  'Posters are not offered here at the moment.': 'Por ahora aquí no se ofrecen carteles.',
 } satisfies Catalogue;

@@ -128,4 +128,7 @@ export const SETTINGS = {
   'Browsers show the form inside {sites}.': 'Los navegadores muestran el formulario dentro de {sites}.',
   'Request prayer': 'Pedir oración',
   'Copy for Your Site': 'Copiar para su sitio',
+  'On the notice board': 'En el tablero de anuncios',
+  'Let the staff print a poster': 'Permitir que el equipo imprima un cartel',
+  'Its code leads to the request form.': 'Su código lleva al formulario de petición.',
 } satisfies Catalogue;

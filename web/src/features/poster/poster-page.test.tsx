@@ -2,12 +2,18 @@ import { STAFF_TEXTS } from '@prayer-community/domain/texts/es/staff-texts';
 import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
 import { speak } from '@prayer-community/domain/texts/text';
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguage } from '../../language/chosen-language.ts';
 import { posterAddress } from './poster-address.ts';
 import { PosterPage } from './poster-page.tsx';
 
+const offered = vi.hoisted(() => ({ on_poster: true }));
+vi.mock('../../settings/use-settings.ts', () => ({
+  useSettings: () => ({ state: 'ready', settings: offered }),
+}));
+
 afterEach(() => {
+  offered.on_poster = true;
   speak('en', {}, undefined);
   window.history.replaceState(null, '', '/');
 });
@@ -24,6 +30,14 @@ describe('the poster', () => {
     expect(poster.getByRole('heading', { name: 'May we pray for you?' })).toBeVisible();
     expect(poster.getByRole('img')).toHaveAccessibleName('QR code that leads to http://localhost:3000/');
     expect(poster.getByText('localhost:3000')).toBeVisible();
+  });
+
+  it('is not offered where leadership offers none', () => {
+    offered.on_poster = false;
+    render(<PosterPage />);
+
+    expect(screen.getByText('Posters are not offered here at the moment.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Poster' })).toBeNull();
   });
 
   it('in Spanish says all in Spanish, and leads to a page that does', () => {

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
+import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -53,8 +54,24 @@ const PAPER_STYLES: Record<Paper, object> = {
 
 const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
 
-/** `/prayerteam/poster`: the staff print a sheet that leads to the request form. */
+/** `/prayerteam/poster`: the staff print a sheet that leads to the request form, where leadership offers it. */
 export function PosterPage() {
+  const intake = useSettings('intake');
+  if (intake.state === 'loading') {
+    return <p role="status">{text('Loading...')}</p>;
+  }
+  if (intake.state === 'error' || intake.settings.on_poster) {
+    return <PosterForm />;
+  }
+  return (
+    <>
+      <PageHeading>{text('Poster')}</PageHeading>
+      <Lead>{text('Posters are not offered here at the moment.')}</Lead>
+    </>
+  );
+}
+
+function PosterForm() {
   const [title, setTitle] = useState(text('May we pray for you?'));
   const [subtitle, setSubtitle] = useState(
     text('Scan the code and tell us what is on your heart. No account is needed.'),

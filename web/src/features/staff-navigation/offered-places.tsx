@@ -19,12 +19,13 @@ export function OfferedPlaces({ onKnown }: OfferedPlacesProps) {
   const intake = useSettings('intake');
   const hasSessions = sessions.state === 'ready' && sessions.settings.for_team;
   const takesCalls = intake.state === 'ready' && intake.settings.by_phone;
+  const hasPoster = intake.state === 'ready' && intake.settings.on_poster;
   useEffect(() => {
     onKnown([
       ...(hasSessions ? [{ path: PATHS.teamSession, label: text('Prayer Session') }] : []),
       ...(takesCalls ? [{ path: PATHS.intake, label: text('From a Phone Call') }] : []),
-      { path: PATHS.poster, label: text('Poster') },
+      ...(hasPoster ? [{ path: PATHS.poster, label: text('Poster') }] : []),
     ]);
-  }, [hasSessions, takesCalls, onKnown]);
+  }, [hasSessions, takesCalls, hasPoster, onKnown]);
   return null;
 }
