@@ -25,9 +25,12 @@ export function visitorsOfEachJourney(start: () => Promise<Browser> = startChrom
     browser = await start();
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const leaving = present;
     present = [];
+    if (task.result?.state === 'fail') {
+      await Promise.all(leaving.map(tellWhatWasShown));
+    }
     await Promise.all(leaving.map(({ leave }) => leave()));
   });
 
@@ -49,4 +52,13 @@ export function visitorsOfEachJourney(start: () => Promise<Browser> = startChrom
     open: (path, options) => remember(visit(browser, path, options)),
     signIn: (role, options) => remember(staffVisit(browser, role, options)),
   };
+}
+
+/** A journey that fails where nobody looks on says what was on the screen then. */
+async function tellWhatWasShown({ page, errors }: Visit): Promise<void> {
+  if (page.isClosed()) {
+    return;
+  }
+  const shown = await page.locator('body').ariaSnapshot();
+  console.error([page.url(), ...errors, shown].join('\n'));
 }
