@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/content-file';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
@@ -77,6 +78,13 @@ async function storedItem(): Promise<QueryDocumentSnapshot> {
     throw new Error(`${title} is not stored`);
   }
   return stored;
+}
+
+/** An item in the feed. */
+function storedItemOf(name: string, publishDate: Date) {
+  const form = { ...EMPTY_CONTENT_FORM, title: name, content: 'Give thanks.', publishImmediately: true };
+  const stored = newDailyContent(form, null, { at: (chosen) => chosen, now: publishDate });
+  return { ...stored, is_in_feed: true };
 }
 
 /** As a `datetime-local` field takes it: in the zone of the browser, which is that of this process. */
@@ -198,6 +206,37 @@ describe('the administration', () => {
 });
 
 describe('the feed', () => {
+  const OLD_ITEMS = 45;
+
+  it('shows more at a time, and keeps what is shown when something new comes', async () => {
+    const items = testFirestore().collection(COLLECTIONS.dailyContent);
+    const refs = Array.from({ length: OLD_ITEMS }, () => items.doc());
+    const storing = testFirestore().batch();
+    for (const [index, ref] of refs.entries()) {
+      storing.set(ref, storedItemOf(`${title}, the ${index + 1}. of long ago`, new Date(index)));
+    }
+    await storing.commit();
+    const visitor = await open('/daily-content');
+    const oldest = item(visitor).filter({ hasText: 'the 1. of long ago' });
+    const all = visitor.getByRole('main').getByRole('listitem');
+    await all.nth(19).waitFor();
+    expect(await all.count()).toBe(20);
+
+    while ((await oldest.count()) === 0) {
+      const shown = await all.count();
+      await button(visitor, 'Show More').click();
+      await all.nth(shown).waitFor();
+    }
+    await button(visitor, 'Show More').waitFor({ state: 'detached' });
+    const shown = await all.count();
+    const news = items.doc();
+    await news.set(storedItemOf(`${title}, of today`, new Date()));
+    await expect.poll(() => all.first().innerText()).toContain(`${title}, of today`);
+
+    expect(await all.count()).toBe(shown + 1);
+    await Promise.all([...refs, news].map((ref) => ref.delete()));
+  });
+
   it('says that it could not be loaded', async () => {
     const page = await open('/');
     await page.route(/\/feed-query-/, (route) => route.abort());

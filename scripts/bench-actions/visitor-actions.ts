@@ -106,6 +106,10 @@ async function measureFeed(stage: Stage): Promise<void> {
     await press(page, 'Show More');
     await page.getByRole('main').getByRole('listitem').nth(39).waitFor();
   });
+  await ledger.measure(VISITOR, 'show 20 more of them', async () => {
+    await press(page, 'Show More');
+    await page.getByRole('main').getByRole('listitem').nth(59).waitFor();
+  });
   await leave();
   const { token } = soundInputs(randomUUID()).subscribeDailyContent;
   const address = randomAddress();

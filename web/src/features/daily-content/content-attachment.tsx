@@ -3,7 +3,7 @@ import { shownAs } from '@prayer-community/domain/content-file';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import type { FeedItem } from './kept-feed.ts';
+import type { FeedItem } from './feed-item.ts';
 
 const PDF_HEIGHT_PX = 600;
 

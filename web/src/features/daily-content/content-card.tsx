@@ -4,7 +4,7 @@ import { spokenLocale } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { paper } from '../../ui/paper.ts';
 import { ContentAttachment } from './content-attachment.tsx';
-import type { FeedItem } from './kept-feed.ts';
+import type { FeedItem } from './feed-item.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -2,8 +2,8 @@ import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/co
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import type { FeedItem } from './feed-item.ts';
 import { FeedList } from './feed-list.tsx';
-import type { FeedItem } from './kept-feed.ts';
 
 const DATE = new Date(2026, 10, 21, 9, 0);
 const FILE_URL = 'https://example.org/file';
@@ -17,7 +17,10 @@ function feedItem(changes: Partial<FeedItem> = {}): FeedItem {
 function show(items: readonly FeedItem[], isKept = false): void {
   render(
     <MemoryRouter>
-      <FeedList feed={{ state: 'ready', items, isKept, hasMore: false }} onShowMore={vi.fn()} />
+      <FeedList
+        feed={{ state: 'ready', items, isKept, hasMore: false, isLoadingMore: false }}
+        onShowMore={vi.fn()}
+      />
     </MemoryRouter>,
   );
 }

@@ -41,8 +41,8 @@ export function FeedList({ feed, onShowMore }: FeedListProps) {
         ))}
       </List>
       {feed.hasMore && (
-        <Button look="outlined" onClick={onShowMore}>
-          {text('Show More')}
+        <Button look="outlined" aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
+          {feed.isLoadingMore ? text('Loading…') : text('Show More')}
         </Button>
       )}
     </>

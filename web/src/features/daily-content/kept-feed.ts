@@ -1,13 +1,11 @@
-import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content';
+import { dailyContentFields } from '@prayer-community/domain/daily-content';
 import * as z from 'zod';
 import { keepDocuments, keptDocuments } from '../../firebase/kept-documents.ts';
-import type { Identified } from '../../firebase/parse-documents.ts';
+import type { FeedItem } from './feed-item.ts';
 
 const KEY = 'prayer-community.daily-content';
 
 const keptSchema = z.object({ id: z.string(), ...dailyContentFields(z.coerce.date()) });
-
-export type FeedItem = Identified<DailyContent<Date>>;
 
 /** Keeps the feed on this device, to be read without a connection. */
 export function keepFeed(items: readonly FeedItem[]): void {

@@ -1,13 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLiveQuery } from '../../firebase/use-live-query.ts';
-import { type FeedItem, keepFeed, keptFeed } from './kept-feed.ts';
-
-const PAGE_SIZE = 20;
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { followLater } from '../../firebase/live-pages/follow-later.ts';
+import { LivePages, type PageList } from '../../firebase/live-pages/live-pages.ts';
+import { isLaterBy } from '../../firebase/live-pages/page-windows.ts';
+import { type FeedItem, PAGE_SIZE } from './feed-item.ts';
+import { keepFeed, keptFeed } from './kept-feed.ts';
 
 export type Feed =
   | { state: 'loading' }
   | { state: 'error' }
-  | { state: 'ready'; items: readonly FeedItem[]; isKept: boolean; hasMore: boolean };
+  | {
+      state: 'ready';
+      items: readonly FeedItem[];
+      isKept: boolean;
+      hasMore: boolean;
+      isLoadingMore: boolean;
+    };
 
 interface FollowedFeed {
   feed: Feed;
@@ -17,33 +24,35 @@ interface FollowedFeed {
 
 /** Follows the feed; without a connection it is what was kept of it. */
 export function useFeed(): FollowedFeed {
-  const [count, setCount] = useState(PAGE_SIZE);
-  const live = useLiveQuery(useCallback(async () => (await import('./feed-query.ts')).feed(count), [count]));
-  const documents = live.state === 'ready' ? live.documents : null;
-  // What was shown stays while more is on its way.
-  const [items, setItems] = useState<readonly FeedItem[] | null>(null);
+  const [pages, setPages] = useState(openFeed);
+  const list = useSyncExternalStore(pages.subscribe, pages.list);
+  const seen = list.state === 'ready' ? list.documents : null;
   useEffect(() => {
-    if (documents !== null) {
-      setItems(documents);
-      keepFeed(documents.slice(0, PAGE_SIZE));
+    if (seen !== null) {
+      keepFeed(seen.slice(0, PAGE_SIZE));
     }
-  }, [documents]);
-
-  const showMore = useCallback(() => setCount((shown) => shown + PAGE_SIZE), []);
-  return { feed: feedOf(live.state, items, count), showMore, retry: live.retry };
+  }, [seen]);
+  const retry = useCallback(() => setPages(openFeed), []);
+  return { feed: feedOf(list), showMore: pages.loadMore, retry };
 }
 
-function feedOf(
-  state: 'loading' | 'error' | 'ready',
-  items: readonly FeedItem[] | null,
-  count: number,
-): Feed {
-  if (items !== null) {
-    return { state: 'ready', items, isKept: false, hasMore: items.length >= count };
+const followFeed = followLater(async () => (await import('./feed-query.ts')).FEED);
+const isPublishedLater = isLaterBy(({ publish_date }: FeedItem) => publish_date?.getTime() ?? 0);
+
+function openFeed() {
+  return new LivePages(followFeed, PAGE_SIZE, isPublishedLater);
+}
+
+function feedOf(list: PageList<FeedItem>): Feed {
+  if (list.state === 'ready') {
+    const { documents, hasMore, isLoadingMore } = list;
+    return { state: 'ready', items: documents, isKept: false, hasMore, isLoadingMore };
   }
-  if (state !== 'error') {
+  if (list.state === 'loading' && !list.isOutOfReach) {
     return { state: 'loading' };
   }
-  const kept = keptFeed();
-  return kept === null ? { state: 'error' } : { state: 'ready', items: kept, isKept: true, hasMore: false };
+  const items = keptFeed();
+  return items === null
+    ? { state: 'error' }
+    : { state: 'ready', items, isKept: true, hasMore: false, isLoadingMore: false };
 }

@@ -162,6 +162,35 @@ it('an empty answer of the cache alone is still loading, and out of reach', () =
   expect(list.list()).toEqual({ state: 'loading', isOutOfReach: true });
 });
 
+it('more is on its way until it has come', () => {
+  const followers: PageFollower<Placed, string>[] = [];
+  const list = new LivePages<Placed, string>(
+    (_window, follower) => {
+      followers.push(follower);
+      return () => {};
+    },
+    PAGE_SIZE,
+    isNewer,
+  );
+  const answer = (documents: readonly Placed[]) =>
+    followers.at(-1)?.onPage({
+      documents,
+      lowest: documents.at(-1)?.id ?? null,
+      size: documents.length,
+      isFromCache: false,
+    });
+  list.subscribe(() => {});
+  answer(minutes(100, PAGE_SIZE));
+  list.loadMore();
+  list.loadMore();
+  expect(followers).toHaveLength(2);
+  expect(list.list()).toMatchObject({ hasMore: true, isLoadingMore: true });
+
+  answer(minutes(75, 2));
+
+  expect(list.list()).toMatchObject({ hasMore: false, isLoadingMore: false });
+});
+
 it('a refusal is told', () => {
   open(minutes(10, 3));
 

@@ -1,4 +1,4 @@
-import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow, type Placed } from './page-windows.ts';
+import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
 /** What a page tells of itself; a cursor is where a document stands in the list. */
 export interface SeenPage<Entry, Cursor> {
@@ -52,7 +52,7 @@ interface Page<Entry, Cursor> {
  * A live list in pages: each page is a listener of its own, so that more pages cost only their own
  * reads, and each document is followed by some page for as long as the list is open.
  */
-export class LivePages<Entry extends Placed, Cursor> {
+export class LivePages<Entry extends { id: string }, Cursor> {
   #pages: Page<Entry, Cursor>[] = [];
   #isRefused = false;
   #list: PageList<Entry> = { state: 'loading', isOutOfReach: false };
@@ -147,14 +147,15 @@ export class LivePages<Entry extends Placed, Cursor> {
     if (first?.seen == null || (first.seen.size === 0 && first.seen.isFromCache)) {
       return { state: 'loading', isOutOfReach: first?.seen?.isFromCache ?? false };
     }
+    const isLoadingMore = this.#pages.some((page) => page.seen === null);
     return {
       state: 'ready',
       documents: mergePages(
         seen.map(({ documents }) => documents),
         this.#isAbove,
       ),
-      hasMore: this.#hasMore(),
-      isLoadingMore: this.#pages.some((page) => page.seen === null),
+      hasMore: isLoadingMore || this.#hasMore(),
+      isLoadingMore,
       isFromCache: seen.some(({ isFromCache }) => isFromCache),
     };
   }

@@ -1,4 +1,4 @@
-/** Where an entry stands in a list. */
+/** What stands in a list by when it was made. */
 export interface Placed {
   id: string;
   created_at: Date;
@@ -16,14 +16,19 @@ export interface PageWindow<Cursor> {
 /** True where the first of two entries stands above the second, as the database sorts them. */
 export type IsAbove<Entry> = (a: Entry, b: Entry) => boolean;
 
-/** Newest first, and of two equally new the greater id. */
-export function isNewer(a: Placed, b: Placed): boolean {
-  const difference = a.created_at.getTime() - b.created_at.getTime();
-  return difference > 0 || (difference === 0 && a.id > b.id);
+/** The later stands above, and of two at the same moment the greater id. */
+export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => number): IsAbove<Entry> {
+  return (a, b) => {
+    const difference = msOf(a) - msOf(b);
+    return difference > 0 || (difference === 0 && a.id > b.id);
+  };
 }
 
+/** Newest first. */
+export const isNewer = isLaterBy(({ created_at }: Placed) => created_at.getTime());
+
 /** One list of all pages, in its order: an entry that two of them follow stands there once. */
-export function mergePages<Entry extends Placed>(
+export function mergePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[])[],
   isAbove: IsAbove<Entry>,
 ): Entry[] {
@@ -36,7 +41,7 @@ export function mergePages<Entry extends Placed>(
  * nobody would follow these any more.
  * @param nextAfter where the page below begins
  */
-export function hasLostItsFoot<Entry extends Placed>(
+export function hasLostItsFoot<Entry>(
   entries: readonly Entry[],
   nextAfter: Entry,
   pageSize: number,

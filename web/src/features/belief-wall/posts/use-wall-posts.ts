@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { followLater } from '../../../firebase/live-pages/follow-later.ts';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
-import { followWall } from './follow-wall.ts';
 import { useKeptWall } from './use-kept-wall.ts';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
@@ -19,6 +19,8 @@ export function useWallPosts(): WallPosts {
   const retry = useCallback(() => setPages(openWall), []);
   return { list: useKeptWall(list), loadMore: pages.loadMore, retry };
 }
+
+const followWall = followLater(async () => (await import('./wall-query.ts')).WALL);
 
 function openWall() {
   return new LivePages(followWall, PAGE_SIZE, isNewer);
