@@ -1,23 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
 import type { RequestSight } from '@prayer-community/domain/request-access';
-import { type RequestFilter, withView } from '@prayer-community/domain/request-filter';
 import { text } from '@prayer-community/domain/texts/text';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
-import { useOverdueOf } from './due/use-overdue-of.ts';
-import { readFilter, writeFilter } from './filters/filter-address.ts';
-import { RequestFilters } from './filters/request-filters.tsx';
-import { MatchingRequests } from './requests/matching-requests.tsx';
-import { useArrivals } from './requests/use-arrivals.ts';
-import { useRequestCount } from './requests/use-request-count.ts';
-import { useRequests } from './requests/use-requests.ts';
+import { RequestWork } from './requests/request-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
 import { LanguageCard } from './team/language-card.tsx';
 import { PushCard } from './team/push-card.tsx';
@@ -27,7 +19,6 @@ import { useTeam } from './team/use-team.ts';
 import { ToldRequestView } from './told/told-request.tsx';
 import { useToldRequestId } from './told/use-told-request-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 const Header = styled('header')({
   display: 'flex',
@@ -60,15 +51,6 @@ const Aside = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Work = styled('div')({
-  display: 'grid',
-  gap: 20,
-  alignContent: 'start',
-  minWidth: 0,
-  width: '100%',
-  maxWidth: 960,
-});
-
 interface DashboardProps {
   uid: string;
   profile: Profile<Date>;
@@ -81,14 +63,8 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const [toldRequestId, showAll] = useToldRequestId();
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
-  // While that is not known, the address is taken at its word.
-  const [filter, setFilter] = useFilter(sight, clock !== null || reminders.state === 'loading');
-  const { list: allMatching, loadMore, retry } = useRequests(filter, sight);
-  const list = useOverdueOf(allMatching, filter, clock);
-  const count = useRequestCount(filter, sight, list);
-  const arrivals = useArrivals(JSON.stringify(filter), list);
+  const [isOutOfDate, setIsOutOfDate] = useState(false);
   const team = useTeam();
-  useFailureToast('loadRequests', list.state === 'refused');
   useFailureToast('loadTeam', team.state === 'error');
   const load = useTeamLoad(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
@@ -109,7 +85,7 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
           <AvailabilityToggle uid={uid} profile={profile} />
         </Row>
       </Header>
-      <ConnectionBanner isOutOfDate={list.state === 'ready' && list.isFromCache} />
+      <ConnectionBanner isOutOfDate={isOutOfDate} />
       {role === 'leadership' && <UndeliveredNotice />}
       <Columns>
         <Aside aria-label={role === 'leadership' ? text('Leadership') : text('Notifications')}>
@@ -117,40 +93,17 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
           {role === 'leadership' && <TeamCard team={team} />}
           <LanguageCard uid={uid} profile={profile} />
         </Aside>
-        <Work>
-          {toldRequestId === null ? (
-            <>
-              <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
-              <RequestFilters
-                filter={filter}
-                sight={sight}
-                hasDueTimes={clock !== null}
-                onFilter={setFilter}
-              />
-              <MatchingRequests
-                view={filter.view}
-                list={list}
-                count={count}
-                arrivals={arrivals}
-                onMore={loadMore}
-                onRetry={retry}
-              />
-            </>
-          ) : (
-            <ToldRequestView requestId={toldRequestId} onAll={showAll} />
-          )}
-        </Work>
+        {toldRequestId === null ? (
+          <RequestWork
+            sight={sight}
+            clock={clock}
+            isClockKnown={reminders.state !== 'loading'}
+            onOutOfDate={setIsOutOfDate}
+          />
+        ) : (
+          <ToldRequestView requestId={toldRequestId} onAll={showAll} onOutOfDate={setIsOutOfDate} />
+        )}
       </Columns>
     </DashboardContext>
   );
-}
-
-/** The filter stands in the address: a reload and the Back button keep it. */
-function useFilter(
-  sight: RequestSight,
-  hasDueTimes: boolean,
-): [RequestFilter, (filter: RequestFilter) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = useMemo(() => readFilter(parameters, sight, hasDueTimes), [parameters, sight, hasDueTimes]);
-  return [filter, (next) => setParameters(writeFilter(next), { replace: true })];
 }

@@ -8,7 +8,7 @@ import { type StaffRequest, storedRequestSchema } from '../requests/staff-reques
 export type ToldRequest =
   | { state: 'loading' }
   | { state: 'absent' }
-  | { state: 'ready'; request: StaffRequest };
+  | { state: 'ready'; request: StaffRequest; isFromCache: boolean };
 
 /** Follows one request, as long as the reader may see it. */
 export function useToldRequest(requestId: string): ToldRequest {
@@ -23,10 +23,11 @@ export function useToldRequest(requestId: string): ToldRequest {
         if (!snapshot.exists() && snapshot.metadata.fromCache) {
           return;
         }
+        const { fromCache: isFromCache } = snapshot.metadata;
         const stored = storedRequestSchema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
         setSeen(
           stored.success
-            ? { state: 'ready', request: { ...stored.data, id: requestId } }
+            ? { state: 'ready', request: { ...stored.data, id: requestId }, isFromCache }
             : { state: 'absent' },
         );
       },
