@@ -264,8 +264,9 @@ describe('a long wall', () => {
   /** The newest posts of the wall, whatever else hangs there. */
   async function hangUpMany(): Promise<void> {
     const batch = testFirestore().batch();
+    const now = Date.now();
     for (let number = 0; number < OLDER; number++) {
-      const post = newWallPost(`${prayer} number ${number}`, null, true, new Date(Date.now() - number));
+      const post = newWallPost(`${prayer} number ${number}`, null, true, new Date(now - number));
       batch.set(testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(), post);
     }
     await batch.commit();

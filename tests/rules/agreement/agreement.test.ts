@@ -39,8 +39,7 @@ async function verdict(next: NextAgreement, documents: typeof sound, seed: numbe
   return isTaken;
 }
 
-// Side by side, for most of the time is spent waiting for the emulator.
-describe.concurrent.each(Object.entries(agreements))('the schema and the rules of %s', (_kind, next) => {
+describe.each(Object.entries(agreements))('the schema and the rules of %s', (_kind, next) => {
   it('take and refuse the same documents and near misses', async () => {
     const verdicts = new Set<boolean>();
     for (let run = 0; run < DOCUMENTS; run += 1) {
