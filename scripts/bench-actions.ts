@@ -67,7 +67,7 @@ const many = flags.size === 'few' ? [] : await measureAll(ports, MANY);
 const atFew = flags.kept ? keptCosts(FEW) : few;
 const atMany = flags.kept ? keptCosts(MANY) : many;
 console.log(`\n${costTable(atFew, atMany)}\n`);
-if (chosen.length === 0 && flags.size === 'both') {
+if (flags.kept || (chosen.length === 0 && flags.size !== 'many')) {
   console.log(`${monthTable(atFew, [100, 10_000, 1_000_000])}\n`);
 }
 const over = overBudget(atFew, atMany);

@@ -19,6 +19,21 @@ const FORM_PARTS = anyOf(
   'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
 );
 
+/** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
+const SCREEN_PARTS = anyOf(
+  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later)',
+  'web/src/praying/',
+  'web/src/features/belief-wall/praying/count-prayer',
+  'domain/src/belief-wall-pace\\.ts',
+  'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-returned-focus)',
+);
+
+/** What is loaded together with Firestore's SDK, and never without it. */
+const LIVE_PARTS = anyOf(
+  'web/src/firebase/(firestore-sdk|listen|parse-documents|stored-instant)',
+  'web/src/firebase/live-pages/follow-window',
+);
+
 /** Runs before everything else, for what says a text says it in the language of then: it stands on none of the other files. */
 const LANGUAGE = anyOf(
   'vite/preload-helper',
@@ -74,6 +89,8 @@ export default defineConfig({
             { name: 'foundation', test: FOUNDATION },
             { name: 'form-parts', test: FORM_PARTS },
             { name: 'firebase', test: FIREBASE },
+            { name: 'screen-parts', test: SCREEN_PARTS, includeDependenciesRecursively: false },
+            { name: 'live-parts', test: LIVE_PARTS, includeDependenciesRecursively: false },
           ],
         },
       },
