@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
+import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { AnswerForm } from './answer-form.tsx';
 import { useAnswering } from './use-answering.ts';
 
+const Place = styled('div')({ flex: '1 0 100%', marginTop: 8 });
 const SmallButton = styled(InlineButton)({ fontSize: '0.9375rem' });
 
 interface AnswerActionProps {
@@ -30,7 +31,18 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
     return null;
   }
   if (isOpen) {
-    return <AnswerForm answering={answering} onCancel={cancel} />;
+    return (
+      <Place>
+        <TestimonyForm
+          hint={text('How was this prayer answered? It cannot be changed afterwards.')}
+          testimony={answering.testimony}
+          onTestimony={answering.changeTestimony}
+          isUnderway={answering.isUnderway}
+          onSubmit={answering.markAnswered}
+          onCancel={cancel}
+        />
+      </Place>
+    );
   }
   return (
     <SmallButton

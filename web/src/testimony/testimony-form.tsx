@@ -2,21 +2,25 @@ import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
-import type { useAnswering } from './use-answering.ts';
+import { Button } from '../ui/button.tsx';
+import { CountedTextArea } from '../ui/form/counted-text-area.tsx';
 
-const Form = styled('form')({ flex: '1 0 100%', display: 'grid', gap: 16, marginTop: 8 });
+const Form = styled('form')({ display: 'grid', gap: 16 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-interface AnswerFormProps {
-  answering: ReturnType<typeof useAnswering>;
+interface TestimonyFormProps {
+  /** What becomes of the words. */
+  hint: string;
+  testimony: string;
+  onTestimony: (testimony: string) => void;
+  isUnderway: boolean;
+  onSubmit: () => void;
   onCancel: () => void;
 }
 
 /** Asks once more, for there is no way back, and for a testimony, which may be left out. */
-export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
-  const { testimony, changeTestimony, isUnderway, markAnswered } = answering;
+export function TestimonyForm(props: TestimonyFormProps) {
+  const { hint, testimony, onTestimony, isUnderway, onSubmit, onCancel } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     area.current?.focus();
@@ -31,19 +35,19 @@ export function AnswerForm({ answering, onCancel }: AnswerFormProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    markAnswered();
+    onSubmit();
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form noValidate onSubmit={handleSubmit}>
       <CountedTextArea
         ref={area}
         label={text('Testimony (optional)')}
-        hint={text('How was this prayer answered? It cannot be changed afterwards.')}
+        hint={hint}
         maxLength={TESTIMONY_MAX_CHARS}
         length={testimony.length}
         value={testimony}
-        onChange={(event) => changeTestimony(event.target.value)}
+        onChange={(event) => onTestimony(event.target.value)}
       />
       <Ways>
         <Button type="submit" aria-disabled={isUnderway}>
