@@ -38,17 +38,17 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
       />
       <CheckedField
         control={form.control}
-        name="in_frames"
-        legend={text('On your own site')}
-        label={text('Offer the form at /embed')}
-        hint={text('Browsers show it inside those sites alone that the deployment names.')}
-      />
-      <CheckedField
-        control={form.control}
         name="on_poster"
         legend={text('On the notice board')}
         label={text('Let the staff print a poster')}
         hint={text('Its code leads to the request form.')}
+      />
+      <CheckedField
+        control={form.control}
+        name="in_frames"
+        legend={text('On your own site')}
+        label={text('Offer the form at /embed')}
+        hint={text('Browsers show it inside those sites alone that the deployment names.')}
       />
       <EmbedSnippet origins={EMBED_ORIGINS} />
     </SettingsForm>
