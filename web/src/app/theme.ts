@@ -61,8 +61,10 @@ export const theme = createTheme({
       styleOverrides: { root: { fontFamily: SERIF, fontWeight: 500, fontSize: '1.5rem', lineHeight: 1.25 } },
     },
     MuiDialogActions: {
+      // MUI's own space is a rule for whatever stands behind anything: with it, Chromium styles the whole page anew as a dialog comes.
+      defaultProps: { disableSpacing: true },
       styleOverrides: {
-        root: { padding: 16, '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' } },
+        root: { gap: 8, padding: 16, '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' } },
       },
     },
   },

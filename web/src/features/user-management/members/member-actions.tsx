@@ -30,7 +30,14 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
       >
         <Dots />
       </Button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // Else the page is laid out anew as the menu comes and goes, a dialog behind it.
+        disableScrollLock
+      >
         <MenuItem onClick={() => choose(sendResetEmail)}>{text('Send Reset Email')}</MenuItem>
         <MenuItem onClick={() => choose(setPassword)}>{text('Set New Password')}</MenuItem>
         {!isOwn && (
