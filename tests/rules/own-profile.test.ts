@@ -76,6 +76,7 @@ describe('a member of the staff', () => {
     ['name', { first_name: 'Other' }],
     ['status that does not exist', { ...away, status: 'busy' }],
     ['period that ends before it begins', { ...away, unavailable_end_date: new Date(TODAY.getTime() - 1) }],
+    ['absence without a period', { ...back, status: 'unavailable' }],
     ['absence without an end', { ...away, unavailable_end_date: null }],
     ['absence without a beginning', { ...away, unavailable_start_date: null }],
     ['return that keeps its period half', { ...back, unavailable_end_date: TOMORROW }],

@@ -65,6 +65,15 @@ describe.each(NAMES)('settings/%s', (name) => {
     await assertFails(deleteDoc(settingsIn(db)));
   });
 
+  const numbers = Object.entries(defaults).flatMap(([field, value]) =>
+    typeof value === 'number' ? [field] : [],
+  );
+
+  it.each(numbers)('counts %s in whole numbers', async (field) => {
+    await assertFails(setDoc(settingsIn(leadership), { ...defaults, [field]: 7.5 }));
+    await assertSucceeds(setDoc(settingsIn(leadership), { ...defaults, [field]: 7 }));
+  });
+
   const anyValue = fc.oneof(
     fc.constantFrom(null, true, '', '3', 'team', 'leadership', 'at_once', 'moderated', 'US', 'XX', 0.5),
     fc.constantFrom(-1, 0, 1, 2, 20, 21, 99, 100, 101, 167, 168, 169, 3649, 3650, 3651),
@@ -138,5 +147,21 @@ describe('the settings of reminders', () => {
     { escalate_after_reminders: 21 },
   ])('may not be %j', async (changes) => {
     await assertFails(setDoc(reminders(), { ...SETTINGS.reminders.parse({}), ...changes }));
+  });
+});
+
+describe('the time zone of the reminders', () => {
+  const choose = (time_zone: unknown) =>
+    setDoc(doc(leadership, COLLECTIONS.settings, 'reminders'), {
+      ...SETTINGS.reminders.parse({}),
+      time_zone,
+    });
+
+  it('is a name of 1 to 64 characters', async () => {
+    await assertSucceeds(choose('Z'));
+    await assertSucceeds(choose('x'.repeat(64)));
+    for (const time_zone of ['', 'x'.repeat(65), ['UTC'], { UTC: true }, 7]) {
+      await assertFails(choose(time_zone));
+    }
   });
 });

@@ -1,0 +1,88 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { NAME_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { ModerationAction } from '@prayer-community/domain/wall-moderation';
+import { beforeEach, describe, it } from 'vitest';
+import { moderationEvent, writeDecision } from './moderation-writes.ts';
+import { UIDS } from './rules-environment.ts';
+import { wallUnderTest } from './wall-under-test.ts';
+import type { WallWriter } from './wall-writes.ts';
+
+const wall = wallUnderTest({ content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false });
+let leader: WallWriter;
+
+beforeEach(() => {
+  leader = { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
+});
+
+const WORDS = { content: 'For a friend.', author_name: 'M.', is_anonymous: false, testimony: 'He is well.' };
+const tooLong = 'x'.repeat(TESTIMONY_MAX_CHARS + 1);
+
+describe('the words that an edit leaves', () => {
+  const edit = (changes: object) =>
+    writeDecision(leader, { ...WORDS, ...changes }, moderationEvent(leader.uid, 'edit', false));
+
+  it.each<[string, object]>([
+    ['a name and a testimony of the full length', { author_name: 'x'.repeat(NAME_MAX_CHARS) }],
+    ['no testimony', { testimony: null }],
+  ])('may be %s', async (_what, changes) => {
+    await assertSucceeds(edit(changes));
+  });
+
+  it.each<[string, object]>([
+    ['a blank name', { author_name: ' ' }],
+    ['a name that is too long', { author_name: 'x'.repeat(NAME_MAX_CHARS + 1) }],
+    ['a name that is no text', { author_name: 7 }],
+    ['a testimony that is too long', { testimony: tooLong }],
+    ['a testimony that is no text', { testimony: ['He is well.'] }],
+  ])('may not be %s', async (_what, changes) => {
+    await assertFails(edit(changes));
+  });
+});
+
+describe('a post that is unmarked as answered', () => {
+  beforeEach(async () => {
+    await wall.hangUp({ is_answered: true, testimony: 'Lukas is well.' });
+    leader = { ...leader, postId: wall.writer.postId };
+  });
+
+  const unmark = (changes: object) =>
+    writeDecision(
+      leader,
+      { is_answered: false, testimony: null, ...changes },
+      moderationEvent(leader.uid, 'unmark_answered', false),
+    );
+
+  it('keeps its words', async () => {
+    await assertFails(unmark({ content: 'Other words.' }));
+    await assertFails(unmark({ prayer_count: 99 }));
+    await assertSucceeds(unmark({}));
+  });
+
+  it('gets back a testimony of what anyone may write alone', async () => {
+    await unmark({});
+    const markAgain = (testimony: unknown) =>
+      writeDecision(
+        leader,
+        { is_answered: true, testimony },
+        moderationEvent(leader.uid, 'unmark_answered', true),
+      );
+
+    await assertFails(markAgain(tooLong));
+    await assertFails(markAgain(7));
+    await assertSucceeds(markAgain('Lukas is well.'));
+  });
+});
+
+it.each<ModerationAction>(['keep', 'edit'])(
+  'a decision to %s says whether it takes one back',
+  async (action) => {
+    const fields = action === 'edit' ? WORDS : {};
+
+    for (const is_undo of ['no', 0, null]) {
+      await assertFails(
+        writeDecision(leader, fields, { ...moderationEvent(leader.uid, action, false), is_undo }),
+      );
+    }
+    await assertSucceeds(writeDecision(leader, fields, moderationEvent(leader.uid, action, false)));
+  },
+);

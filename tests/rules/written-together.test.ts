@@ -1,0 +1,104 @@
+import { assertFails } from '@firebase/rules-unit-testing';
+import { newReaction, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
+import { POST_PACE_MS, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { storedRequest } from './stored-documents.ts';
+import { wallUnderTest } from './wall-under-test.ts';
+import { freshPost, postRef, pray, reactionRef, visitorRef } from './wall-writes.ts';
+
+// Where two documents are written in one batch and demand each other, neither may hold for more than the one beside it.
+
+const wall = wallUnderTest(null);
+const longAgo = (paceMs: number) => new Date(Date.now() - paceMs - 60_000);
+
+describe('a note and its count', () => {
+  const note = { note_text: 'Called her.', created_by: UIDS.prayer_team, created_at: serverTimestamp() };
+
+  async function storeRequest(requestId: string, changes: object): Promise<void> {
+    await wall.pastTheRules((past) =>
+      setDoc(doc(past, COLLECTIONS.prayerRequests, requestId), { ...storedRequest(), ...changes }),
+    );
+  }
+
+  it('are one and one: no second note goes with the count of the first', async () => {
+    await storeRequest('of-two-notes', {});
+    const db = wall.databaseAs('prayer_team');
+
+    await assertFails(
+      writeBatch(db)
+        .set(doc(db, notesPath('of-two-notes'), 'first'), note)
+        .set(doc(db, notesPath('of-two-notes'), 'second'), note)
+        .update(doc(db, COLLECTIONS.prayerRequests, 'of-two-notes'), {
+          note_count: increment(1),
+          last_note_id: 'first',
+        })
+        .commit(),
+    );
+  });
+
+  it('go together also under a name that the request bears already', async () => {
+    await storeRequest('of-a-named-note', { note_count: 1, last_note_id: 'named' });
+
+    await assertFails(
+      setDoc(doc(wall.databaseAs('prayer_team'), notesPath('of-a-named-note'), 'named'), note),
+    );
+  });
+});
+
+describe('a post and the pace of its visitor', () => {
+  it('go together also where the visitor is said to have posted it long ago', async () => {
+    await wall.pastTheRules((past) =>
+      setDoc(
+        visitorRef({ ...wall.writer, db: past }),
+        visitorWhoPosted(wall.writer.postId, longAgo(POST_PACE_MS)),
+      ),
+    );
+
+    await assertFails(setDoc(postRef(wall.writer), freshPost()));
+  });
+
+  it('hold up nobody else', async () => {
+    const another = { ...wall.writer, uid: UIDS.member };
+
+    await assertFails(
+      writeBatch(wall.writer.db)
+        .set(postRef(wall.writer), freshPost())
+        .set(visitorRef(wall.writer), visitorWhoPosted(wall.writer.postId, serverTimestamp()))
+        .set(visitorRef(another), visitorWhoPosted(wall.writer.postId, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it('go together for whoever posted before as well', async () => {
+    await wall.pastTheRules((past) =>
+      setDoc(
+        visitorRef({ ...wall.writer, db: past }),
+        visitorWhoPosted('an-older-post', longAgo(POST_PACE_MS)),
+      ),
+    );
+
+    await assertFails(setDoc(visitorRef(wall.writer), visitorWhoPosted('an-older-post', serverTimestamp())));
+    await assertFails(setDoc(visitorRef(wall.writer), visitorWhoPosted('no-post', serverTimestamp())));
+  });
+});
+
+describe('a prayer after an earlier one', () => {
+  it.each<[string, object]>([
+    ['another emoji', { emoji: '👍' }],
+    ['a string that is too long', { user_session: 'x'.repeat(65) }],
+    ['a field more', { unnamed: true }],
+  ])('is refused with %s', async (_what, changes) => {
+    await wall.hangUp({});
+    await wall.pastTheRules((past) =>
+      setDoc(
+        reactionRef({ ...wall.writer, db: past }),
+        newReaction(wall.writer.postId, 'random', longAgo(PRAYER_PACE_MS)),
+      ),
+    );
+
+    await assertFails(pray(wall.writer, changes));
+  });
+});
