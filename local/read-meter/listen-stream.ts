@@ -24,9 +24,10 @@ export class ListenStream {
   readonly #targets = new Map<number, Target>();
   readonly #resumed = new Map<number, Result>();
 
-  /** What this stream told of a target. */
+  /** What this stream told of a target, or went on from while it had not told all. */
   resultOf(id: number): Result | undefined {
-    return this.#targets.get(id)?.result;
+    const target = this.#targets.get(id);
+    return target && new Map([...target.before, ...target.result]);
   }
 
   /** A target goes on that another stream told until now. */
@@ -66,7 +67,7 @@ export class ListenStream {
         return 0;
       case 'RESET':
         for (const id of ids) {
-          this.#targets.set(id, { result: new Map(), before: this.#targets.get(id)?.result ?? new Map() });
+          this.#targets.set(id, { result: new Map(), before: new Map(this.resultOf(id)) });
         }
         return 0;
       case 'CURRENT':

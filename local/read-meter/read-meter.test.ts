@@ -112,6 +112,20 @@ describe('a stream', () => {
     expect(meter.take().documents).toBe(3);
   });
 
+  it('is billed no more where a session in between ended before it had told all', () => {
+    const meter = meterOfOneRule();
+    const tell = (session: string, ...messages: object[]) =>
+      new WebChannelFrames().push(frame(...messages)).forEach(meter.stream(session));
+
+    tell('one', target('ADD', 2), change('a'), change('b'), target('CURRENT', 2));
+    meter.resume(null, [2]);
+    tell('between', target('ADD', 2), target('RESET', 2), change('a'));
+    meter.resume(null, [2]);
+    tell('another', target('ADD', 2), target('RESET', 2), change('a'), change('b'), target('CURRENT', 2));
+
+    expect(meter.take().documents).toBe(2);
+  });
+
   // As the emulator of Google Cloud SDK 528 sent it to a page of 20 posts, the fields of the posts left out.
   it('is billed 20 reads for a page of 20, and 1 for a post that pushes the last of them out', () => {
     const recording = readFileSync(new URL('recordings/new-post.txt', import.meta.url), 'utf8');
