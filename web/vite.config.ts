@@ -21,7 +21,7 @@ const FORM_PARTS = anyOf(
 
 /** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
 const SCREEN_PARTS = anyOf(
-  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later)',
+  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-kept-list)',
   'web/src/(praying|testimony)/',
   'web/src/features/belief-wall/praying/count-prayer',
   'domain/src/belief-wall-pace\\.ts',

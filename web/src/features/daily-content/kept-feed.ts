@@ -1,18 +1,15 @@
 import { dailyContentFields } from '@prayer-community/domain/daily-content';
 import * as z from 'zod';
 import { keepDocuments, keptDocuments } from '../../firebase/kept-documents.ts';
-import type { FeedItem } from './feed-item.ts';
+import type { Keeper } from '../../firebase/live-pages/use-kept-list.ts';
+import { type FeedItem, PAGE_SIZE } from './feed-item.ts';
 
 const KEY = 'prayer-community.daily-content';
 
 const keptSchema = z.object({ id: z.string(), ...dailyContentFields(z.coerce.date()) });
 
-/** Keeps the feed on this device, to be read without a connection. */
-export function keepFeed(items: readonly FeedItem[]): void {
-  keepDocuments(KEY, items);
-}
-
-/** The feed as it was last kept; null where none was, or it cannot be read. */
-export function keptFeed(): FeedItem[] | null {
-  return keptDocuments(KEY, keptSchema);
-}
+/** The newest items on this device. */
+export const FEED_KEEPER: Keeper<FeedItem> = {
+  keep: (items) => keepDocuments(KEY, items.slice(0, PAGE_SIZE)),
+  kept: () => keptDocuments(KEY, keptSchema),
+};

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { followLater } from '../../firebase/live-pages/follow-later.ts';
 import { LivePages, type PageList } from '../../firebase/live-pages/live-pages.ts';
 import { isLaterBy } from '../../firebase/live-pages/page-windows.ts';
+import { useKeptList } from '../../firebase/live-pages/use-kept-list.ts';
 import { type FeedItem, PAGE_SIZE } from './feed-item.ts';
-import { keepFeed, keptFeed } from './kept-feed.ts';
 
 export type Feed =
   | { state: 'loading' }
@@ -25,17 +25,12 @@ interface FollowedFeed {
 /** Follows the feed; without a connection it is what was kept of it. */
 export function useFeed(): FollowedFeed {
   const [pages, setPages] = useState(openFeed);
-  const list = useSyncExternalStore(pages.subscribe, pages.list);
-  const seen = list.state === 'ready' ? list.documents : null;
-  useEffect(() => {
-    if (seen !== null) {
-      keepFeed(seen.slice(0, PAGE_SIZE));
-    }
-  }, [seen]);
+  const { list, isKept } = useKeptList(useSyncExternalStore(pages.subscribe, pages.list), loadKeeper);
   const retry = useCallback(() => setPages(openFeed), []);
-  return { feed: feedOf(list), showMore: pages.loadMore, retry };
+  return { feed: feedOf(list, isKept), showMore: pages.loadMore, retry };
 }
 
+const loadKeeper = async () => (await import('./kept-feed.ts')).FEED_KEEPER;
 const followFeed = followLater(async () => (await import('./feed-query.ts')).FEED);
 const isPublishedLater = isLaterBy(({ publish_date }: FeedItem) => publish_date?.getTime() ?? 0);
 
@@ -43,16 +38,19 @@ function openFeed() {
   return new LivePages(followFeed, PAGE_SIZE, isPublishedLater);
 }
 
-function feedOf(list: PageList<FeedItem>): Feed {
-  if (list.state === 'ready') {
-    const { documents, hasMore, isLoadingMore } = list;
-    return { state: 'ready', items: documents, isKept: false, hasMore, isLoadingMore };
+function feedOf(list: PageList<FeedItem>, isKept: boolean): Feed {
+  switch (list.state) {
+    case 'ready':
+      return {
+        state: 'ready',
+        items: list.documents,
+        isKept,
+        hasMore: list.hasMore,
+        isLoadingMore: list.isLoadingMore,
+      };
+    case 'loading':
+      return { state: list.isOutOfReach ? 'error' : 'loading' };
+    case 'refused':
+      return { state: 'error' };
   }
-  if (list.state === 'loading' && !list.isOutOfReach) {
-    return { state: 'loading' };
-  }
-  const items = keptFeed();
-  return items === null
-    ? { state: 'error' }
-    : { state: 'ready', items, isKept: true, hasMore: false, isLoadingMore: false };
 }
