@@ -6,8 +6,8 @@ import {
   contentFilePath,
   isContentFileType,
   refusalOfFile,
-  shownAs,
 } from './content-file.ts';
+import { shownAs } from './content-file-shape.ts';
 import { CONTENT_FILE_MAX_BYTES } from './limits.ts';
 
 const ID = 'abcdefghijklmnopqrst';

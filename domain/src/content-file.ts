@@ -37,14 +37,6 @@ export function refusalOfFile({ type, size }: { type: string; size: number }): s
   return size < CONTENT_FILE_MAX_BYTES ? null : CONTENT_FILE_REFUSALS.tooLarge;
 }
 
-/** How a stored file is shown in the feed. */
-export function shownAs(fileType: string | null): 'image' | 'pdf' | 'link' {
-  if (fileType === 'application/pdf') {
-    return 'pdf';
-  }
-  return fileType?.startsWith('image/') ? 'image' : 'link';
-}
-
 /**
  * Names a new file: timestamp, random letters, ending.
  * @param uploadedAtMs milliseconds since the epoch

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import './validation-messages.ts';
-import { CONTENT_TYPES, type ContentType, type DailyContent, DEFAULT_CONTENT_TYPE } from './daily-content.ts';
+import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
+import type { DailyContent } from './daily-content.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from './limits.ts';
 import { text } from './texts/text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, isDue } from './content-announcement.ts';
 import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
-import { contentTypeName, feedLabel } from './daily-content.ts';
+import { contentTypeName, feedLabel } from './content-type.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const instants = { at: (chosen: Date) => chosen, now: NOW };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PRAYER_EMOJI } from './belief-wall-actions.ts';
 import { newWallPostSchema } from './belief-wall-post.ts';
-import { CONTENT_TYPES } from './daily-content.ts';
+import { CONTENT_TYPES } from './content-type.ts';
 import type { DocumentKind } from './direct-access.ts';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,

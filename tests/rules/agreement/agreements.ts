@@ -14,7 +14,7 @@ import {
   requestPrayersPath,
 } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES } from '@prayer-community/domain/daily-content';
+import { CONTENT_TYPES } from '@prayer-community/domain/content-type';
 import type { DocumentKind } from '@prayer-community/domain/direct-access';
 import { newDocumentSchemas, ownProfileSchema } from '@prayer-community/domain/direct-writes';
 import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { contentTypeName, feedLabel } from '@prayer-community/domain/daily-content';
+import { contentTypeName, feedLabel } from '@prayer-community/domain/content-type';
 import { spokenLocale } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { paper } from '../../ui/paper.ts';

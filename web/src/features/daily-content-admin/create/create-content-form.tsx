@@ -5,7 +5,7 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content';
+import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { contentTypeName, type DailyContent } from '@prayer-community/domain/daily-content';
+import { contentTypeName } from '@prayer-community/domain/content-type';
+import type { DailyContent } from '@prayer-community/domain/daily-content';
 import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
