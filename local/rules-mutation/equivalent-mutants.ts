@@ -10,6 +10,7 @@ const ITS_CIRCLE_DEMANDS_IT = 'the circle that has to be opened with it demands 
 const ITS_NOTE_DEMANDS_IT = 'the note that has to be posted with it demands the same';
 const ITS_COUNT_DEMANDS_IT = 'the count that has to be raised with it demands the same';
 const ITS_PRAYER_DEMANDS_IT = 'the prayer that has to be stored with it demands the same';
+const ITS_MEMBERSHIP_DEMANDS_IT = 'the membership that has to be stored with it demands the same';
 const ITS_REACTION_DEMANDS_IT = 'the reaction that has to be stored with it demands the same';
 const ITS_DECISION_DEMANDS_IT = 'the decision that has to be stored with it demands the same';
 const ITS_POST_ASKS_IT = 'the post that has to be decided on with it demands the same';
@@ -66,6 +67,11 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
       NOT_JOINED,
     'isPosting(): visitor.last_post_at == request.time → true': ITS_POST_DEMANDS_IT,
     'isOpening(): founder.last_circle_at == request.time → true': ITS_CIRCLE_DEMANDS_IT,
+    '/prayer_circles/{circleId} create: isMember() → true': ITS_MEMBERSHIP_DEMANDS_IT,
+    '/prayer_circles/{circleId} create: request.resource.data.created_by == request.auth.uid → true':
+      ITS_MEMBERSHIP_DEMANDS_IT,
+    '/prayer_circles/{circleId}/members/{uid} create: isMember() → true': ITS_CIRCLE_DEMANDS_IT,
+    '/prayer_circles/{circleId}/members/{uid} create: uid == request.auth.uid → true': ITS_CIRCLE_DEMANDS_IT,
     '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
     'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
     'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,

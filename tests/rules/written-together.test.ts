@@ -1,9 +1,11 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { newReaction, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
 import { POST_PACE_MS, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
-import { doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
-import { describe, it } from 'vitest';
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
+import { COLLECTIONS, circleMembersPath, notesPath } from '@prayer-community/domain/collections';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import { doc, type Firestore, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { beforeAll, describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
@@ -100,5 +102,49 @@ describe('a prayer after an earlier one', () => {
     );
 
     await assertFails(pray(wall.writer, changes));
+  });
+});
+
+describe('a circle, its first member and the pace of its founder', () => {
+  const DETAILS = { name: 'Young Parents', description: null, topic: null };
+  let db: Firestore;
+
+  beforeAll(() => {
+    db = wall.databaseAs('member');
+  });
+
+  it('go together also where the founder is said to have opened it long ago', async () => {
+    await wall.pastTheRules((past) =>
+      setDoc(
+        doc(past, COLLECTIONS.circleFounders, UIDS.member),
+        founderOf('said-to-be-opened', longAgo(CIRCLE_PACE_MS)),
+      ),
+    );
+    const first = firstMember('said-to-be-opened', UIDS.member, 'Anna', serverTimestamp());
+
+    await assertFails(
+      writeBatch(db)
+        .set(doc(db, COLLECTIONS.prayerCircles, 'said-to-be-opened'), {
+          ...newCircle(DETAILS, UIDS.member, serverTimestamp()),
+        })
+        .set(doc(db, circleMembersPath('said-to-be-opened'), UIDS.member), { ...first })
+        .commit(),
+    );
+  });
+
+  it('go together: nobody leads what nobody opened', async () => {
+    const first = firstMember('never-opened', UIDS.member, 'Anna', serverTimestamp());
+
+    await assertFails(setDoc(doc(db, circleMembersPath('never-opened'), UIDS.member), { ...first }));
+  });
+
+  it('go together for whoever opened one before as well', async () => {
+    const founder = doc(db, COLLECTIONS.circleFounders, UIDS.member);
+    await wall.pastTheRules((past) =>
+      setDoc(doc(past, founder.path), founderOf('an-earlier-one', longAgo(CIRCLE_PACE_MS))),
+    );
+
+    await assertFails(setDoc(founder, founderOf('an-earlier-one', serverTimestamp())));
+    await assertFails(setDoc(founder, founderOf('no-circle', serverTimestamp())));
   });
 });

@@ -1,0 +1,54 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
+import { firstMember } from '@prayer-community/domain/prayer-circle';
+import { doc, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { storedContent } from './content-attempts.ts';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+
+// An update changes what it is about, and nothing beside it.
+
+const rules = rulesUnderTest();
+
+describe('publishing', () => {
+  it.each<[string, object]>([
+    ['other words', { content: 'Name four people.' }],
+    ['a file', { file_path: 'daily-content/other.pdf' }],
+    ['a moment of its making', { created_at: new Date(0) }],
+    ['neither yes nor no', { is_published: 'yes' }],
+  ])('does not bring %s', async (_what, changes) => {
+    const id = 'item';
+    await rules.pastTheRules((past) =>
+      setDoc(
+        doc(past, COLLECTIONS.dailyContent, id),
+        storedContent({ is_published: false, is_in_feed: false }),
+      ),
+    );
+    const item = doc(rules.databaseAs('leadership'), COLLECTIONS.dailyContent, id);
+
+    await assertFails(updateDoc(item, { is_published: true, ...changes }));
+    await assertSucceeds(updateDoc(item, { is_published: true }));
+  });
+});
+
+describe('marking a prayer of a circle as answered', () => {
+  it.each<[string, object]>([
+    ['other words', { prayer_text: 'For something else.' }],
+    ['other prayers', { prayed_by: ['somebody'] }],
+    ['another author', { created_by: 'somebody' }],
+  ])('does not bring %s', async (_what, changes) => {
+    const now = new Date();
+    await rules.pastTheRules(async (past) => {
+      const member = firstMember('circle', UIDS.member, 'Anna', now);
+      await setDoc(doc(past, circleMembersPath('circle'), UIDS.member), { ...member });
+      const prayer = newCirclePrayer('For sleep.', UIDS.member, now);
+      await setDoc(doc(past, circlePrayersPath('circle'), 'prayer'), { ...prayer });
+    });
+    const prayer = doc(rules.databaseAs('member'), circlePrayersPath('circle'), 'prayer');
+
+    await assertFails(updateDoc(prayer, { is_answered: true, ...changes }));
+    await assertSucceeds(updateDoc(prayer, { is_answered: true }));
+  });
+});
