@@ -148,6 +148,15 @@ describe('the list of circles', () => {
     await assertSucceeds(getDocs(memberships(FRIEND)));
     await assertFails(getDocs(memberships(UIDS.member)));
   });
+
+  it.each(['anonymous', 'password_only', 'removed_leader'] as const)(
+    'tells %s of no memberships, their own included',
+    async (caller) => {
+      const members = collectionGroup(rules.databaseAs(caller), CIRCLE_SUBCOLLECTIONS.members);
+
+      await assertFails(getDocs(query(members, where('user_id', '==', UIDS[caller]))));
+    },
+  );
 });
 
 describe('membership', () => {
