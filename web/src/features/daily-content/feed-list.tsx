@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { ContentCard } from './content-card.tsx';
@@ -19,7 +19,7 @@ interface FeedListProps {
 }
 
 /** The items of the feed; one that a notification names is brought into view. */
-export function FeedList({ feed, onShowMore }: FeedListProps) {
+export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListProps) {
   const isReady = feed.state === 'ready';
   useNamedItem(isReady);
   if (!isReady) {
@@ -47,7 +47,7 @@ export function FeedList({ feed, onShowMore }: FeedListProps) {
       )}
     </>
   );
-}
+});
 
 /** Scrolls to the item that the address names, once, and gives it the focus. */
 function useNamedItem(isReady: boolean): void {

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { followLater } from '../../firebase/live-pages/follow-later.ts';
 import { LivePages, type PageList } from '../../firebase/live-pages/live-pages.ts';
 import { isLaterBy } from '../../firebase/live-pages/page-windows.ts';
@@ -27,7 +27,9 @@ export function useFeed(): FollowedFeed {
   const [pages, setPages] = useState(openFeed);
   const { list, isKept } = useKeptList(useSyncExternalStore(pages.subscribe, pages.list), loadKeeper);
   const retry = useCallback(() => setPages(openFeed), []);
-  return { feed: feedOf(list, isKept), showMore: pages.loadMore, retry };
+  // The same as long as nothing changes, so that nothing is drawn twice.
+  const feed = useMemo(() => feedOf(list, isKept), [list, isKept]);
+  return { feed, showMore: pages.loadMore, retry };
 }
 
 const loadKeeper = async () => (await import('./kept-feed.ts')).FEED_KEEPER;
