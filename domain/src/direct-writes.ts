@@ -13,7 +13,6 @@ import {
 } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './profile.ts';
-import { STORABLE_SETTINGS } from './settings.ts';
 import { someText } from './some-text.ts';
 import { MODERATION_ACTIONS } from './wall-moderation.ts';
 
@@ -95,7 +94,6 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       added_by: by,
       created_at: now,
     }),
-    settings: STORABLE_SETTINGS.reminders,
   } satisfies Partial<Record<DocumentKind, z.ZodType>>;
 }
 

@@ -1,0 +1,40 @@
+import { newDocumentSchemas } from '@prayer-community/domain/direct-writes';
+import type fc from 'fast-check';
+import * as z from 'zod';
+import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
+import { UIDS } from '../rules-environment.ts';
+import type { AnyDocument } from './arbitrary-documents.ts';
+
+/** How documents of one kind come about, so that nothing but the document itself decides. */
+export interface Agreement {
+  readonly sound: fc.Arbitrary<AnyDocument>;
+  /** Fields that no such document has. */
+  readonly surplus: readonly string[];
+  readonly writer: Writer;
+  /** What the schema of `domain` says. */
+  isSound(document: AnyDocument): boolean;
+  /** What must not be there yet, where it cannot be another each time. */
+  readonly removed?: string;
+  /** The batch that stores it. */
+  writes(document: AnyDocument): RestWrite[];
+}
+
+/** Makes the kind's next document, unlike any before. */
+export type NextAgreement = (id: string) => Agreement;
+
+/** Staff who write; both have a profile while documents are held against the rules. */
+export const LEADER = { uid: UIDS.leadership, claims: { mfa: true } };
+export const TEAM = { uid: UIDS.prayer_team, claims: { mfa: true } };
+
+/** What `domain` demands of new documents of a writer, where the server's time is a mark. */
+export function schemas(uid: string, parentId: string) {
+  return newDocumentSchemas({
+    uid,
+    parentId,
+    now: z.custom<typeof NOW>((value) => value === NOW),
+    instant: z.date(),
+  });
+}
+
+/** Asks a schema. */
+export const hasForm = (schema: z.ZodType) => (document: AnyDocument) => schema.safeParse(document).success;

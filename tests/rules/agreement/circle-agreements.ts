@@ -1,0 +1,80 @@
+import { founderOf } from '@prayer-community/domain/circle-founder';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
+import {
+  CIRCLE_DESCRIPTION_MAX_CHARS,
+  CIRCLE_NAME_MAX_CHARS,
+  PRAYER_TEXT_MAX_CHARS,
+} from '@prayer-community/domain/limits';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import fc from 'fast-check';
+import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
+import { UIDS } from '../rules-environment.ts';
+import { hasForm, type NextAgreement, schemas } from './agreement.ts';
+import { textAround } from './arbitrary-documents.ts';
+
+const CIRCLE = 'circle';
+const DETAILS = { name: 'Young Parents', description: null, topic: null };
+
+const MEMBER = { uid: UIDS.member, claims: { email_verified: true } };
+/** Somebody who has opened no circle yet. */
+const founder = (id: string): Writer => ({ uid: id, claims: { email_verified: true } });
+
+/** What they belong to: a circle with one who prays there. */
+export const STORED_CIRCLE: readonly RestWrite[] = [
+  { path: `${COLLECTIONS.prayerCircles}/${CIRCLE}`, document: { ...newCircle(DETAILS, UIDS.member, NOW) } },
+  {
+    path: `${circleMembersPath(CIRCLE)}/${UIDS.member}`,
+    document: { ...newMember(CIRCLE, UIDS.member, 'Anna', NOW) },
+  },
+];
+
+/** What members open and share; a circle, its first member and its founder's pace are stored together. */
+export const CIRCLE_AGREEMENTS = {
+  prayer_circles: (id) => ({
+    sound: fc
+      .record({
+        name: textAround(CIRCLE_NAME_MAX_CHARS),
+        description: fc.option(textAround(CIRCLE_DESCRIPTION_MAX_CHARS)),
+        topic: fc.option(textAround(CIRCLE_NAME_MAX_CHARS)),
+      })
+      .map((details) => ({ ...newCircle(details, id, NOW) })),
+    surplus: ['is_open'],
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id).prayer_circles),
+    writes: (document) => [
+      { path: `${COLLECTIONS.prayerCircles}/${id}`, document },
+      { path: `${circleMembersPath(id)}/${id}`, document: { ...firstMember(id, id, 'Anna', NOW) } },
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document: { ...founderOf(id, NOW) } },
+    ],
+  }),
+  circle_founders: (id) => ({
+    sound: fc.constant({ ...founderOf(id, NOW) }),
+    surplus: ['name'],
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id).circle_founders),
+    writes: (document) => [
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document },
+      { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
+      { path: `${circleMembersPath(id)}/${id}`, document: { ...firstMember(id, id, 'Anna', NOW) } },
+    ],
+  }),
+  'prayer_circles/members': (id) => ({
+    sound: textAround(CIRCLE_NAME_MAX_CHARS).map((name) => ({ ...firstMember(id, id, name, NOW) })),
+    surplus: ['email'],
+    writer: founder(id),
+    isSound: hasForm(schemas(id, id)['prayer_circles/members']),
+    writes: (document) => [
+      { path: `${circleMembersPath(id)}/${id}`, document },
+      { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
+      { path: `${COLLECTIONS.circleFounders}/${id}`, document: { ...founderOf(id, NOW) } },
+    ],
+  }),
+  'prayer_circles/prayers': (id) => ({
+    sound: textAround(PRAYER_TEXT_MAX_CHARS).map((text) => ({ ...newCirclePrayer(text, MEMBER.uid, NOW) })),
+    surplus: ['testimony'],
+    writer: MEMBER,
+    isSound: hasForm(schemas(MEMBER.uid, CIRCLE)['prayer_circles/prayers']),
+    writes: (document) => [{ path: `${circlePrayersPath(CIRCLE)}/${id}`, document }],
+  }),
+} satisfies Record<string, NextAgreement>;

@@ -1,0 +1,32 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import { CONTENT_TYPES } from '@prayer-community/domain/content-type';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import fc from 'fast-check';
+import { NOW } from '../../../local/rest-firestore/rest-firestore.ts';
+import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
+import { moment, textAround } from './arbitrary-documents.ts';
+
+/** What leadership puts into the feed. */
+export const CONTENT_AGREEMENTS = {
+  daily_content: (id) => ({
+    sound: fc
+      .record({
+        title: textAround(CONTENT_LINE_MAX_CHARS),
+        content: textAround(CONTENT_TEXT_MAX_CHARS),
+        content_type: fc.constantFrom(...CONTENT_TYPES),
+        topic: fc.option(textAround(CONTENT_LINE_MAX_CHARS)),
+        scripture_reference: fc.option(textAround(CONTENT_LINE_MAX_CHARS)),
+        publish_date: fc.option(fc.oneof(fc.constant(NOW), moment)),
+        is_published: fc.boolean(),
+      })
+      .map((chosen) => ({
+        ...newDailyContent(EMPTY_CONTENT_FORM, null, { at: () => NOW, now: NOW }),
+        ...chosen,
+      })),
+    surplus: ['author', 'is_pinned'],
+    writer: LEADER,
+    isSound: hasForm(schemas(LEADER.uid, id).daily_content),
+    writes: (document) => [{ path: `${COLLECTIONS.dailyContent}/${id}`, document }],
+  }),
+} satisfies Record<string, NextAgreement>;

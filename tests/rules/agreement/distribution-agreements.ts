@@ -1,0 +1,26 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution';
+import fc from 'fast-check';
+import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
+import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
+
+const METHOD = 'prayer-team_email';
+const MEMBERSHIP = `${COLLECTIONS.distributionMemberships}/${membershipId(METHOD, LEADER.uid)}`;
+
+/** The list that they belong to. */
+export const STORED_METHOD: RestWrite = {
+  path: `${COLLECTIONS.distributionMethods}/${METHOD}`,
+  document: { ...newDistributionMethod('prayer-team', 'email') },
+};
+
+/** Who leadership puts on a list of distribution. */
+export const DISTRIBUTION_AGREEMENTS = {
+  distribution_memberships: () => ({
+    removed: MEMBERSHIP,
+    sound: fc.constant({ ...manualMembership(METHOD, LEADER.uid, LEADER.uid, NOW) }),
+    surplus: ['email'],
+    writer: LEADER,
+    isSound: hasForm(schemas(LEADER.uid, METHOD).distribution_memberships),
+    writes: (document) => [{ path: MEMBERSHIP, document }],
+  }),
+} satisfies Record<string, NextAgreement>;

@@ -1,0 +1,52 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { ownProfileSchema } from '@prayer-community/domain/direct-writes';
+import { LANGUAGES } from '@prayer-community/domain/language';
+import fc from 'fast-check';
+import * as z from 'zod';
+import { NOW } from '../../../local/rest-firestore/rest-firestore.ts';
+import { type NextAgreement, TEAM } from './agreement.ts';
+import { moment } from './arbitrary-documents.ts';
+
+const PROFILE_FIELDS = [
+  'status',
+  'unavailable_start_date',
+  'unavailable_end_date',
+  'notification_preferences',
+  'languages',
+];
+
+/** The changeable part of one's own profile; the rest of it stays. */
+export const ownProfile: NextAgreement = () => ({
+  sound: fc
+    .tuple(
+      fc.constantFrom('available', 'unavailable'),
+      fc.option(fc.tuple(moment, moment)),
+      fc.boolean(),
+      fc.boolean(),
+      fc.subarray([...LANGUAGES], { minLength: 1 }),
+    )
+    .map(([status, period, newRequests, reminders, languages]) => ({
+      status,
+      unavailable_start_date: period?.[0] ?? null,
+      unavailable_end_date: period?.[1] ?? null,
+      notification_preferences: { newRequests, reminders },
+      languages,
+    })),
+  surplus: ['role', 'username', 'hears_confidential', 'sessions_ended_at'],
+  writer: TEAM,
+  isSound: (document) => {
+    const written = Object.entries(document).map(([name, value]) => [
+      name,
+      value === NOW ? new Date() : value,
+    ]);
+    const isOwn = Object.keys(document).every((name) => PROFILE_FIELDS.includes(name));
+    return isOwn && ownProfileSchema(z.date()).safeParse(Object.fromEntries(written)).success;
+  },
+  writes: (document) => [
+    {
+      path: `${COLLECTIONS.profiles}/${TEAM.uid}`,
+      document,
+      changes: [...new Set([...PROFILE_FIELDS, ...Object.keys(document)])],
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
+import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { newRequestPrayer } from '@prayer-community/domain/request-prayer';
+import fc from 'fast-check';
+import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
+import { storedRequest } from '../stored-documents.ts';
+import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
+import { textAround } from './arbitrary-documents.ts';
+
+const REQUEST = 'request';
+const PRAYER = `${requestPrayersPath(REQUEST)}/${TEAM.uid}`;
+
+/** What they belong to. */
+export const STORED_REQUEST: RestWrite = {
+  path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
+  document: { ...storedRequest() },
+};
+
+/** What the staff add to a request. */
+export const REQUEST_AGREEMENTS = {
+  'prayer_requests/notes': (id) => ({
+    sound: textAround(NOTE_MAX_CHARS).map((note_text) => ({
+      note_text,
+      created_by: TEAM.uid,
+      created_at: NOW,
+    })),
+    surplus: ['edited_at'],
+    writer: TEAM,
+    isSound: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/notes']),
+    writes: (document) => [
+      { path: `${notesPath(REQUEST)}/${id}`, document },
+      {
+        path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
+        document: { last_note_id: id },
+        changes: ['last_note_id'],
+        increments: { note_count: 1 },
+      },
+    ],
+  }),
+  'prayer_requests/prayers': () => ({
+    removed: PRAYER,
+    sound: fc.constant({ ...newRequestPrayer(NOW) }),
+    surplus: ['prayer_text'],
+    writer: TEAM,
+    isSound: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/prayers']),
+    writes: (document) => [
+      { path: PRAYER, document },
+      {
+        path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
+        document: {},
+        changes: ['prayer_count'],
+        increments: { prayer_count: 1 },
+      },
+    ],
+  }),
+} satisfies Record<string, NextAgreement>;

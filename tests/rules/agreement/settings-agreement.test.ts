@@ -1,0 +1,21 @@
+import { beforeAll, describe, it } from 'vitest';
+import type { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
+import { SETTINGS_AGREEMENTS } from './settings-agreements.ts';
+import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
+
+/** More than of other kinds: each has many bounds, and one short document for them all. */
+const DOCUMENTS = documentsOr(80);
+
+let firestore: RestFirestore;
+
+beforeAll(async () => {
+  firestore = await openUnderTheRules();
+});
+
+describe.each(Object.entries(SETTINGS_AGREEMENTS))(
+  'the schema and the rules of settings/%s',
+  (_name, next) => {
+    it('take and refuse the same documents and near misses', () =>
+      expectAgreement(firestore, next, DOCUMENTS));
+  },
+);

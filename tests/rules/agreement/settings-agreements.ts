@@ -1,0 +1,80 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { HELP_COUNTRIES } from '@prayer-community/domain/help-lines';
+import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings';
+import fc from 'fast-check';
+import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
+import type { AnyDocument } from './arbitrary-documents.ts';
+
+/** Whole numbers that fit, most of them, and those next to the bounds. */
+function numberAround(min: number, max: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min, max }) },
+    fc.constantFrom(min - 1, min, max, max + 1),
+  );
+}
+
+const waitHours = numberAround(1, 168);
+const awayHours = numberAround(0, 720);
+const hourOfDay = numberAround(0, 23);
+const zone = fc.constantFrom('UTC', 'America/New_York', 'Mars/Olympus', '', 'x'.repeat(64), 'x'.repeat(65));
+
+/** Hours as they may stand in one field, or with one too many among them. */
+function hours(names: Record<string, fc.Arbitrary<number>>): fc.Arbitrary<AnyDocument> {
+  return fc.oneof({ weight: 8, arbitrary: fc.record(names) }, fc.record({ ...names, until: hourOfDay }));
+}
+
+const switches = (name: SettingsName) =>
+  fc.record(Object.fromEntries(Object.keys(SETTINGS[name].parse({})).map((field) => [field, fc.boolean()])));
+
+const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
+  wall: fc.record({
+    approval: fc.constantFrom('at_once', 'moderated'),
+    reports_to_hide: numberAround(1, 100),
+  }),
+  privacy: fc.record({
+    confidential_visible_to: fc.constantFrom('team', 'leadership'),
+    retention_days: numberAround(0, 3650),
+  }),
+  safety: fc.record({
+    watches_for_need: fc.boolean(),
+    help_country: fc.constantFrom(...HELP_COUNTRIES, 'XX', 'us'),
+    asks_consent: fc.boolean(),
+  }),
+  reminders: fc.record({
+    unassigned_after_hours: waitHours,
+    by_urgency: fc.boolean(),
+    hours_by_urgency: hours({ high: waitHours, medium: waitHours, low: waitHours }),
+    escalate_after_reminders: numberAround(0, 20),
+    quiet_hours: fc.option(hours({ from: hourOfDay, to: hourOfDay }), { freq: 3 }),
+    suggests_assignee: fc.boolean(),
+    return_away_after_hours: awayHours,
+    return_idle_after_hours: awayHours,
+    time_zone: zone,
+  }),
+  prayer_sessions: switches('prayer_sessions'),
+  requesters: switches('requesters'),
+  intake: switches('intake'),
+  site: switches('site'),
+};
+
+const agreementOn =
+  (name: SettingsName): NextAgreement =>
+  () => ({
+    sound: CHOICES[name],
+    surplus: ['updated_by'],
+    writer: LEADER,
+    isSound: hasForm(STORABLE_SETTINGS[name]),
+    writes: (document) => [{ path: `${COLLECTIONS.settings}/${name}`, document }],
+  });
+
+/** Each document of settings, as leadership chooses them. */
+export const SETTINGS_AGREEMENTS: Readonly<Record<SettingsName, NextAgreement>> = {
+  wall: agreementOn('wall'),
+  privacy: agreementOn('privacy'),
+  safety: agreementOn('safety'),
+  reminders: agreementOn('reminders'),
+  prayer_sessions: agreementOn('prayer_sessions'),
+  requesters: agreementOn('requesters'),
+  intake: agreementOn('intake'),
+  site: agreementOn('site'),
+};

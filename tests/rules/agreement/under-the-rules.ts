@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
+import type { Agreement, NextAgreement } from './agreement.ts';
+import { STORED } from './agreements.ts';
+import { nearMissOf } from './arbitrary-documents.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+/** The same documents in each run, so that a failure shows again; `npm run agree:rules` takes others each time. */
+const SEED = Number(process.env.AGREEMENT_SEED ?? 1);
+
+const sound = (agreement: Agreement) => agreement.sound;
+const nearMiss = ({ sound, surplus }: Agreement) => nearMissOf(sound, surplus);
+
+/** How many documents of each kind, and as many near misses; `npm run agree:rules` asks for 10,000. */
+export function documentsOr(few: number): number {
+  return Number(process.env.AGREEMENT_DOCUMENTS ?? few);
+}
+
+/** A project of the emulator under the rules, with what all agreements find there. */
+export async function openUnderTheRules(): Promise<RestFirestore> {
+  const { FIRESTORE_EMULATOR_HOST = '', RULES_FOLDER = REPOSITORY, RULES_PROJECT } = process.env;
+  const project = RULES_PROJECT ?? `demo-agreement-${randomUUID().slice(0, 8)}`;
+  const firestore = new RestFirestore(FIRESTORE_EMULATOR_HOST, project);
+  await firestore.setRules(join(RULES_FOLDER, 'firestore.rules'));
+  await firestore.commit('owner', STORED);
+  return firestore;
+}
+
+/** Writes so many documents of a kind, and near misses: the rules must say what the schema says, and that must vary. */
+export async function expectAgreement(
+  firestore: RestFirestore,
+  next: NextAgreement,
+  documents: number,
+): Promise<void> {
+  const verdicts = new Set<boolean>();
+  for (let run = 0; run < documents; run += 1) {
+    verdicts.add(await verdict(firestore, next, sound, SEED + run));
+    verdicts.add(await verdict(firestore, next, nearMiss, SEED + run));
+  }
+  expect(verdicts, 'both verdicts have to occur').toEqual(new Set([true, false]));
+}
+
+/** Writes a document where nothing else is against it. */
+async function verdict(
+  firestore: RestFirestore,
+  next: NextAgreement,
+  documents: typeof sound,
+  seed: number,
+): Promise<boolean> {
+  const agreement = next(`agreed-${randomUUID()}`);
+  const [document = {}] = fc.sample(documents(agreement), { seed, numRuns: 1 });
+  if (agreement.removed !== undefined) {
+    await firestore.remove(agreement.removed);
+  }
+  const isTaken = await firestore.commit(agreement.writer, agreement.writes(document));
+  expect(isTaken, `the rules on ${JSON.stringify(document)}`).toBe(agreement.isSound(document));
+  return isTaken;
+}

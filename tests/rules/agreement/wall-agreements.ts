@@ -1,0 +1,97 @@
+import { newReaction, newReport, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, postHistoryPath, reactionId, reportId } from '@prayer-community/domain/collections';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
+import fc from 'fast-check';
+import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
+import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
+import { textAround } from './arbitrary-documents.ts';
+
+const POST = 'post';
+
+const visitor = (uid: string): Writer => ({
+  uid,
+  claims: { firebase: { sign_in_provider: 'anonymous' } },
+});
+
+/** What they belong to. */
+export const STORED_POST: RestWrite = {
+  path: `${COLLECTIONS.beliefWallPosts}/${POST}`,
+  document: { ...newWallPost('Please pray.', null, true, NOW) },
+};
+
+/** What visitors put on the Belief Wall, and what leadership decides about it. */
+export const WALL_AGREEMENTS = {
+  belief_wall_posts: (id) => ({
+    sound: fc
+      .tuple(textAround(PRAYER_TEXT_MAX_CHARS), fc.option(textAround(NAME_MAX_CHARS)))
+      .map(([content, authorName]) => ({ ...newWallPost(content, authorName, true, NOW) })),
+    surplus: ['is_pinned', 'user_id', 'report_count', 'named_people'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, id).belief_wall_posts),
+    writes: (document) => [
+      { path: `${COLLECTIONS.beliefWallPosts}/${id}`, document },
+      { path: `${COLLECTIONS.visitors}/${id}`, document: { ...visitorWhoPosted(id, NOW) } },
+    ],
+  }),
+  'belief_wall_posts/history': (id) => ({
+    sound: fc.record({
+      action: fc.constantFrom(...MODERATION_ACTIONS),
+      is_undo: fc.boolean(),
+      actor: fc.constant(LEADER.uid),
+      at: fc.constant(NOW),
+    }),
+    surplus: ['reason'],
+    writer: LEADER,
+    // The post stays as it is, which these two may come to and no other.
+    isSound: hasForm(
+      schemas(LEADER.uid, POST)['belief_wall_posts/history'].refine(({ action }) =>
+        ['keep', 'edit'].includes(action),
+      ),
+    ),
+    writes: (document) => [
+      { path: `${postHistoryPath(POST)}/${id}`, document },
+      {
+        path: `${COLLECTIONS.beliefWallPosts}/${POST}`,
+        document: { last_decision_id: id },
+        changes: ['last_decision_id'],
+      },
+    ],
+  }),
+  belief_wall_reactions: (id) => ({
+    sound: textAround(64).map((session) => ({ ...newReaction(POST, session, NOW) })),
+    surplus: ['user_id'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, POST).belief_wall_reactions),
+    writes: (document) => [
+      { path: `${COLLECTIONS.beliefWallReactions}/${reactionId(POST, id)}`, document },
+      {
+        path: `${COLLECTIONS.beliefWallPosts}/${POST}`,
+        document: {},
+        changes: ['prayer_count'],
+        increments: { prayer_count: 1 },
+      },
+    ],
+  }),
+  belief_wall_reports: (id) => ({
+    sound: fc.constant({ ...newReport(POST, id, NOW) }),
+    surplus: ['reason'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, POST).belief_wall_reports),
+    writes: (document) => [{ path: `${COLLECTIONS.beliefWallReports}/${reportId(POST, id)}`, document }],
+  }),
+  visitors: (id) => ({
+    sound: fc.constant({ ...visitorWhoPosted(id, NOW) }),
+    surplus: ['name'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, id).visitors),
+    writes: (document) => [
+      { path: `${COLLECTIONS.visitors}/${id}`, document },
+      {
+        path: `${COLLECTIONS.beliefWallPosts}/${id}`,
+        document: { ...newWallPost('Please pray.', null, true, NOW) },
+      },
+    ],
+  }),
+} satisfies Record<string, NextAgreement>;
