@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '@prayer-community/domain/texts/text';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog, DialogContent } from './dialog.tsx';
 
 /** What is about to happen, and what does it. */
@@ -21,10 +21,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back; stays until it is done. */
-export function ConfirmDialog({ confirmation: wanted, onClose }: ConfirmDialogProps) {
-  // A dialog is much to draw: the page goes on answering meanwhile.
-  const drawn = useDeferredValue(wanted);
-  const confirmation = drawn === wanted ? wanted : null;
+export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
   const [isUnderway, setIsUnderway] = useState(false);
   const id = useId();
 

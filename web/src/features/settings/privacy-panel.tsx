@@ -6,10 +6,10 @@ import {
   RETENTION_MAX_DAYS,
 } from '@prayer-community/domain/settings';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { NumberField } from './number-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSaving } from './use-saving.ts';
@@ -32,7 +32,7 @@ export function PrivacyPanel() {
 
 function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   const { isUnderway, save } = useSaving('privacy');
-  const [asked, setAsked] = useState<PrivacySettings | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const { register, handleSubmit, formState } = useForm<PrivacySettings>({
     resolver: RESOLVER,
     values: settings,
@@ -41,7 +41,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
 
   async function handleSave(chosen: PrivacySettings): Promise<void> {
     if (keepsRequestsShorter(settings, chosen)) {
-      setAsked(chosen);
+      ask(confirmEmptying(chosen, () => save(chosen)));
     } else {
       await save(chosen);
     }
@@ -70,21 +70,20 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         max={RETENTION_MAX_DAYS}
         {...register('retention_days', { valueAsNumber: true })}
       />
-      <ConfirmDialog
-        confirmation={
-          asked && {
-            title: text('Empty closed requests?'),
-            text: counted(
-              asked.retention_days,
-              'Requests that were closed more than 1 day ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
-              'Requests that were closed more than {count} days ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
-            ),
-            confirmLabel: text('Save and Empty'),
-            onConfirm: () => save(asked),
-          }
-        }
-        onClose={() => setAsked(null)}
-      />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </SettingsForm>
   );
+}
+
+function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => Promise<void>): Confirmation {
+  return {
+    title: text('Empty closed requests?'),
+    text: counted(
+      retention_days,
+      'Requests that were closed more than 1 day ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
+      'Requests that were closed more than {count} days ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
+    ),
+    confirmLabel: text('Save and Empty'),
+    onConfirm,
+  };
 }

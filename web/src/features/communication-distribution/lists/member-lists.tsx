@@ -5,8 +5,9 @@ import { distributionRows } from '@prayer-community/domain/distribution-table';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
-import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { EditListsDialog } from '../editing/edit-lists-dialog.tsx';
 import { groupName } from '../list-names.ts';
@@ -31,7 +32,7 @@ export function MemberLists() {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [group, setGroup] = useState<(typeof DISTRIBUTION_GROUPS)[number] | 'all'>('all');
   const [edited, setEdited] = useState<Member | null>(null);
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const titleId = useId();
   const rows = distributionRows(members, methods, memberships).filter(
     ({ groupId }) => group === 'all' || groupId === group,
@@ -54,14 +55,10 @@ export function MemberLists() {
       {rows.length === 0 ? (
         <p>{text('Nobody is on the lists of this group yet.')}</p>
       ) : (
-        <List
-          rows={rows}
-          onEdit={(member) => startTransition(() => setEdited(member))}
-          onConfirm={setConfirmation}
-        />
+        <List rows={rows} onEdit={(member) => startTransition(() => setEdited(member))} onConfirm={ask} />
       )}
       {edited && <EditListsDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
-      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { type ContentItem, ContentRow } from './content-row.tsx';
 
@@ -25,7 +26,7 @@ const loadWrites = () => import('./content-writes.ts');
 export function ExistingContent() {
   const [count, setCount] = useState(PAGE_SIZE);
   const [changing, setChanging] = useState<string | null>(null);
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const content = useLiveQuery(
     useCallback(async () => (await import('./content-query.ts')).allContent(count), [count]),
   );
@@ -96,7 +97,7 @@ export function ExistingContent() {
                 item={item}
                 isChanging={changing === item.id}
                 onToggle={() => changing !== item.id && void toggle(item)}
-                onDelete={() => setConfirmation(confirmDeletion(item))}
+                onDelete={() => ask(confirmDeletion(item))}
               />
             ))}
           </List>
@@ -107,7 +108,7 @@ export function ExistingContent() {
           </Button>
         )}
       </ScrollArea>
-      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { useCallback, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
 import { Actions, Quiet } from '../stack.tsx';
@@ -22,7 +23,7 @@ interface MemberSectionProps {
 /** Who belongs to the circle, and what a member or its leader may do about it. */
 export function MemberSection({ circle, own }: MemberSectionProps) {
   const [isInviting, setIsInviting] = useState(false);
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const members = useLiveQuery(
     useCallback(async () => (await import('../circle-queries.ts')).membersOf(circle.id), [circle.id]),
   );
@@ -36,8 +37,8 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
         <MemberList
           members={members.documents}
           own={own}
-          onRemove={(member) => setConfirmation(actions.remove(member))}
-          onHandOver={(member) => setConfirmation(actions.handOver(member))}
+          onRemove={(member) => ask(actions.remove(member))}
+          onHandOver={(member) => ask(actions.handOver(member))}
         />
       )}
       {isInviting && <InviteForm circles={[circle]} onClose={() => setIsInviting(false)} />}
@@ -48,16 +49,16 @@ export function MemberSection({ circle, own }: MemberSectionProps) {
           </Button>
         )}
         {own.is_leader && isAlone ? (
-          <InlineButton look="text" onClick={() => setConfirmation(actions.deleteIt())}>
+          <InlineButton look="text" onClick={() => ask(actions.deleteIt())}>
             {text('Delete Circle')}
           </InlineButton>
         ) : (
-          <InlineButton look="text" onClick={() => setConfirmation(actions.leave())}>
+          <InlineButton look="text" onClick={() => ask(actions.leave())}>
             {text('Leave Circle')}
           </InlineButton>
         )}
       </Actions>
-      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </Panel>
   );
 }

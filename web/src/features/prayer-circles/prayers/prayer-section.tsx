@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { Actions, Cards, Quiet, Stack } from '../stack.tsx';
 import { prayerActions } from './prayer-actions.ts';
 import { PrayerCard } from './prayer-card.tsx';
@@ -21,7 +22,7 @@ interface PrayerSectionProps {
 
 /** The prayers of the circle, and the form to share one. */
 export function PrayerSection({ circleId, own }: PrayerSectionProps) {
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const prayers = useLiveQuery(
     useCallback(async () => (await import('../circle-queries.ts')).prayersOf(circleId), [circleId]),
   );
@@ -63,12 +64,12 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
               own={own}
               onPray={() => void actions.pray(prayer.id)}
               onAnswered={() => void actions.markAnswered(prayer.id)}
-              onDelete={() => setConfirmation(actions.takeDown(prayer.id))}
+              onDelete={() => ask(actions.takeDown(prayer.id))}
             />
           ))}
         </Cards>
       )}
-      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </Stack>
   );
 }

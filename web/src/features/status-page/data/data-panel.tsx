@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
@@ -27,7 +28,7 @@ interface DataPanelProps extends OwnPart {
 
 /** What of the request is held, to be taken along, stopped or deleted. */
 export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps) {
-  const [asked, setAsked] = useState<Confirmation | null>(null);
+  const { confirmation: asked, ask, close } = useConfirmation();
   const download = useDownload(statusKey);
   const deletion = useDeletion(statusKey, onDeleted);
   const { wish } = useWishes(see);
@@ -77,7 +78,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
             <Button
               type="button"
               look="outlined"
-              onClick={() => setAsked({ ...WITHDRAW, text: WITHDRAWAL, onConfirm: withdraw })}
+              onClick={() => ask({ ...WITHDRAW, text: WITHDRAWAL, onConfirm: withdraw })}
             >
               {text('Withdraw Request')}
             </Button>
@@ -94,12 +95,12 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
         <Grave
           type="button"
           look="outlined"
-          onClick={() => setAsked({ ...DELETE, text: DELETION, onConfirm: deletion })}
+          onClick={() => ask({ ...DELETE, text: DELETION, onConfirm: deletion })}
         >
           {text('Delete Everything')}
         </Grave>
       </Part>
-      <ConfirmDialog confirmation={asked} onClose={() => setAsked(null)} />
+      <ConfirmDialog confirmation={asked} onClose={close} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { startTransition, useMemo, useState } from 'react';
 import { demand } from '../../../firebase/demand.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
 import { toastFailure, toastNoEmail, toastSuccess } from '../user-management-toasts.ts';
 import { MemberCards } from './member-cards.tsx';
@@ -20,14 +21,14 @@ interface MemberListProps {
 export function MemberList({ members, ownUid }: MemberListProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [withNewPassword, setWithNewPassword] = useState<Member | null>(null);
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const tasks = useMemo<MemberTasks>(
     () => ({
       sendResetEmail: (member) => void sendResetEmail(member),
       setPassword: (member) => startTransition(() => setWithNewPassword(member)),
-      deleteMember: (member) => setConfirmation(deletionOf(member)),
+      deleteMember: (member) => ask(deletionOf(member)),
     }),
-    [],
+    [ask],
   );
   if (members.length === 0) {
     return <p>{text('No team members found. Add your first team member to get started.')}</p>;
@@ -39,7 +40,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
       {withNewPassword && (
         <SetPasswordDialog member={withNewPassword} onClose={() => setWithNewPassword(null)} />
       )}
-      <ConfirmDialog confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </MemberTasksContext>
   );
 }
