@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { screen } from './screen.ts';
+import { screen } from './screen.tsx';
 
 const RequestPrayerPage = screen(
   async () => (await import('../features/request-prayer/request-prayer-page.tsx')).RequestPrayerPage,

@@ -4,7 +4,7 @@ import { PATHS } from '../config/paths.ts';
 import { loadStaffLanguage } from '../language/load-language.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { screen } from './screen.ts';
+import { screen } from './screen.tsx';
 import { STAFF_SCREENS, warmStaffArea } from './staff-area.ts';
 
 const DailyContentAdminPage = staffScreen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
