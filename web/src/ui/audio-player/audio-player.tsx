@@ -1,12 +1,54 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { PauseIcon, PlayIcon, StopIcon } from './audio-icons.tsx';
+import { AudioIcon, PAUSE, PLAY, STOP } from './audio-icon.tsx';
 import type { AudioSource } from './audio-source.ts';
 import { clockTime } from './clock-time.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { usePlayback } from './use-playback.ts';
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+const Track = styled('div')({ flex: 1, minWidth: 0 });
+
+const RoundButton = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  cursor: 'pointer',
+});
+
+const PlayButton = styled(RoundButton)(({ theme }) => ({
+  width: 48,
+  height: 48,
+  color: theme.vars?.palette.primary.contrastText,
+  background: theme.vars?.palette.primary.main,
+  '&:hover': { background: theme.vars?.palette.primary.dark },
+}));
+
+const StopButton = styled(RoundButton)(({ theme }) => ({
+  width: 44,
+  height: 44,
+  color: theme.vars?.palette.text.secondary,
+  background: 'transparent',
+  '&:hover': { background: `color-mix(in srgb, ${theme.vars?.palette.text.secondary} 10%, transparent)` },
+}));
+
+const Times = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Status = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars?.palette.text.secondary,
+  '&[data-failed="true"]': { color: theme.vars?.palette.error.main },
+}));
 
 interface AudioPlayerProps {
   /** The sound, or the way to get it, taken when it is first played. Another sound needs another `key`. */
@@ -21,41 +63,38 @@ export function AudioPlayer({ source, label }: AudioPlayerProps) {
   const { status, positionSeconds, durationSeconds } = playback;
   const isPlaying = status === 'playing';
   return (
-    <Box role="group" aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div role="group" aria-label={label}>
       <audio {...playback.audioProps} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <IconButton
+      <Row>
+        <PlayButton
+          type="button"
           aria-label={isPlaying ? text('Pause') : text('Play')}
           aria-busy={status === 'loading'}
           onClick={isPlaying ? playback.pause : playback.play}
-          sx={PLAY_BUTTON}
         >
-          {isPlaying ? <PauseIcon fontSize="large" /> : <PlayIcon fontSize="large" />}
-        </IconButton>
-        <IconButton aria-label={text('Stop')} onClick={playback.stop} sx={STOP_BUTTON}>
-          <StopIcon />
-        </IconButton>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <AudioIcon path={isPlaying ? PAUSE : PLAY} size={35} />
+        </PlayButton>
+        <StopButton type="button" aria-label={text('Stop')} onClick={playback.stop}>
+          <AudioIcon path={STOP} />
+        </StopButton>
+        <Track>
           <SeekBar
             positionSeconds={positionSeconds}
             durationSeconds={durationSeconds}
             disabled={durationSeconds === 0}
             onSeek={playback.seek}
           />
-          <Box sx={TIMES}>
+          <Times>
             <span>{clockTime(positionSeconds)}</span>
             <span>{durationSeconds > 0 && clockTime(durationSeconds)}</span>
-          </Box>
-        </Box>
-      </Box>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: status === 'failed' ? 'error.main' : 'text.secondary' }}
-      >
+          </Times>
+        </Track>
+      </Row>
+      <Status role="status" data-failed={status === 'failed'}>
         {STATUS_TEXT[status]}
-      </Typography>
-    </Box>
+      </Status>
+    </div>
   );
 }
 
@@ -64,22 +103,4 @@ const STATUS_TEXT = {
   playing: '',
   loading: text('Loading the recording…'),
   failed: text('The recording could not be played. Press Play to try again.'),
-};
-
-const PLAY_BUTTON = {
-  width: 48,
-  height: 48,
-  color: 'primary.contrastText',
-  bgcolor: 'primary.main',
-  '&:hover': { bgcolor: 'primary.dark' },
-};
-
-const STOP_BUTTON = { width: 44, height: 44, color: 'text.secondary' };
-
-const TIMES = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'text.secondary',
 };

@@ -1,18 +1,50 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef } from 'react';
+import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
-import { ConfirmedIcon } from './recorder-icons.tsx';
+import { CONFIRMED } from './recorder-icons.ts';
 import { isUnderway } from './recorder-state.ts';
 import { recorderStatus } from './recorder-status.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type RecorderOptions, useRecorder } from './use-recorder.ts';
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars?.palette.background.paper,
+  '&:focus-visible': { outline: 'none' },
+}));
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+});
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, margin: 0, fontWeight: 600 }));
+const Confirmed = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: 0,
+  fontWeight: 600,
+  color: theme.vars?.palette.success.main,
+}));
+const Status = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars?.palette.text.secondary,
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface AudioRecorderProps extends RecorderOptions {
   /** True while the form is sent: nothing can be changed. */
@@ -30,21 +62,17 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
   useKeptFocus(group, state.name);
   return (
-    <Box ref={group} role="group" aria-labelledby={labelId} tabIndex={-1} sx={CARD}>
-      <Box sx={ROW}>
-        <Typography id={labelId} variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
-          {text('Record your prayer')}
-        </Typography>
+    <Card ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
+      <Row>
+        <Title id={labelId}>{text('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
         {state.name === 'confirmed' && (
-          <Typography sx={CONFIRMED}>
-            <ConfirmedIcon fontSize="small" /> {text('Confirmed')}
-          </Typography>
+          <Confirmed>
+            <AudioIcon path={CONFIRMED} size={20} /> {text('Confirmed')}
+          </Confirmed>
         )}
-      </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {recorderStatus(state, secondsLeft)}
-      </Typography>
+      </Row>
+      <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
       {isUnderway(state) && <LevelMeter progress={progress} />}
       {(state.name === 'idle' || isUnderway(state)) && (
         <RecordButton state={state} disabled={disabled} onRecord={record} onStop={stop} />
@@ -52,36 +80,18 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
       {(state.name === 'recorded' || state.name === 'confirmed') && (
         <>
           <AudioPlayer source={state.recording} label={text('Your recording')} />
-          <Box sx={BUTTONS}>
+          <Buttons>
             {state.name === 'recorded' && (
-              <Button variant="contained" disabled={disabled} onClick={confirm}>
+              <Button type="button" disabled={disabled} onClick={confirm}>
                 {text('Confirm')}
               </Button>
             )}
-            <Button variant="outlined" disabled={disabled} onClick={reset}>
+            <Button type="button" look="outlined" disabled={disabled} onClick={reset}>
               {text('Reset')}
             </Button>
-          </Box>
+          </Buttons>
         </>
       )}
-    </Box>
+    </Card>
   );
 }
-
-const CARD = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&:focus-visible': { outline: 'none' },
-};
-
-const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
-
-const CONFIRMED = { display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main', fontWeight: 600 };
-
-const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 1 };

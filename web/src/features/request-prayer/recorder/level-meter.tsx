@@ -1,10 +1,20 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { CaptureProgress } from './capture-messages.ts';
 
 /** As many as fit a narrow phone; at 16 levels a second the last three seconds. */
 const BARS = 48;
 const QUIET: readonly number[] = new Array(BARS).fill(0);
+
+const Meter = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 3,
+  height: 56,
+  '& span': { flex: 1, borderRadius: 2, background: theme.vars?.palette.primary.main },
+  // Without motion only the present level shows.
+  '@media (prefers-reduced-motion: reduce)': { '& span:not(:last-of-type)': { visibility: 'hidden' } },
+}));
 
 /** The sound of the last seconds as bars that move past. A picture only: screen readers hear the status instead. */
 export function LevelMeter({ progress }: { progress: CaptureProgress }) {
@@ -13,21 +23,11 @@ export function LevelMeter({ progress }: { progress: CaptureProgress }) {
     setLevels((earlier) => [...earlier.slice(1), progress.level]);
   }, [progress]);
   return (
-    <Box aria-hidden sx={METER}>
+    <Meter aria-hidden>
       {levels.map((level, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars stand still, their heights change
         <span key={place} style={{ transform: `scaleY(${Math.max(0.06, level)})` }} />
       ))}
-    </Box>
+    </Meter>
   );
 }
-
-const METER = {
-  display: 'flex',
-  alignItems: 'stretch',
-  gap: '3px',
-  height: 56,
-  '& span': { flex: 1, borderRadius: '2px', bgcolor: 'primary.main' },
-  // Without motion only the present level shows.
-  '@media (prefers-reduced-motion: reduce)': { '& span:not(:last-of-type)': { visibility: 'hidden' } },
-};

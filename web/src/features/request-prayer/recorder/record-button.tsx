@@ -1,8 +1,16 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { StopIcon } from '../../../ui/audio-player/audio-icons.tsx';
-import { MicrophoneIcon } from './recorder-icons.tsx';
+import { AudioIcon, STOP } from '../../../ui/audio-player/audio-icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { MICROPHONE } from './recorder-icons.ts';
 import type { RecorderState } from './recorder-state.ts';
+
+const Wide = styled(Button)(({ theme }) => ({
+  gap: 8,
+  alignSelf: 'stretch',
+  [theme.breakpoints.up('sm')]: { alignSelf: 'flex-start' },
+  '&:disabled': { opacity: 0.6, cursor: 'default' },
+}));
 
 interface RecordButtonProps {
   state: RecorderState;
@@ -28,15 +36,15 @@ export function RecordButton({ state, disabled, onRecord, onStop }: RecordButton
   }
 
   return (
-    <Button
-      variant={isRecording ? 'contained' : 'outlined'}
-      startIcon={isRecording ? <StopIcon /> : <MicrophoneIcon />}
+    <Wide
+      type="button"
+      look={isRecording ? 'filled' : 'outlined'}
       disabled={disabled && !isRecording}
       aria-disabled={isWaiting}
       onClick={handleClick}
-      sx={{ alignSelf: { xs: 'stretch', sm: 'flex-start' }, opacity: isWaiting ? 0.6 : 1 }}
     >
+      <AudioIcon path={isRecording ? STOP : MICROPHONE} size={20} />
       {isRecording ? text('Stop recording') : text('Start recording')}
-    </Button>
+    </Wide>
   );
 }

@@ -1,30 +1,31 @@
-import Box from '@mui/material/Box';
+import { keyframes, styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { clockTime } from '../../../ui/audio-player/clock-time.ts';
+
+const recording = keyframes({ '50%': { opacity: 0.35 } });
+
+const Time = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Light = styled('span')(({ theme }) => ({
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: theme.vars?.palette.error.main,
+  animation: `${recording} 2s ease-in-out infinite`,
+}));
 
 /** How long the recording may go on, `m:ss`, with the red light of a recorder; silent, the status tells when it matters. */
 export function TimeLeft({ seconds }: { seconds: number }) {
   return (
-    <Box role="timer" aria-live="off" sx={TIME}>
-      <Box component="span" sx={LIGHT} />
+    <Time role="timer" aria-live="off">
+      <Light />
       {text('{time} left', { time: clockTime(Math.ceil(seconds)) })}
-    </Box>
+    </Time>
   );
 }
-
-const TIME = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-};
-
-const LIGHT = {
-  width: 10,
-  height: 10,
-  borderRadius: '50%',
-  bgcolor: 'error.main',
-  '@keyframes recording': { '50%': { opacity: 0.35 } },
-  animation: 'recording 2s ease-in-out infinite',
-};
