@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.ts';
-import { preloadFirstScreen } from './preload-first-screen.ts';
+import { preloadScreens } from './preload-screens.ts';
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
@@ -13,7 +13,9 @@ const FORM_PARTS = anyOf(
   'web/src/app/layout/(main-column|site-header)',
   'web/src/config/paths',
   'web/src/firebase/call-f',
-  'web/src/features/request-prayer/submission/submission-toasts',
+  'web/src/features/request-prayer/(submission/submission-toasts|status-link/sent-request)',
+  'web/src/help-lines/watch-for-need',
+  'web/src/language/language-switch',
   'web/src/ui/(button|chapel-mark|inline-button|lead|load-or-nothing|page-heading|paper|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-problem)',
   'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
@@ -37,6 +39,7 @@ const LIVE_PARTS = anyOf(
 /** Runs before everything else, for what says a text says it in the language of then: it stands on none of the other files. */
 const LANGUAGE = anyOf(
   'vite/preload-helper',
+  'rolldown/runtime',
   'web/src/language/(load|chosen|kept)-language',
   'domain/src/(language|texts/(text|catalogue))\\.ts',
 );
@@ -47,6 +50,8 @@ const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase
 /** On every page already: to ask for them ahead of a screen is work for nothing. */
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
 
+const START = '/app/start.tsx';
+
 function anyOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
@@ -54,7 +59,11 @@ function anyOf(...paths: readonly string[]): RegExp {
 export default defineConfig({
   plugins: [
     react(),
-    preloadFirstScreen(['/app/start.tsx', '/request-prayer/request-prayer-page.tsx']),
+    preloadScreens([
+      { page: 'index.html', modules: [START, '/request-prayer/request-prayer-page.tsx'] },
+      { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
+      { page: 'daily-content.html', modules: [START, '/daily-content/daily-content-page.tsx'] },
+    ]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -62,7 +71,8 @@ export default defineConfig({
       // The app registers it itself, so that it can offer a new version.
       injectRegister: false,
       manifest,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+      // Kept for later are not the pages of single screens: the worker answers for all of them with the one.
+      injectManifest: { globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'] },
     }),
   ],
   resolve: {

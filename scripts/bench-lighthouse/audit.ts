@@ -49,8 +49,6 @@ export async function audit(
     onlyCategories: [...categories],
     maxWaitForLoad: LONGEST_LOAD_MS,
     throttling: { cpuSlowdownMultiplier: slowDown },
-    // The session of the staff lies there.
-    disableStorageReset: true,
   };
   const result = await lighthouse(url, flags);
   if (result === undefined || result.lhr.runtimeError !== undefined) {
