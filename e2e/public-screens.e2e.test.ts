@@ -50,6 +50,21 @@ describe('the four tabs', () => {
   });
 });
 
+describe('the page of a screen that visitors open first', () => {
+  const SCREENS = [
+    ['/', 'request-prayer-page'],
+    ['/belief-wall', 'belief-wall-page'],
+    ['/daily-content', 'daily-content-page'],
+  ] as const;
+
+  it.each(SCREENS)('%s asks for its own code at once, and for that of no other', async (path, own) => {
+    const html = await (await page.request.get(path)).text();
+
+    const asked = html.match(/[a-z-]+-page(?=-[^"/]+\.js")/g);
+    expect(asked).toEqual([own]);
+  });
+});
+
 describe('an unknown address', () => {
   it('says so and leads home', async () => {
     await page.goto('/no-such-page');

@@ -176,8 +176,12 @@ export class MutationRun {
     ranWhole: Set<TestFile>,
   ): Promise<Failure | null> {
     const failure = await failureIn(bench, file, tests);
-    if (failure === null || failure.id === null) {
-      return failure;
+    if (failure === null) {
+      return null;
+    }
+    if (failure.id === null) {
+      // No test tells why it could not be prepared: a busy machine may be why as well, but not twice.
+      return failureIn(bench, file, tests);
     }
     const test = tests.find(({ id }) => id === failure.id);
     if (test !== undefined && (await this.passesAlone(test, bench))) {

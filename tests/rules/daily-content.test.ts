@@ -108,6 +108,7 @@ describe('new content', () => {
     ['a date that is none', { publish_date: 'tomorrow' }],
     ['a publishing without a date', { is_published: true, publish_date: null }],
     ['a publishing that is no yes or no', { is_published: 'yes' }],
+    ['the same with a date', { is_published: 'yes', publish_date: fromNow(HOUR_MS) }],
     ['a place in the feed', { is_in_feed: true }],
     ['a moment of its own', { created_at: new Date(0) }],
     ['a field more', { unnamed: true }],

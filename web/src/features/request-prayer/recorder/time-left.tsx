@@ -9,6 +9,7 @@ const Time = styled('div')({
   alignItems: 'center',
   gap: 8,
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 
