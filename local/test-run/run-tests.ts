@@ -16,28 +16,29 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
   return isWhole ? runWhole(projects) : inLane(projects, (lane) => lane.test(projects, vitestArguments));
 }
 
+/** So many that neither lane waits long for the other's last; each takes some seconds to begin. */
+const JOURNEY_PARTS = 8;
+
 /**
- * Journeys wait for their browsers a good part of their time, and a backend is good for one of them at a time: some go on in a second
- * lane from the start, and what shares nothing with either runs behind both.
+ * Journeys wait for their browsers a good part of their time, and a backend is good for one of them at a time: a second lane takes
+ * them from the start, the first joins in when it has done its own, and what shares nothing with either runs behind both.
  */
 async function runWhole(projects: readonly TestProject[]): Promise<Tally> {
   const folder = join(CACHE_FOLDER, `whole-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const aside = join(folder, 'aside.log');
   const behind = join(folder, 'behind.log');
+  const journeys = Array.from({ length: JOURNEY_PARTS }, (_, part) => `--shard=${part + 1}/${JOURNEY_PARTS}`);
   let second: Promise<Tally> | undefined;
   try {
     const first = await inLane(projects, async (lane) => {
       const last = checkBehind(projects, lane, stepsBeside(behind, 'behind'));
       // One starts after the other: what both begin with takes the whole machine.
       second = inLane(['e2e'], async (other) => {
-        const run = stepsBeside(aside, 'aside');
-        await other.test(['e2e'], ['--shard=1/4'], run);
-        await other.test(['e2e'], ['--shard=2/4'], run);
-        await other.test(['e2e'], ['--shard=3/4'], run);
+        await takeJourneys(other, journeys, stepsBeside(aside, 'aside'));
       });
       await lane.test(['rules', 'functions'], []);
-      await lane.test(['e2e'], ['--shard=4/4']);
+      await takeJourneys(lane, journeys);
       const [checked] = await Promise.all([last, second]);
       lane.count(checked);
     });
@@ -47,6 +48,13 @@ async function runWhole(projects: readonly TestProject[]): Promise<Tally> {
     return addTallies([first, (await second) ?? FAILED_STEP]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one part of the journeys after another, until there is none that no lane has taken. */
+async function takeJourneys(lane: TestLane, waiting: string[], run?: RunCommand): Promise<void> {
+  for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+    await lane.test(['e2e'], [part], run);
   }
 }
 
