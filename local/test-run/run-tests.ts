@@ -16,8 +16,8 @@ export async function runTests(args: readonly string[]): Promise<Tally> {
   return isWhole ? runWhole(projects) : inLane(projects, (lane) => lane.test(projects, vitestArguments));
 }
 
-/** So many that neither lane waits long for the other's last; each takes some seconds to begin. */
-const JOURNEY_PARTS = 8;
+/** So many that neither lane waits long for the last of the other: two files or so each. */
+const JOURNEY_PARTS = 14;
 
 /**
  * Journeys wait for their browsers a good part of their time, and a backend is good for one of them at a time: a second lane takes
