@@ -33,6 +33,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/belief_wall_posts/{postId} create: request.auth != null → true': WITHOUT_AUTH,
     '/belief_wall_reports/{reportId} create: request.auth != null → true': WITHOUT_AUTH,
     'isText(): value is string → true': NOT_MATCHED,
+    'isWithoutFileOrChecked(): item.file_url is string → true': NOT_MATCHED,
     'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,
     'isCountingNote(): request.resource.data.note_count == resource.data.note_count + 1 → true':
       ITS_NOTE_DEMANDS_IT,

@@ -145,6 +145,8 @@ describe('a file', () => {
     ['whose address is a script', { file_url: 'javascript:alert(1)' }],
     ['without an address', { file_url: null }],
     ['of which only the address is named', { file_path: null, file_type: null }],
+    ['of which only the path is named', { file_type: null, file_url: null }],
+    ['of which only the type is named', { file_path: null, file_url: null }],
   ])('is refused %s', async (_what, changes) => {
     await assertFails(create(changes));
   });
