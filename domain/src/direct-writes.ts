@@ -30,8 +30,8 @@ export interface DirectWrite {
 }
 
 /**
- * Every document that a client creates past all functions, nothing more and nothing less than the rules take, at the best of
- * circumstances: a wall that shows posts at once, content without a file, somebody who may be on the list.
+ * Every document that a client creates past all functions, settings aside (`STORABLE_SETTINGS`), nothing more and nothing less
+ * than the rules take, at the best of circumstances: a wall that shows posts at once, content without a file, somebody who may be on the list.
  */
 export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite) {
   const by = z.literal(uid);

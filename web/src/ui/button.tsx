@@ -21,6 +21,7 @@ function buttonStyles({ theme, look = 'filled' }: { theme: Theme; look?: Look })
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms',
     '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
     ...(look === 'filled' && {
       background: palette?.primary.main,
       color: palette?.primary.contrastText,

@@ -9,7 +9,6 @@ const Wide = styled(Button)(({ theme }) => ({
   gap: 8,
   alignSelf: 'stretch',
   [theme.breakpoints.up('sm')]: { alignSelf: 'flex-start' },
-  '&:disabled': { opacity: 0.6, cursor: 'default' },
 }));
 
 interface RecordButtonProps {
