@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { drawnShells } from './drawn-shells.ts';
 import { manifest } from './manifest.ts';
 import { preloadScreens } from './preload-screens.ts';
 
@@ -59,6 +60,7 @@ function anyOf(...paths: readonly string[]): RegExp {
 export default defineConfig({
   plugins: [
     react(),
+    drawnShells(),
     preloadScreens([
       { page: 'index.html', modules: [START, '/request-prayer/request-prayer-page.tsx'] },
       { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },

@@ -1,8 +1,10 @@
 import './config/without-eval.ts';
-import '@fontsource/newsreader/latin-500.css';
 import { loadLanguage } from './language/load-language.ts';
 
-// What says a text says it in the language of when it is loaded: first the language, then the client.
+// What says a text says it in the language of when it is loaded: first the language, then the client. What the client stands on runs
+// before it, each by itself: between two the page answers.
 void loadLanguage()
+  .then(() => import('react-dom/client'))
+  .then(() => import('./app/theme.ts'))
   .then(() => import('./app/start.tsx'))
   .then(({ start }) => start());

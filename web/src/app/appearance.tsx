@@ -35,7 +35,8 @@ const GLOBAL_STYLES = (
 /** Gives everything inside the theme, light or dark as the system says. */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme}>
+    // noSsr: else the whole client is drawn a second time, once its first drawing stands.
+    <ThemeProvider theme={theme} noSsr>
       <CssBaseline enableColorScheme />
       {GLOBAL_STYLES}
       {children}

@@ -46,6 +46,18 @@ const DailyContentPage = screen(
 // A visitor's first load carries nothing of the staff area, not even the names of its files.
 const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
 
+const FIRST_SCREENS = {
+  [PATHS.requestPrayer]: RequestPrayerPage,
+  [PATHS.beliefWall]: BeliefWallPage,
+  [PATHS.dailyContent]: DailyContentPage,
+};
+
+/** Loads the screen at that address if it has a shell, so that it can take its place whole. */
+export async function loadFirstScreen(path: string): Promise<void> {
+  const first = Object.entries(FIRST_SCREENS).find(([address]) => address === path);
+  await first?.[1].load();
+}
+
 /** Every screen of the product, each loaded when it is first visited: those of visitors here, and behind them those of the staff. */
 export function AppRoutes() {
   return (

@@ -19,6 +19,15 @@ it('says that it loads, and stands at once when it comes again', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('stands at once where it was loaded ahead', async () => {
+  const Screen = screen(async () => Wall);
+  await Screen.load();
+
+  render(<Screen />);
+
+  expect(page.getByRole('heading', { name: 'Belief Wall' })).toBeVisible();
+});
+
 it('is asked for anew where it could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(async () => Wall).mockRejectedValueOnce(new Error('no connection'));

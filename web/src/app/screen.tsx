@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { PageLoading } from './pages/page-loading.tsx';
 
 type Loaded<Props> =
@@ -6,13 +6,17 @@ type Loaded<Props> =
   | { state: 'ready'; Component: ComponentType<Props> }
   | { state: 'failed'; error: unknown };
 
+interface LoadedScreen<Props> {
+  (props: Props): ReactNode;
+  /** Resolves when the screen can stand at once, or its code cannot be had. */
+  load(): Promise<void>;
+}
+
 /**
  * A screen whose code is loaded when it is first shown, and asked for anew where that failed. Not by `lazy`: what waits behind a
  * Suspense, React shows 300 ms after its fallback at the earliest, however soon it is there.
  */
-export function screen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedScreen<Props> {
   let loaded: Loaded<Props> = { state: 'loading' };
   let attempt: Promise<Loaded<Props>> | null = null;
 
@@ -26,12 +30,14 @@ export function screen<Props extends object>(
     }
   }
 
-  return function Screen(props: Props) {
+  function begin(): Promise<Loaded<Props>> {
+    attempt ??= tryToLoad();
+    return attempt;
+  }
+
+  function Screen(props: Props) {
     const [shown, setShown] = useState(loaded);
-    const [loading] = useState(() => {
-      attempt ??= tryToLoad();
-      return attempt;
-    });
+    const [loading] = useState(begin);
     useEffect(() => {
       let isWanted = true;
       // In pieces, between which the page answers.
@@ -44,5 +50,11 @@ export function screen<Props extends object>(
       throw shown.error;
     }
     return shown.state === 'ready' ? <shown.Component {...props} /> : <PageLoading />;
-  };
+  }
+
+  return Object.assign(Screen, {
+    async load() {
+      await begin();
+    },
+  });
 }

@@ -1,21 +1,26 @@
 import { DEFAULT_LANGUAGE } from '@prayer-community/domain/language';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeWaitingRequest } from '../features/request-prayer/waiting/resume-waiting.ts';
 import { App } from './app.tsx';
+import { loadFirstScreen } from './routes.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 
-/** Shows the client, and sets going what works behind it. */
-export function start(): void {
+/** Shows the client in the place of its shell, and sets going what works behind it. */
+export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  await loadFirstScreen(window.location.pathname);
+  // In pieces, between which the page answers.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   registerServiceWorker();
   void resumeWaitingRequest();

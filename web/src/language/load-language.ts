@@ -20,12 +20,17 @@ const TRANSLATIONS: Record<Exclude<Language, 'en'>, Translation> = {
 export async function loadLanguage(): Promise<void> {
   const language = chosenLanguage();
   try {
-    speak(language, language === 'en' ? {} : await TRANSLATIONS[language].forVisitors(), localeOf(language));
+    speak(language, await visitorTexts(language), localeOf(language));
   } catch (error) {
     console.error(`The texts in ${language} could not be loaded`, error);
     speak(DEFAULT_LANGUAGE, {}, undefined);
   }
   document.documentElement.lang = spokenLanguage();
+}
+
+/** What the language has to say to visitors beside English. Rejects where that cannot be had. */
+export async function visitorTexts(language: Language): Promise<Catalogue> {
+  return language === 'en' ? {} : TRANSLATIONS[language].forVisitors();
 }
 
 let staffTexts: Promise<void> | undefined;

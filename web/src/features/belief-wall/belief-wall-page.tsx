@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
-import { Lead } from '../../ui/lead.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { DrawnNext } from '../../ui/drawn-next.tsx';
 import { showToast, warmToasts } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
+import { BeliefWallHead } from './belief-wall-head.tsx';
 import { PostList } from './posts/post-list.tsx';
 import { useWallPosts } from './posts/use-wall-posts.ts';
 import { ShareForm } from './sharing/share-form.tsx';
@@ -53,20 +53,21 @@ export function BeliefWallPage() {
   }, [hasFailed]);
   return (
     <>
-      <PageHeading>{text('Belief Wall')}</PageHeading>
-      <Lead>{text('Share what is on your heart, and pray for one another.')}</Lead>
-      <ShareForm {...sharing} />
-      <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
-        <Head>
-          <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
-          {list.state === 'ready' && list.documents.length > 0 && (
-            <Suspense>
-              <SessionLink />
-            </Suspense>
-          )}
-        </Head>
-        <PostList list={drawnList} outgoing={drawnOutgoing} onLoadMore={loadMore} onRetry={retry} />
-      </Community>
+      <BeliefWallHead />
+      <DrawnNext>
+        <ShareForm {...sharing} />
+        <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
+          <Head>
+            <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
+            {list.state === 'ready' && list.documents.length > 0 && (
+              <Suspense>
+                <SessionLink />
+              </Suspense>
+            )}
+          </Head>
+          <PostList list={drawnList} outgoing={drawnOutgoing} onLoadMore={loadMore} onRetry={retry} />
+        </Community>
+      </DrawnNext>
     </>
   );
 }

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { DrawnNext } from '../../ui/drawn-next.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FEED_NOT_LOADED } from './content-toasts.ts';
+import { DailyContentHead } from './daily-content-head.tsx';
 import { FeedList } from './feed-list.tsx';
 import { ManageLink } from './manage-link.tsx';
 import { NotificationToggle } from './notifications/notification-toggle.tsx';
@@ -33,22 +34,23 @@ export function DailyContentPage() {
 
   return (
     <>
-      <PageHeading>{text('Daily Prompts & Scripture Feed')}</PageHeading>
-      <Lead>{text('Scripture, prompts and reflections for your prayer.')}</Lead>
-      <Controls>
-        <NotificationToggle />
-        <ManageLink />
-      </Controls>
-      {drawnFeed.state === 'error' ? (
-        <>
-          <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
-          <Button look="outlined" onClick={retry}>
-            {text('Try Again')}
-          </Button>
-        </>
-      ) : (
-        <FeedList feed={drawnFeed} onShowMore={showMore} />
-      )}
+      <DailyContentHead />
+      <DrawnNext>
+        <Controls>
+          <NotificationToggle />
+          <ManageLink />
+        </Controls>
+        {drawnFeed.state === 'error' ? (
+          <>
+            <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
+            <Button look="outlined" onClick={retry}>
+              {text('Try Again')}
+            </Button>
+          </>
+        ) : (
+          <FeedList feed={drawnFeed} onShowMore={showMore} />
+        )}
+      </DrawnNext>
     </>
   );
 }

@@ -3,10 +3,15 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { useRestsTurn } from '../../ui/drawn-next.tsx';
 import { ContentCard } from './content-card.tsx';
+import type { FeedItem } from './feed-item.ts';
 import type { Feed } from './use-feed.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 20, margin: '0 0 24px', padding: 0, listStyle: 'none' });
+
+/** More than a phone shows. */
+const FIRST_ITEMS = 3;
 
 const Quiet = styled('p')(({ theme }) => ({
   margin: '0 0 20px',
@@ -20,9 +25,7 @@ interface FeedListProps {
 
 /** The items of the feed; one that a notification names is brought into view. */
 export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListProps) {
-  const isReady = feed.state === 'ready';
-  useNamedItem(isReady);
-  if (!isReady) {
+  if (feed.state !== 'ready') {
     return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
   if (feed.items.length === 0) {
@@ -35,11 +38,7 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
           {text('You are offline. This is the feed as it was when you last saw it.')}
         </Quiet>
       )}
-      <List>
-        {feed.items.map((item) => (
-          <ContentCard key={item.id} item={item} isOffline={feed.isKept} />
-        ))}
-      </List>
+      <Items items={feed.items} isOffline={feed.isKept} />
       {feed.hasMore && (
         <Button look="outlined" aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
           {feed.isLoadingMore ? text('Loading…') : text('Show More')}
@@ -49,17 +48,29 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
   );
 });
 
-/** Scrolls to the item that the address names, once, and gives it the focus. */
-function useNamedItem(isReady: boolean): void {
+function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: boolean }) {
+  const isWhole = useRestsTurn();
+  useNamedItem(isWhole);
+  return (
+    <List>
+      {(isWhole ? items : items.slice(0, FIRST_ITEMS)).map((item) => (
+        <ContentCard key={item.id} item={item} isOffline={isOffline} />
+      ))}
+    </List>
+  );
+}
+
+/** Scrolls to the item that the address names, once they are all there, and gives it the focus. */
+function useNamedItem(isWhole: boolean): void {
   const { hash } = useLocation();
   const shown = useRef('');
   useEffect(() => {
-    if (!isReady || hash === '' || shown.current === hash) {
+    if (!isWhole || hash === '' || shown.current === hash) {
       return;
     }
     shown.current = hash;
     const item = document.getElementById(hash.slice(1));
     item?.scrollIntoView({ block: 'start' });
     item?.focus({ preventScroll: true });
-  }, [isReady, hash]);
+  }, [isWhole, hash]);
 }

@@ -4,6 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { DrawnNext } from '../../ui/drawn-next.tsx';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
@@ -114,10 +115,12 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
               </RecorderPlace>
             }
           />
-          <RequesterFields />
-          <FollowUpFields />
-          <SharingFields />
-          <Honeypot ref={website} />
+          <DrawnNext>
+            <RequesterFields />
+            <FollowUpFields />
+            <SharingFields />
+            <Honeypot ref={website} />
+          </DrawnNext>
         </Sections>
         <SubmissionProgress stage={stage} />
         {isWaiting && (

@@ -1,11 +1,10 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { Suspense, use, useState } from 'react';
-import { Lead } from '../../ui/lead.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 import { type FormPlace, FormPlaceContext, ON_SITE } from './form-place.ts';
 import { RequestForm } from './request-form.tsx';
+import { RequestPrayerHead } from './request-prayer-head.tsx';
 
 const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
@@ -22,8 +21,7 @@ export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
 
   return (
     <FormPlaceContext value={place}>
-      <PageHeading>{text('Request Prayer')}</PageHeading>
-      <Lead>{text('Submit your prayer requests and connect with our prayer community.')}</Lead>
+      <RequestPrayerHead />
       <Suspense fallback={<p role="status">{text('Opening what you entered before…')}</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>

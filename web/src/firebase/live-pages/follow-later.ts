@@ -15,19 +15,26 @@ export function followLater<Stored>(
     let stop = () => {
       hasEnded = true;
     };
-    Promise.all([loadPaged(), import('./follow-window.ts')]).then(
-      ([paged, { followWindow }]) => {
-        if (!hasEnded) {
-          stop = followWindow(paged, window, follower);
-        }
-      },
-      (error: unknown) => {
-        console.error('A live list could not be loaded', error);
-        if (!hasEnded) {
-          follower.onRefusal();
-        }
-      },
-    );
+    nextTask()
+      .then(() => Promise.all([loadPaged(), import('./follow-window.ts')]))
+      .then(
+        ([paged, { followWindow }]) => {
+          if (!hasEnded) {
+            stop = followWindow(paged, window, follower);
+          }
+        },
+        (error: unknown) => {
+          console.error('A live list could not be loaded', error);
+          if (!hasEnded) {
+            follower.onRefusal();
+          }
+        },
+      );
     return () => stop();
   };
+}
+
+/** To ask for its dozen files keeps a slow phone from answering as long as to draw the screen does, after which this is called. */
+function nextTask(): Promise<void> {
+  return new Promise((begin) => setTimeout(begin));
 }

@@ -3,12 +3,16 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useRestsTurn } from '../../../ui/drawn-next.tsx';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
 import { useNewcomers } from './use-newcomers.ts';
 import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
+
+/** More than a phone shows. */
+const FIRST_POSTS = 4;
 
 /** Blocks: of a grid, all rows are measured again at each key that is typed in one of them. */
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li + li': { marginTop: 16 } });
@@ -84,9 +88,10 @@ const ShownPosts = memo(function ShownPosts({
   posts,
   outgoing,
 }: Pick<FilledWallProps, 'posts' | 'outgoing'>) {
+  const drawn = useRestsTurn() ? posts : posts.slice(0, FIRST_POSTS);
   return (
     <List>
-      {posts.map((post) => (
+      {drawn.map((post) => (
         <li key={post.id}>
           <PostCard post={post} isOutgoing={post === outgoing} />
         </li>

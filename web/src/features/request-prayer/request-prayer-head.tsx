@@ -1,0 +1,13 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** The first words of `/`. */
+export function RequestPrayerHead() {
+  return (
+    <>
+      <PageHeading>{text('Request Prayer')}</PageHeading>
+      <Lead>{text('Submit your prayer requests and connect with our prayer community.')}</Lead>
+    </>
+  );
+}
