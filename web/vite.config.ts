@@ -11,13 +11,13 @@ const FOUNDATION =
 
 /** What the first screens are made of: two dozen files of a few hundred bytes would each be packed and asked for by itself. */
 const FORM_PARTS = anyOf(
-  'web/src/app/layout/(main-column|site-header)',
+  'web/src/app/(theme|layout/(main-column|site-header))',
   'web/src/config/paths',
   'web/src/firebase/call-f',
   'web/src/features/request-prayer/(submission/submission-toasts|status-link/sent-request)',
   'web/src/help-lines/watch-for-need',
   'web/src/language/language-switch',
-  'web/src/ui/(button|chapel-mark|inline-button|lead|load-or-nothing|page-heading|paper|tick-icon|use-once)',
+  'web/src/ui/(button|chapel-mark|drawn-next|inline-button|lead|load-or-nothing|page-heading|paper|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-problem)',
   'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
 );

@@ -8,6 +8,8 @@ interface Budget {
   action: string;
   reads?: number;
   roundTrips?: number;
+  /** How many more at 100,000 requests than at 100. */
+  growth?: number;
 }
 
 /** Of a screen or an action itself: the budget of the dashboard's first page, which is the largest. */
@@ -22,6 +24,8 @@ const BUDGETS: readonly Budget[] = [
   { role: 'visitor', action: 'open a prayer session', reads: 21 },
   { role: 'prayer_team', action: 'open a prayer session', reads: 21 },
   { role: 'visitor', action: 'submit a prayer request', roundTrips: 3 },
+  // Of 100 requests fewer wait than a page holds: those overdue are among what the order by due time has brought.
+  { role: 'leadership', action: 'see what is overdue', growth: 27 },
   { role: 'visitor', action: 'submit one and share it on the wall', roundTrips: 3 },
 ];
 
@@ -31,7 +35,7 @@ export function overBudget(few: readonly ActionCost[], many: readonly ActionCost
 }
 
 function tooDear(cost: ActionCost): string[] {
-  const budget = BUDGETS.find(({ role, action }) => role === cost.role && action === cost.action);
+  const budget = budgetOf(cost);
   const most = budget?.reads ?? MOST_READS;
   const own = totalOf(cost.direct) + totalOf(cost.callable);
   const setOff = totalOf(cost.after);
@@ -48,8 +52,12 @@ function tooDear(cost: ActionCost): string[] {
   ];
 }
 
+function budgetOf(cost: ActionCost): Budget | undefined {
+  return BUDGETS.find(({ role, action }) => role === cost.role && action === cost.action);
+}
+
 function grown(cost: ActionCost, many: readonly ActionCost[]): string[] {
   const other = many.find(({ role, action }) => role === cost.role && action === cost.action);
   const growth = other === undefined ? 0 : readsOf(other) - readsOf(cost);
-  return growth > MOST_GROWTH ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`] : [];
+  return growth > (budgetOf(cost)?.growth ?? MOST_GROWTH) ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`] : [];
 }

@@ -15,11 +15,11 @@ export interface Actor {
 }
 
 const POLL_MS = 100;
-/** So long after the last of it nothing more comes. */
-const QUIET_MS = 1_200;
 const LONGEST_MS = 180_000;
 
 interface Instruments {
+  /** So long after the last of an action nothing more of it comes. */
+  quietMs: number;
   meter: ReadMeter;
   grpc: MeteredGrpc;
   rules: RulesJudgement;
@@ -83,11 +83,11 @@ export class Ledger {
    * @param since when the last of it was set off, in milliseconds
    */
   async #settle(since: number): Promise<void> {
-    const { meter, grpc, runs } = this.#instruments;
+    const { quietMs, meter, grpc, runs } = this.#instruments;
     const begun = Date.now();
     for (;;) {
       const lastAt = Math.max(meter.lastSeenAt, grpc.lastSeenAt, runs.lastSeenAt(), since);
-      if (Date.now() - lastAt > QUIET_MS && runs.areOver()) {
+      if (Date.now() - lastAt > quietMs && runs.areOver()) {
         return;
       }
       if (Date.now() - begun > LONGEST_MS) {

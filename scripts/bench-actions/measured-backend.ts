@@ -17,6 +17,11 @@ import { storedCommunity } from './stored-community.ts';
 const NAME = 'bench-actions';
 const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
 
+const QUIET_MS = 1_200;
+/** Among very many documents the emulator takes seconds for a write that the screen has shown already. */
+const SLOW_QUIET_MS = 6_000;
+const SMALL = 10_000;
+
 /** A whole backend whose web client and functions reach Firestore past meters. */
 export interface MeasuredBackend {
   ledger: Ledger;
@@ -55,6 +60,7 @@ export async function startMeasuredBackend(ports: BackendPorts, amount: Amount):
   const firestore = await startMeteredFirestore(ports.web, emulator, meter);
   const grpc = await startMeteredGrpc(grpcPort, emulator);
   const ledger = new Ledger({
+    quietMs: amount.total > SMALL ? SLOW_QUIET_MS : QUIET_MS,
     meter,
     grpc,
     rules: new RulesJudgement(emulator, PROJECT_ID),

@@ -103,12 +103,15 @@ describe('leadership', () => {
     await assertFails(upload(path, SMALL, PDF));
   });
 
+  // Each time at a place that is still free: what lies there already is refused for another reason.
   it.each([
-    'daily-content/1700000000000_abcdefgh.pdf',
-    'daily-content/short/1700000000000_abcdefgh.pdf',
-    'daily-content/abcdefghijklmnopqrst/readme.pdf',
-    'daily-content/abcdefghijklmnopqrst/deeper/1700000000000_abcdefgh.pdf',
-  ])('adds nothing at %s', async (path) => {
-    await assertFails(upload(path, SMALL, PDF));
+    ['in the folder of all items', (_item: string, name: string) => `daily-content/${name}`],
+    ['of an item with a short id', (_item: string, name: string) => `daily-content/short/${name}`],
+    ['under another name', (item: string) => `${item}/readme.pdf`],
+    ['in a deeper folder', (item: string, name: string) => `${item}/deeper/${name}`],
+  ])('adds nothing %s', async (_where, pathOf) => {
+    const [folder = '', id = '', name = ''] = newPath().split('/');
+
+    await assertFails(upload(pathOf(`${folder}/${id}`, name), SMALL, PDF));
   });
 });

@@ -65,16 +65,17 @@ describe('a visitor', () => {
     await assertFails(upload(newPath(), SMALL, { contentType: 'text/html' }));
   });
 
+  // Each time at a place that is still free: what lies there already is refused for another reason.
   it.each([
-    'elsewhere/audio_1700000000000.wav',
-    'audio_1700000000000.wav',
-    'prayer-audio/audio_1700000000000.wav',
-    'prayer-audio/guessable/audio_1700000000000.wav',
-    `${recordingFolder(randomUUID())}audio_1.wav`,
-    `${recordingFolder(randomUUID())}audio_1700000000000.html`,
-    `${recordingFolder(randomUUID())}deeper/audio_1700000000000.wav`,
-  ])('adds nothing at %s', async (path) => {
-    await assertFails(upload(path, SMALL, WAV));
+    ['in another folder', (name: string) => `elsewhere/${name}`],
+    ['in none', (name: string) => name],
+    ['in that of all requests', (name: string) => `prayer-audio/${name}`],
+    ['of a request that can be guessed', (name: string) => `prayer-audio/guessable/${name}`],
+    ['under another name', () => `${recordingFolder(randomUUID())}audio_1.wav`],
+    ['as something else', (name: string) => `${recordingFolder(randomUUID())}${name.replace('wav', 'html')}`],
+    ['in a deeper folder', (name: string) => `${recordingFolder(randomUUID())}deeper/${name}`],
+  ])('adds nothing %s', async (_where, pathOf) => {
+    await assertFails(upload(pathOf(`audio_${Date.now()}.wav`), SMALL, WAV));
   });
 
   it('does not overwrite a recording, not even their own, nor read it', async () => {
