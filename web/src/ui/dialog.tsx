@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
-import { useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** A stylesheet of its own: what the first dialog adds to the page's has Chromium style the whole page anew. */
@@ -19,6 +19,16 @@ export function Dialog(props: DialogProps) {
     </CacheProvider>,
     document.body,
   );
+}
+
+/**
+ * A part of what a dialog is about that is drawn once the parts before it stand, in room that is kept for it. Not by a deferred
+ * value: within what is deferred already, React takes it at once.
+ */
+export function DialogPart({ children, heightPx }: { children: ReactNode; heightPx: number }) {
+  const [hasTurn, setHasTurn] = useState(false);
+  useEffect(() => startTransition(() => setHasTurn(true)), []);
+  return <div style={{ minHeight: heightPx }}>{hasTurn && children}</div>;
 }
 
 /** What a dialog is about; drawn once the dialog stands, with its title and the focus. */

@@ -1,4 +1,3 @@
-import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/profile';
 import { counted, text } from '@prayer-community/domain/texts/text';
@@ -17,6 +16,9 @@ const Row = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
+
+/** The browser's own: MUI's took most of what it takes to draw the first dialog of a page. */
+const Radio = styled('input')({ width: 20, height: 20, margin: '0 12px', flex: 'none', cursor: 'inherit' });
 
 const Who = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -42,7 +44,7 @@ interface MemberChoiceProps {
 export function MemberChoice({ member, openCount, isSuggested, isChosen, onChoose }: MemberChoiceProps) {
   return (
     <Row>
-      <Radio name="assignee" checked={isChosen} onChange={onChoose} />
+      <Radio type="radio" name="assignee" checked={isChosen} onChange={onChoose} />
       <Who>
         <Name>{fullName(member)}</Name>
         <Details>

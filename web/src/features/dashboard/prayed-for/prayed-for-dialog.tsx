@@ -11,7 +11,9 @@ import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { pickerLanguage } from '../../../language/picker-language.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
+
+const PICKER_HEIGHT_PX = 56;
 
 export interface PrayedForDialogProps {
   requester: string;
@@ -49,13 +51,15 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
                 textField: { fullWidth: true, helperText: isFuture ? problem : undefined, error: isFuture },
               }}
             />
-            <TimePicker
-              label={text('Time')}
-              value={time}
-              ampm={false}
-              onChange={setTime}
-              slotProps={{ textField: { fullWidth: true, error: isFuture } }}
-            />
+            <DialogPart heightPx={PICKER_HEIGHT_PX}>
+              <TimePicker
+                label={text('Time')}
+                value={time}
+                ampm={false}
+                onChange={setTime}
+                slotProps={{ textField: { fullWidth: true, error: isFuture } }}
+              />
+            </DialogPart>
           </Stack>
         </LocalizationProvider>
         <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
