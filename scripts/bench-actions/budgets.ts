@@ -59,5 +59,7 @@ function budgetOf(cost: ActionCost): Budget | undefined {
 function grown(cost: ActionCost, many: readonly ActionCost[]): string[] {
   const other = many.find(({ role, action }) => role === cost.role && action === cost.action);
   const growth = other === undefined ? 0 : readsOf(other) - readsOf(cost);
-  return growth > (budgetOf(cost)?.growth ?? MOST_GROWTH) ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`] : [];
+  return growth > (budgetOf(cost)?.growth ?? MOST_GROWTH)
+    ? [`${cost.role}: ${cost.action}: ${growth} reads more at 100,000`]
+    : [];
 }
