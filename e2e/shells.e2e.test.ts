@@ -75,6 +75,21 @@ describe('before the client is there', () => {
     expect(errors).toEqual([]);
   });
 
+  it('gives its place to the error page where the code of its screen cannot be had', async () => {
+    const { page } = await visitors.open('/no-such-page');
+    await page.getByText('Oops! Page not found').waitFor();
+    const code = '**/assets/belief-wall-page-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/belief-wall');
+
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }).waitFor();
+    expect(await shellOf(page).count()).toBe(0);
+
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+  });
+
   it('another address shows nothing of them', async () => {
     const { page, letCome } = await openWithoutClient('/prayer-circles');
     await page.waitForLoadState('domcontentloaded');

@@ -17,7 +17,7 @@ const Row = styled('label')(({ theme }) => ({
   '&:hover': { background: theme.vars?.palette.action.hover },
 }));
 
-/** The browser's own: MUI's took most of what it takes to draw the first dialog of a page. */
+/** The browser's own: there is one for each colleague, and MUI's is much to draw. */
 const Radio = styled('input')({ width: 20, height: 20, margin: '0 12px', flex: 'none', cursor: 'inherit' });
 
 const Who = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
