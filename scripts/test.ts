@@ -1,6 +1,6 @@
 /**
- * Checks types, lint and builds, and runs the tests of every project with a backend of their own. The last line is
- * `N passed, N failed`.
+ * Checks types, lint and builds, and runs the tests of every project with a backend of their own. What failed
+ * stands together at the end; the last line is `N passed, N failed`.
  *   npm test                        everything
  *   npm test -- functions           one vitest project, or several (local/test-run/projects.ts)
  *   npm test -- functions sign-in   what is no project's name goes to vitest
@@ -14,4 +14,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const tally = await runTests(process.argv.slice(2));
 console.log(describeTally(tally));
-process.exitCode = tally.failed === 0 ? 0 : 1;
+process.exitCode = tally.failures.length === 0 ? 0 : 1;

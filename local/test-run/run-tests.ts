@@ -4,7 +4,7 @@ import { stepsBeside } from '../processes/run-step.ts';
 import { CACHE_FOLDER } from '../project.ts';
 import { announce, BIN } from './announce.ts';
 import { selectTests, TEST_PROJECTS, type TestProject } from './projects.ts';
-import { addTallies, FAILED_STEP, type Tally } from './tally.ts';
+import { addTallies, failedStep, type Tally } from './tally.ts';
 import { type RunCommand, TestLane } from './test-lane.ts';
 
 /**
@@ -45,7 +45,7 @@ async function runWhole(projects: readonly TestProject[]): Promise<Tally> {
     // What two write at once nobody can read.
     process.stdout.write(readFileSync(aside));
     process.stdout.write(readFileSync(behind));
-    return addTallies([first, (await second) ?? FAILED_STEP]);
+    return addTallies([first, (await second) ?? failedStep('the second lane')]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -98,5 +98,5 @@ async function check(
 ): Promise<Tally> {
   const exitCode = await run(join(BIN, command), args);
   announce(`${name}: ${exitCode === 0 ? 'sound' : 'at fault'}`);
-  return exitCode === 0 ? { passed: 0, failed: 0 } : FAILED_STEP;
+  return exitCode === 0 ? { passed: 0, failures: [] } : failedStep(name);
 }

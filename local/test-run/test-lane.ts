@@ -8,7 +8,7 @@ import { runStep } from '../processes/run-step.ts';
 import { CACHE_FOLDER } from '../project.ts';
 import { announce, BIN } from './announce.ts';
 import { TEST_PROJECTS, type TestProject } from './projects.ts';
-import { addTallies, FAILED_STEP, type Tally, tallyVitest } from './tally.ts';
+import { addTallies, failedStep, type Tally, tallyVitest } from './tally.ts';
 
 /** Runs a command of the repository to its end; its exit code. */
 export type RunCommand = typeof runStep;
@@ -42,7 +42,7 @@ export class TestLane {
     const browser = needsBrowser ? await prepare('The browser', () => buildWebAndFindBrowser(places)) : null;
     const lane = new TestLane(places, backend, browser);
     if ((needsBackend && backend === null) || (needsBrowser && browser === null)) {
-      lane.tallies.push(FAILED_STEP);
+      lane.tallies.push(failedStep('the backend or the browser that tests need'));
     }
     return lane;
   }
@@ -95,7 +95,7 @@ export class TestLane {
   async close(): Promise<void> {
     await this.backend?.stop();
     rmSync(this.places.folder, { recursive: true, force: true });
-    if (this.tally.failed === 0) {
+    if (this.tally.failures.length === 0) {
       rmSync(this.places.log, { force: true });
     }
   }
