@@ -92,6 +92,13 @@ function localTime(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+/** Waits until the database has said what the feed holds: only then is it known what does not stand in it. */
+async function seeFeed(page: Page): Promise<void> {
+  await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('listitem').or(main.getByText('No daily content available yet.')).first().waitFor();
+}
+
 async function confirmDeletion(page: Page): Promise<void> {
   await button(page, `Delete ${title}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -111,7 +118,7 @@ describe('the administration', () => {
 
     await create(page, { isPublished: false });
     const visitor = await open('/daily-content');
-    await heading(visitor, 'Daily Prompts & Scripture Feed').waitFor();
+    await seeFeed(visitor);
     expect(await item(visitor).count()).toBe(0);
     expect(await visitor.getByRole('link', { name: 'Manage Content' }).count()).toBe(0);
 
@@ -140,7 +147,7 @@ describe('the administration', () => {
     await page.getByLabel('Publish Date').fill(localTime(new Date(Date.now() + DAY_MS)));
     await create(page, { isPublished: true });
     const visitor = await open('/daily-content');
-    await heading(visitor, 'Daily Prompts & Scripture Feed').waitFor();
+    await seeFeed(visitor);
     await runSchedule('showDueContent');
     expect((await storedItem()).get('is_in_feed')).toBe(false);
     expect(await item(visitor).count()).toBe(0);
@@ -184,7 +191,7 @@ describe('the administration', () => {
     await page.getByText('Access denied. Leadership role required.').waitFor();
     await heading(page, 'Request Prayer').waitFor();
     await page.goto('/daily-content');
-    await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
+    await seeFeed(page);
     expect(await page.getByRole('link', { name: 'Manage Content' }).count()).toBe(0);
   });
 
