@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  registerServiceWorker();
+  void registerServiceWorker();
   void resumeWaitingRequest();
   void keepToOfferedLanguages();
 }

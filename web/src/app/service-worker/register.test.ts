@@ -4,6 +4,7 @@ import { registerServiceWorker } from './register.ts';
 
 const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
+vi.mock('./page-at-rest.ts', () => ({ pageAtRest: async () => {} }));
 
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {
@@ -48,9 +49,8 @@ afterEach(() => {
 });
 
 async function register(): Promise<void> {
-  registerServiceWorker();
-  window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(container.register).toHaveBeenCalledOnce());
+  await registerServiceWorker();
+  expect(container.register).toHaveBeenCalledOnce();
 }
 
 describe('a new version', () => {

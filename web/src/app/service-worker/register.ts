@@ -1,21 +1,18 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
+import { pageAtRest } from './page-at-rest.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Registers the service worker once the page has loaded; in development there is none. */
-export function registerServiceWorker(): void {
+/**
+ * Registers the service worker once the page has come to rest: all that it fetches ahead would else take from the first screen its
+ * network and its processor. In development there is none.
+ */
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
     return;
   }
-  if (document.readyState === 'complete') {
-    void register();
-  } else {
-    window.addEventListener('load', () => void register(), { once: true });
-  }
-}
-
-async function register(): Promise<void> {
+  await pageAtRest();
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     offerNewVersions(registration);
