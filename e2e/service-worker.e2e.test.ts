@@ -78,7 +78,6 @@ describe('notifications of new content', () => {
   it('are turned on for this device, and off again', async () => {
     const token = `device-${randomUUID()}`;
     const page = await open(granted, (prepared) => giveDeviceToken(prepared, token));
-    await untilControlled(page);
 
     await button(page, 'Enable Notifications').click();
     await page

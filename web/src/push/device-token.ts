@@ -1,4 +1,5 @@
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
+import { SERVICE_WORKER_URL } from '../config/service-worker-url.ts';
 import { firebaseApp, vapidKey } from '../firebase/firebase-app.ts';
 import { isTokenNeeded } from './kept-token.ts';
 
@@ -9,8 +10,14 @@ import { isTokenNeeded } from './kept-token.ts';
 export async function deviceToken(): Promise<string> {
   return getToken(messaging(), {
     vapidKey,
-    serviceWorkerRegistration: await navigator.serviceWorker.ready,
+    serviceWorkerRegistration: await serviceWorker(),
   });
+}
+
+/** It comes by itself once the page is at rest: whoever turns notifications on does not wait for that. */
+async function serviceWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
+  return navigator.serviceWorker.ready;
 }
 
 /** Gives the token back once this device is told of nothing more, as far as that can be done now. */

@@ -1,4 +1,5 @@
 import { text } from '@prayer-community/domain/texts/text';
+import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { pageAtRest } from './page-at-rest.ts';
 
@@ -14,7 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
   await pageAtRest();
   try {
-    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const registration = await navigator.serviceWorker.register(SERVICE_WORKER_URL);
     offerNewVersions(registration);
     setInterval(() => void lookForNewVersion(registration), HOUR_MS);
   } catch (error) {
