@@ -5,6 +5,8 @@ const SERIF = '"Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, se
 const SANS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", sans-serif';
 
+const ACTIONS_PADDING_PX = 16;
+
 /** By day plum ink on warm paper; by night the same room by candlelight. Each pair of colours reaches 4.5:1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -64,7 +66,14 @@ export const theme = createTheme({
       // MUI's own space is a rule for whatever stands behind anything: with it, Chromium styles the whole page anew as a dialog comes.
       defaultProps: { disableSpacing: true },
       styleOverrides: {
-        root: { gap: 8, padding: 16, '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' } },
+        root: {
+          gap: 8,
+          padding: ACTIONS_PADDING_PX,
+          boxSizing: 'border-box',
+          // The buttons come once the dialog stands.
+          minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
+          '& .MuiButton-root': { paddingInline: 20, whiteSpace: 'nowrap' },
+        },
       },
     },
   },

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
 import {
@@ -16,7 +15,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { CallFailure } from '../firebase/call-failure.ts';
 import { demand } from '../firebase/demand.ts';
-import { Dialog, DialogContent } from '../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../ui/dialog.tsx';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showToast } from '../ui/toast/toast.ts';

@@ -1,10 +1,9 @@
 import MuiButton from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
-import { Dialog, DialogContent } from './dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
 
 /** What is about to happen, and what does it. */
 export interface Confirmation {

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import MuiDialogActions, { type DialogActionsProps } from '@mui/material/DialogActions';
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -26,13 +27,25 @@ export function Dialog(props: DialogProps) {
  * value: within what is deferred already, React takes it at once.
  */
 export function DialogPart({ children, heightPx }: { children: ReactNode; heightPx: number }) {
+  const hasTurn = useTurn();
+  return <div style={{ minHeight: heightPx }}>{hasTurn && children}</div>;
+}
+
+/** True from the transition on that follows the first drawing. */
+function useTurn(): boolean {
   const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => startTransition(() => setHasTurn(true)), []);
-  return <div style={{ minHeight: heightPx }}>{hasTurn && children}</div>;
+  return hasTurn;
 }
 
 /** What a dialog is about; drawn once the dialog stands, with its title and the focus. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
   const isStanding = useDeferredValue(true, false);
   return <MuiDialogContent {...content}>{isStanding && children}</MuiDialogContent>;
+}
+
+/** The buttons of a dialog, drawn once it stands; the theme keeps room for them. */
+export function DialogActions({ children, ...actions }: DialogActionsProps) {
+  const hasTurn = useTurn();
+  return <MuiDialogActions {...actions}>{hasTurn && children}</MuiDialogActions>;
 }

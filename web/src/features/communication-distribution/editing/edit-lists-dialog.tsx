@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { fullName } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, methodsInOrder } from '../list-names.ts';

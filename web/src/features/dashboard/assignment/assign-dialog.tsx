@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fullName } from '@prayer-community/domain/profile';
 import { mayBeAssigned } from '@prayer-community/domain/request-transitions';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { type Member, useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { awayText, MemberChoice } from './member-choice.tsx';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -15,7 +14,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { pickerLanguage } from '../../../language/picker-language.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
 interface UnavailablePeriodDialogProps {
   /** The period as it is stored, where one was announced. */

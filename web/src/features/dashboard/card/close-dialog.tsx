@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
 interface CloseDialogProps {
   requester: string;

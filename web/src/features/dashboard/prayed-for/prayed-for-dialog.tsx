@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -11,9 +10,10 @@ import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { pickerLanguage } from '../../../language/picker-language.ts';
-import { Dialog, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 
 const PICKER_HEIGHT_PX = 56;
+const PICKER_GAP_PX = 16;
 
 export interface PrayedForDialogProps {
   requester: string;
@@ -41,26 +41,28 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
       <DialogContent>
         <p>{text('When did you contact {requester} and pray?', { requester })}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
-          <Stack sx={{ gap: 2, pt: 1 }}>
-            <DatePicker
-              label={text('Date')}
-              value={day}
-              disableFuture
-              onChange={setDay}
-              slotProps={{
-                textField: { fullWidth: true, helperText: isFuture ? problem : undefined, error: isFuture },
-              }}
-            />
-            <DialogPart heightPx={PICKER_HEIGHT_PX}>
-              <TimePicker
-                label={text('Time')}
-                value={time}
-                ampm={false}
-                onChange={setTime}
-                slotProps={{ textField: { fullWidth: true, error: isFuture } }}
+          <DialogPart heightPx={2 * PICKER_HEIGHT_PX + PICKER_GAP_PX}>
+            <Stack sx={{ gap: `${PICKER_GAP_PX}px` }}>
+              <DatePicker
+                label={text('Date')}
+                value={day}
+                disableFuture
+                onChange={setDay}
+                slotProps={{
+                  textField: { fullWidth: true, helperText: isFuture ? problem : undefined, error: isFuture },
+                }}
               />
-            </DialogPart>
-          </Stack>
+              <DialogPart heightPx={PICKER_HEIGHT_PX}>
+                <TimePicker
+                  label={text('Time')}
+                  value={time}
+                  ampm={false}
+                  onChange={setTime}
+                  slotProps={{ textField: { fullWidth: true, error: isFuture } }}
+                />
+              </DialogPart>
+            </Stack>
+          </DialogPart>
         </LocalizationProvider>
         <Button onClick={chooseNow} sx={{ mt: 1, px: 1.5 }}>
           {text('Just now')}

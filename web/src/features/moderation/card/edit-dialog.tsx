@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
@@ -13,7 +12,7 @@ import {
 } from '@prayer-community/domain/wall-moderation';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
 import { setPasswordFormSchema } from '@prayer-community/domain/team-member';
@@ -9,7 +8,7 @@ import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { demand } from '../../../firebase/demand.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
