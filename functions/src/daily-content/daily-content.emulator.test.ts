@@ -137,7 +137,7 @@ describe('publishing', () => {
     await vi.waitFor(async () => expect(await status()).toBe('pending'), TRIGGERED);
     await runSchedule('deliverLater');
 
-    expect(await status()).toBe('sent');
+    await vi.waitFor(async () => expect(await status()).toBe('sent'), TRIGGERED);
     expect(await pushes()).toHaveLength(1);
   });
 });

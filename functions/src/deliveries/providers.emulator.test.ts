@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/delivery';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
-import { afterTries as afterTriesOf, deliveryRef, LONG_DUE } from '../testing/delivery-steps.ts';
+import { afterTries as afterTriesOf, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -48,8 +48,6 @@ const queue = (one: Sent) => deliveryOf(one).set(newDelivery(one.message, new Da
 
 const afterTries = (one: Sent, attempts: number) => afterTriesOf(deliveryOf(one), attempts);
 
-const makeDue = (one: Sent) => deliveryOf(one).update({ next_attempt_at: LONG_DUE });
-
 const CHANNELS = ['email', 'sms', 'push'] as const;
 
 describe.each(CHANNELS)('the provider of %s', (channel) => {
@@ -59,7 +57,7 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
 
     expect(await afterTries(sent[channel], 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
     expect(await messagesTo(channel, sent[channel].to)).toEqual([]);
-    await makeDue(sent[channel]);
+    await makeDue(deliveryOf(sent[channel]));
     await runSchedule('deliverLater');
 
     expect(await afterTries(sent[channel], 2)).toMatchObject({ status: 'sent', failure: null });
@@ -81,7 +79,7 @@ describe.each(CHANNELS)('the provider of %s', (channel) => {
     await hinderNext(channel, sent[channel].to, { status: 500, isTaken: true });
     await queue(sent[channel]);
     await afterTries(sent[channel], 1);
-    await makeDue(sent[channel]);
+    await makeDue(deliveryOf(sent[channel]));
     await Promise.all([runSchedule('deliverLater'), runSchedule('deliverLater')]);
 
     expect(await afterTries(sent[channel], 2)).toMatchObject({ status: 'sent' });
@@ -127,7 +125,7 @@ describe('providers that do not answer in time', () => {
 
     for (const message of waited) {
       expect(await afterTries(message, 1)).toMatchObject({ status: 'pending', failure: 'unreachable' });
-      await makeDue(message);
+      await makeDue(deliveryOf(message));
     }
     await runSchedule('deliverLater');
 

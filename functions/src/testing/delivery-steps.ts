@@ -32,21 +32,34 @@ export async function queuedDelivery(
 /** What came of a delivery, once so many tries of it are over. */
 export function afterTries(delivery: DocumentReference, attempts: number): Promise<DocumentData> {
   return vi.waitUntil(async () => {
-    const stored = (await delivery.get()).data();
-    const isUnderWay = stored?.status === 'pending' && stored.failure === null;
-    return stored?.attempts === attempts && !isUnderWay && stored;
+    const stored = await afterTry(delivery);
+    return stored.attempts === attempts && stored;
   }, TRIGGERED);
 }
 
-/** Has a delivery tried at once that waits for its next try. */
-export async function tryNow(delivery: DocumentReference): Promise<void> {
-  await delivery.update({ next_attempt_at: LONG_DUE });
-  await runSchedule('deliverLater');
+/** A delivery that waits for its next try is due. What the last one came to is forgotten, so that it can be told when this one is over. */
+export async function makeDue(delivery: DocumentReference): Promise<void> {
+  await delivery.update({ next_attempt_at: LONG_DUE, failure: null });
 }
 
-/** Has a delivery tried at once, as often as it is ever tried; where that fails it is given up. */
-export async function tryForTheLastTime(delivery: DocumentReference): Promise<DocumentData | undefined> {
+/** Has a delivery tried at once that waits for its next try; what came of it, whichever test's schedule was the first to try. */
+export async function tryNow(delivery: DocumentReference): Promise<DocumentData> {
+  await makeDue(delivery);
+  await runSchedule('deliverLater');
+  return afterTry(delivery);
+}
+
+/** Has a delivery tried at once, as often as it is ever tried, and what came of it; where that fails it is given up. */
+export async function tryForTheLastTime(delivery: DocumentReference): Promise<DocumentData> {
   await delivery.update({ attempts: RETRY_WAITS_MS.length });
-  await tryNow(delivery);
-  return (await delivery.get()).data();
+  return tryNow(delivery);
+}
+
+/** A delivery, once no try of it is under way. */
+function afterTry(delivery: DocumentReference): Promise<DocumentData> {
+  return vi.waitUntil(async () => {
+    const stored = (await delivery.get()).data();
+    const isUnderWay = stored?.status === 'pending' && stored.failure === null;
+    return !isUnderWay && stored;
+  }, TRIGGERED);
 }
