@@ -103,4 +103,19 @@ describe('under the policy', () => {
     expect(errors).toEqual([]);
     await leave();
   });
+
+  it("the connection is lost, which the database's SDK makes sure of, and nothing is reported", async () => {
+    const { page, leave } = await staffVisit(browser, 'prayer_team');
+    const reports = await collectReports(page);
+    await page.reload();
+    await heading(page, 'Prayer Team Dashboard').waitFor();
+
+    const looked = page.waitForRequest((request) => new URL(request.url()).host === 'www.google.com');
+    await page.context().setOffline(true);
+    await looked;
+
+    await page.getByText('You have no connection.').first().waitFor();
+    expect(reports).toEqual([]);
+    await leave();
+  });
 });
