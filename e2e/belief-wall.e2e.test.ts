@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BeliefWallPost,
   newWallPost,
@@ -310,6 +311,23 @@ describe('a long wall', () => {
     await card(page, news).waitFor();
     expect(await card(page, news).isVisible()).toBe(true);
   });
+});
+
+it('a post stays where it is first drawn, under the finger, however late the rest of the page comes', async () => {
+  await hangUp();
+  const { page } = await visitors.open('/', { viewport: PHONE });
+  await page.route('**/assets/*.js', async (route) => {
+    await delay(1_500);
+    await route.continue();
+  });
+
+  await page.goto('/belief-wall');
+  await card(page).waitFor();
+  const drawn = await card(page).boundingBox();
+  await page.getByRole('link', { name: 'Prayer Session' }).waitFor();
+  await untilDrawn(page);
+
+  expect(await card(page).boundingBox()).toEqual(drawn);
 });
 
 it('a document that is no post is left out, and the others show', async () => {

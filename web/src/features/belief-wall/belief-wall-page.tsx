@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, useDeferredValue, useEffect, useId } from 'react';
+import { useDeferredValue, useEffect, useId } from 'react';
 import { DrawnNext } from '../../ui/drawn-next.tsx';
 import { showToast, warmToasts } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { BeliefWallHead } from './belief-wall-head.tsx';
 import { PostList } from './posts/post-list.tsx';
 import { useWallPosts } from './posts/use-wall-posts.ts';
+import { SessionLink } from './session/session-link.tsx';
 import { ShareForm } from './sharing/share-form.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
 import { WALL_TOASTS } from './wall-toasts.ts';
@@ -17,7 +18,6 @@ const Community = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, margin: 0 },
 }));
 
-/** As high as the link that comes once the posts are there. */
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,8 +28,6 @@ const Head = styled('div')({
   marginBottom: 16,
 });
 
-const SessionLink = lazy(async () => ({ default: (await import('./session/session-link.tsx')).SessionLink }));
-
 /** `/belief-wall`: prayer requests that everybody may read, and pray for. */
 export function BeliefWallPage() {
   const headingId = useId();
@@ -39,6 +37,7 @@ export function BeliefWallPage() {
   const drawnList = useDeferredValue(list);
   const drawnOutgoing = useDeferredValue(sharing.outgoing);
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
+  const isEmpty = list.state === 'ready' && list.documents.length === 0;
   const warm = useOnce(warmWriting);
   useEffect(() => {
     if (list.state === 'ready') {
@@ -59,11 +58,7 @@ export function BeliefWallPage() {
         <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
           <Head>
             <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
-            {list.state === 'ready' && list.documents.length > 0 && (
-              <Suspense>
-                <SessionLink />
-              </Suspense>
-            )}
+            {!hasFailed && !isEmpty && <SessionLink isWaiting={list.state === 'loading'} />}
           </Head>
           <PostList list={drawnList} outgoing={drawnOutgoing} onLoadMore={loadMore} onRetry={retry} />
         </Community>
