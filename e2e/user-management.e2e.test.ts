@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +53,23 @@ async function choose(name: string, action: string): Promise<void> {
 async function profileOf(uid: string) {
   return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
 }
+
+it('the members come all at once, not first whoever looks at them', async () => {
+  const { name } = await newMember();
+  await page.route('**/Listen/channel?*', async (route) => {
+    const asked = decodeURIComponent(route.request().postData() ?? '');
+    if (asked.includes(`"collectionId":"${COLLECTIONS.profiles}"`)) {
+      await delay(1_000);
+    }
+    await route.continue();
+  });
+
+  await page.reload();
+  await rowOf(leader.name).waitFor();
+
+  expect(await rowOf(name).count()).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+});
 
 describe('adding a member', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Add Team Member' });
