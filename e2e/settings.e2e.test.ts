@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
@@ -46,6 +47,25 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
+
+it('the parts of the settings come together: none pushes another away', async () => {
+  const { page } = await open('leadership');
+  await page.route('**/Listen/channel?*', async (route) => {
+    if (decodeURIComponent(route.request().postData() ?? '').includes(settings('site').path)) {
+      await delay(1_000);
+    }
+    await route.continue();
+  });
+
+  await openSettings(page);
+  const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
+  await loading.waitFor();
+  await page.getByRole('button', { name: 'Save Belief Wall' }).waitFor();
+
+  expect(await page.getByRole('button', { name: 'Save Site' }).isVisible()).toBe(true);
+  expect(await loading.count()).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
 
 describe('confidential requests', () => {
   it('leave the open dashboard of the team as soon as leadership keeps them, and come back', async () => {

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PartKnownContext } from './known-parts.ts';
 import { NOT_LOADED } from './settings-toasts.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24, justifyItems: 'start', '& > *': { minWidth: 0 } });
@@ -18,6 +19,13 @@ interface SettingsPartProps<Name extends SettingsName> {
 /** One part of the settings as they are now, or what there is to say in its place. */
 export function SettingsPart<Name extends SettingsName>({ title, name, children }: SettingsPartProps<Name>) {
   const live = useSettings(name);
+  const tellKnown = use(PartKnownContext);
+  const isKnown = live.state !== 'loading';
+  useEffect(() => {
+    if (isKnown) {
+      tellKnown(name);
+    }
+  }, [isKnown, tellKnown, name]);
   return (
     <Panel title={title}>
       {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
