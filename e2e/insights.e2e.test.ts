@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
+import { askLate, ofCollection } from './browser/late-question.ts';
 import { photograph } from './browser/photograph.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { storeRequest } from './browser/stored-request.ts';
@@ -70,6 +71,19 @@ async function expectNoScrolling(page: Page): Promise<void> {
 }
 
 describe('insights', () => {
+  it('begin with the figures: who has what to do is not pushed away by them', async () => {
+    await storeRequest({ created_at: new Date() });
+    const { page, leave } = await staffVisit(browser, 'leadership');
+    await askLate(page, ofCollection(COLLECTIONS.insightMonths));
+
+    await openFromMenu(page, 'Insights');
+    await page.getByText('Loading insights…').waitFor();
+    await page.getByText('Open Requests by Member').first().waitFor();
+
+    expect(await page.getByText('Loading insights…').count()).toBe(0);
+    await leave();
+  });
+
   it('follow a request live, by week, wait and member, as charts, tables and files', async () => {
     const { page, member, name, errors } = leader;
     // Before all letters, and what a spreadsheet would take for a formula.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
@@ -10,6 +9,7 @@ import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
+import { askLate } from './browser/late-question.ts';
 import { photograph } from './browser/photograph.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { storeRequest } from './browser/stored-request.ts';
@@ -50,12 +50,7 @@ async function openSettings(page: Page): Promise<void> {
 
 it('the parts of the settings come together: none pushes another away', async () => {
   const { page } = await open('leadership');
-  await page.route('**/Listen/channel?*', async (route) => {
-    if (decodeURIComponent(route.request().postData() ?? '').includes(settings('site').path)) {
-      await delay(1_000);
-    }
-    await route.continue();
-  });
+  await askLate(page, settings('site').path);
 
   await openSettings(page);
   const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
@@ -64,7 +59,6 @@ it('the parts of the settings come together: none pushes another away', async ()
 
   expect(await page.getByRole('button', { name: 'Save Site' }).isVisible()).toBe(true);
   expect(await loading.count()).toBe(0);
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 describe('confidential requests', () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { createStaffMember, type StaffMember } from '../functions/src/testing/st
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
+import { askLate, ofCollection } from './browser/late-question.ts';
 import { photograph } from './browser/photograph.ts';
 import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { PHONE } from './browser/visit.ts';
@@ -56,13 +56,7 @@ async function profileOf(uid: string) {
 
 it('the members come all at once, not first whoever looks at them', async () => {
   const { name } = await newMember();
-  await page.route('**/Listen/channel?*', async (route) => {
-    const asked = decodeURIComponent(route.request().postData() ?? '');
-    if (asked.includes(`"collectionId":"${COLLECTIONS.profiles}"`)) {
-      await delay(1_000);
-    }
-    await route.continue();
-  });
+  await askLate(page, ofCollection(COLLECTIONS.profiles));
 
   await page.reload();
   await rowOf(leader.name).waitFor();

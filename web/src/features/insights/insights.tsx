@@ -67,7 +67,10 @@ export function Insights() {
           {months.state === 'ready' && months.documents.length > 0 && (
             <RangeReport months={months.documents} range={range} now={now} />
           )}
-          <MemberPanel today={dayOf(now)} />
+          {/* Below figures that are still to come it would be pushed away by them. */}
+          <div hidden={months.state === 'loading'}>
+            <MemberPanel today={dayOf(now)} />
+          </div>
         </Figures>
       </Work>
     </>

@@ -1,0 +1,95 @@
+/**
+ * Opens each screen on a phone and on a desk, over a network on which everything comes late, and adds up how far what was
+ * shown already has moved when the rest came: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, which is
+ * the limit for a good page. Starts a backend of its own.
+ *   npm run bench:shifts [-- SCREEN…]
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
+import * as z from 'zod';
+import { startChromium } from '../e2e/browser/chromium.ts';
+import { DESKTOP, PHONE, visit } from '../e2e/browser/visit.ts';
+import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { startCommunityBackend } from './bench-actions/community-backend.ts';
+import { memberScenes, publicScenes, type Scene, staffScenes } from './bench-runtime/scenes.ts';
+
+const MOST = 0.1;
+/** How much later than from this machine all but the page itself comes. */
+const LATE_MS = 300;
+/** Within which every screen stands. */
+const ARRIVED_MS = 8_000;
+
+const shiftsSchema = z.array(z.object({ value: z.number() }));
+type Arrival = Pick<Scene, 'screen' | 'path' | 'session'>;
+
+const chosen = process.argv.slice(2);
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const backend = await startCommunityBackend('bench-shifts');
+const browser = await startChromium();
+let over = 0;
+try {
+  const arrivals = (await allArrivals()).filter(
+    ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
+  );
+  for (const arrival of arrivals) {
+    const [phone, desk] = [await shiftOf(browser, arrival, PHONE), await shiftOf(browser, arrival, DESKTOP)];
+    console.log(`${phone.toFixed(3)} on a phone, ${desk.toFixed(3)} on a desk: ${arrival.screen}`);
+    over += Math.max(phone, desk) > MOST ? 1 : 0;
+  }
+  console.log(`shifts: ${arrivals.length} screens, ${over} over ${MOST}`);
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+process.exitCode = over === 0 ? 0 : 1;
+
+/** Those on which the hands of `bench:runtime` are busy, and those that are only read. */
+async function allArrivals(): Promise<Arrival[]> {
+  const staff = await staffScenes();
+  const session = staff[0]?.session;
+  return [
+    ...(await publicScenes()),
+    { screen: 'daily content', path: '/daily-content' },
+    { screen: 'session of the wall', path: '/belief-wall/session' },
+    ...(await memberScenes()),
+    ...staff,
+    { screen: 'insights', path: '/prayerteam/insights', session },
+    { screen: 'session of the team', path: '/prayerteam/session', session },
+  ];
+}
+
+async function shiftOf(
+  browser: Browser,
+  { path, session }: Arrival,
+  viewport: ViewportSize,
+): Promise<number> {
+  const visitor = await visit(browser, '/status', { viewport, storageState: session });
+  const { page } = visitor;
+  await page.route('**/*', async (route) => {
+    await delay(route.request().isNavigationRequest() ? 0 : LATE_MS);
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await delay(ARRIVED_MS);
+  const total = await shiftSoFar(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await visitor.leave();
+  return total;
+}
+
+/** The sum of all shifts since the page was opened: at least as much as the score of the worst few seconds, which is what counts. */
+async function shiftSoFar(page: Page): Promise<number> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Where nothing moved there is nothing to observe.
+        setTimeout(() => resolve([]), 500);
+        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      }),
+  );
+  return shiftsSchema.parse(shifts).reduce((sum, { value }) => sum + value, 0);
+}
