@@ -23,7 +23,7 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 20px',
+  gap: '8px 20px',
   minHeight: 48,
   marginBottom: 16,
 });
