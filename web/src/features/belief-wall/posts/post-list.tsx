@@ -3,6 +3,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DRAWN_APART } from '../../../ui/drawn-apart.ts';
 import { useRestsTurn } from '../../../ui/drawn-next.tsx';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -15,7 +16,13 @@ import type { WallPost } from './wall-post.ts';
 const FIRST_POSTS = 4;
 
 /** Blocks: of a grid, all rows are measured again at each key that is typed in one of them. */
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li + li': { marginTop: 16 } });
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': DRAWN_APART,
+  '& > li + li': { marginTop: 16 },
+});
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
 /** About the room of the first posts, so that little moves when they arrive. */
 const Waiting = styled('div')({ minHeight: '60vh' });

@@ -4,6 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
 import { filled } from '../../../language/filled.ts';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { DRAWN_APART } from '../../../ui/drawn-apart.ts';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
@@ -17,6 +18,7 @@ import { RequesterContact } from './requester-contact.tsx';
 import { RequesterUpdates } from './requester-updates.tsx';
 
 const Card = styled('article')(({ theme }) => ({
+  ...DRAWN_APART,
   containerType: 'inline-size',
   padding: 18,
   background: theme.vars?.palette.background.paper,
