@@ -67,7 +67,8 @@ async function open(options: VisitOptions, prepare?: (page: Page) => Promise<voi
 }
 
 async function untilControlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // It takes the page while it is still being activated.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -244,16 +245,20 @@ it('the site can be installed', async () => {
 /** Delivers a push through the browser's own test hook: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */
 async function push(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Nobody else hears why a push was not shown.
+  session.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => console.error(errorMessage));
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
+      const registration = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+      );
       if (registration) {
         resolve(registration.registrationId);
       }
     });
     void session.send('ServiceWorker.enable');
   });
-  const { origin } = new URL(page.url());
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
