@@ -6,6 +6,8 @@ const UNIT_MS = 60_000;
 // A call through the emulators takes longer than one through memory, a journey in a browser longer still.
 const CALL_MS = 90_000;
 const JOURNEY_MS = 120_000;
+// A screen shows a change before the database has it, and a trigger that was not wanted before starts a process first.
+const SEEN_WITHIN = { timeout: 50_000, interval: 100 };
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -44,6 +46,7 @@ export default defineConfig({
           setupFiles: ['browser/begin-with-nothing.ts'],
           testTimeout: JOURNEY_MS,
           hookTimeout: JOURNEY_MS,
+          expect: { poll: SEEN_WITHIN },
           // Settings are the whole community's: a journey that changes them must not meet another.
           fileParallelism: false,
           sequence: { groupOrder: 2 },

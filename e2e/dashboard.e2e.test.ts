@@ -318,12 +318,11 @@ describe('the availability', () => {
     await page.getByText(/^Unavailable until /).waitFor();
     await page.getByRole('button', { name: 'Change to Available' }).click();
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
-    const profile = await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get();
-    expect(profile.data()).toMatchObject({
-      status: 'available',
-      unavailable_start_date: null,
-      unavailable_end_date: null,
-    });
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    // The screen shows a change before the database has it.
+    await expect
+      .poll(async () => (await profile.get()).data())
+      .toMatchObject({ status: 'available', unavailable_start_date: null, unavailable_end_date: null });
   });
 });
 

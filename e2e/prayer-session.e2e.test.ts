@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { photograph } from './browser/photograph.ts';
@@ -56,7 +56,7 @@ describe('a session of prayer', () => {
     await page.keyboard.press('ArrowRight');
     await toPray(page).getByText(second).waitFor({ state: 'detached' });
     await photograph(page, 'wall-session-end');
-    await vi.waitFor(async () => expect(await count(posts().doc(firstId))).toBe(1));
+    await expect.poll(() => count(posts().doc(firstId))).toBe(1);
     expect(await count(posts().doc(secondId))).toBe(0);
 
     await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ describe('a session of prayer', () => {
     await toPray(page).getByRole('heading', { name: second.requester }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'You prayed' }).waitFor();
-    await vi.waitFor(async () => expect(await count(request)).toBe(1));
+    await expect.poll(() => count(request)).toBe(1);
     expect((await request.get()).data()).toEqual({ ...before.data(), prayer_count: 1 });
     const prayers = await testFirestore().collection(requestPrayersPath(first.id)).get();
     expect(prayers.docs.map(({ id }) => id)).toEqual([member.uid]);

@@ -16,9 +16,6 @@ import { giveDeviceToken, refuseDeviceToken } from './browser/push-service.ts';
 import type { VisitOptions } from './browser/visit.ts';
 import { visitorsOfEachJourney } from './browser/visitors.ts';
 
-/** A busy machine is slow to answer. */
-const SOON = { timeout: 50_000 };
-
 /** The first call of a function starts a process, which may take long beside another file's journeys. */
 const FIRST_CALL_MS = 60_000;
 
@@ -90,7 +87,7 @@ describe('notifications of new content', () => {
     await button(page, 'Disable Notifications').click();
     await page.getByText("You'll no longer receive notifications for new content.").waitFor();
     await button(page, 'Enable Notifications').waitFor();
-    await expect.poll(() => messagesTo('topic', token), SOON).toHaveLength(2);
+    await expect.poll(() => messagesTo('topic', token)).toHaveLength(2);
   });
 
   it('are refused by the visitor', async () => {
@@ -137,7 +134,7 @@ describe('a push', () => {
 
     const shown = () => page.evaluate(shownNotifications);
     await expect
-      .poll(shown, SOON)
+      .poll(shown)
       .toEqual([{ title, body: 'What do you hear?', data: `/daily-content#${contentId}` }]);
     await page.goto('/prayer-confirmation');
     await untilControlled(page);
@@ -158,9 +155,7 @@ describe('without a connection', () => {
     // What was seen before the worker was there passed it by.
     await page.reload();
     await untilImageShows(page);
-    await expect
-      .poll(() => page.evaluate(keptImages), SOON)
-      .toContainEqual(expect.stringContaining(contentId));
+    await expect.poll(() => page.evaluate(keptImages)).toContainEqual(expect.stringContaining(contentId));
 
     await page.context().setOffline(true);
     await page.reload();
@@ -181,7 +176,7 @@ describe('without a connection', () => {
     const image = page.getByRole('img', { name: `Attached to ${title}`, exact: true });
     await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth), SOON)
+      .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
       .toBe(1);
   }
 
@@ -224,12 +219,12 @@ describe('a new version', () => {
     expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
 
     await button(otherTab, 'Reload').click();
-    await expect.poll(() => loadsOf, SOON).toEqual({ here: 0, there: 1 });
+    await expect.poll(() => loadsOf).toEqual({ here: 0, there: 1 });
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
     expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
     await button(page, 'Reload').click();
-    await expect.poll(() => loadsOf, SOON).toEqual({ here: 1, there: 1 });
-    await expect.poll(() => prayer.inputValue(), SOON).toBe('For my mother, who is in hospital.');
+    await expect.poll(() => loadsOf).toEqual({ here: 1, there: 1 });
+    await expect.poll(() => prayer.inputValue()).toBe('For my mother, who is in hospital.');
   });
 });
 

@@ -3,7 +3,7 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callFunction } from '../functions/src/testing/call-function.ts';
 import { randomAddress } from '../functions/src/testing/random-address.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
@@ -16,7 +16,6 @@ import { storeRequest } from './browser/stored-request.ts';
 import { PHONE } from './browser/visit.ts';
 
 /** A trigger's first run on a busy machine starts a process before it does anything. */
-const TRIGGERED_WITHIN_MS = 50_000;
 
 let browser: Browser;
 const visits: StaffVisit[] = [];
@@ -82,13 +81,8 @@ describe('confidential requests', () => {
       'All types',
       'Prayer Team',
     ]);
-    await vi.waitFor(
-      async () => {
-        const profile = await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).get();
-        expect(profile.get('hears_confidential')).toBe(false);
-      },
-      { timeout: TRIGGERED_WITHIN_MS, interval: 200 },
-    );
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid);
+    await expect.poll(async () => (await profile.get()).get('hears_confidential')).toBe(false);
     await team.page.reload();
     await cardOf(team, shared.requester).waitFor();
     expect(await cardOf(team, confidential.requester).count()).toBe(0);
@@ -151,16 +145,12 @@ describe('the settings', () => {
 
     await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
     await page.getByRole('button', { name: 'Save Reminders' }).click();
-    await vi.waitFor(async () => {
-      expect((await settings('reminders').get()).data()).toEqual(
-        SETTINGS.reminders.parse({ unassigned_after_hours: 24 }),
-      );
-    });
+    await expect
+      .poll(async () => (await settings('reminders').get()).data())
+      .toEqual(SETTINGS.reminders.parse({ unassigned_after_hours: 24 }));
     await waitsInHours(24);
     await page.getByRole('button', { name: 'Save Belief Wall' }).click();
-    await vi.waitFor(async () => {
-      expect((await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
-    });
+    await expect.poll(async () => (await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
     expect(errors).toEqual([]);
   });
 
@@ -218,9 +208,7 @@ describe('the settings', () => {
       (label) => document.querySelector<HTMLInputElement>(`[id="${label}"]`)?.value === '48',
       await hours.getAttribute('id'),
     );
-    await vi.waitFor(async () => {
-      expect(await page.getByRole('radio', { name: 'Leadership only' }).isChecked()).toBe(true);
-    });
+    await expect.poll(() => page.getByRole('radio', { name: 'Leadership only' }).isChecked()).toBe(true);
     expect(await days.inputValue()).toBe('7');
   });
 

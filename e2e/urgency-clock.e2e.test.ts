@@ -4,11 +4,10 @@ import { startClock } from '@prayer-community/domain/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newestMailTo } from '../functions/src/testing/outbox.ts';
 import { runSchedule } from '../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
-import { TRIGGERED } from '../functions/src/testing/triggered.ts';
 import { expectAccessibleDayAndNight } from './browser/accessibility.ts';
 import { startChromium } from './browser/chromium.ts';
 import { photograph } from './browser/photograph.ts';
@@ -54,7 +53,7 @@ const cardOf = (page: Page, { requester }: StoredRequest): Locator =>
 async function shows(page: Page, ...requests: StoredRequest[]): Promise<void> {
   const expected = requests.map(({ requester }) => requester);
   const headings = page.getByRole('article').getByRole('heading', { level: 3 });
-  await vi.waitFor(async () => expect(await headings.allTextContents()).toEqual(expected), TRIGGERED);
+  await expect.poll(() => headings.allTextContents()).toEqual(expected);
 }
 
 async function turnTheClockOn(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 
 let member: StaffMember;
 let delivery: FirebaseFirestore.DocumentReference;
@@ -22,13 +23,10 @@ const queue = (changes: object = {}) =>
 const stored = async () => (await delivery.get()).data();
 
 function become(status: string, attempts: number): Promise<unknown> {
-  return vi.waitUntil(
-    async () => {
-      const now = await stored();
-      return now?.status === status && now.attempts === attempts;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  return vi.waitUntil(async () => {
+    const now = await stored();
+    return now?.status === status && now.attempts === attempts;
+  }, TRIGGERED);
 }
 
 const due = () => delivery.update({ next_attempt_at: LONG_DUE });
@@ -51,7 +49,7 @@ describe('a message', () => {
     await vi.waitUntil(async () => {
       const waitMs = (await stored())?.next_attempt_at.toMillis() - Date.now();
       return waitMs <= (RETRY_WAITS_MS[0] ?? 0);
-    });
+    }, TRIGGERED);
     expect(await mailsTo(member.email)).toEqual([]);
 
     await due();
