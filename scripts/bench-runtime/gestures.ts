@@ -4,6 +4,8 @@ import type { Gesture } from './traced.ts';
 
 const TEXT = 'for my mother';
 const KEY_MS = 60;
+/** A button is held for a moment: let go at once, press and click are waited for together, as one task. */
+const PRESS_MS = 80;
 const TURN_PX = 900;
 const TURN_MS = 60;
 const TURNS = 40;
@@ -69,7 +71,7 @@ export function openingGesture(
       at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await page.mouse.move(at.x, at.y);
     },
-    perform: () => page.mouse.click(at.x, at.y),
+    perform: () => page.mouse.click(at.x, at.y, { delay: PRESS_MS }),
     async finish() {
       await dialog.waitFor();
       await page.keyboard.press('Escape');
