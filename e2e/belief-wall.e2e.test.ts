@@ -12,6 +12,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emulatorAddress, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { expectAccessible } from './browser/accessibility.ts';
+import { askLate, ofCollection } from './browser/late-question.ts';
 import { photograph } from './browser/photograph.ts';
 import { PHONE, type VisitOptions } from './browser/visit.ts';
 import { visitorsOfEachJourney } from './browser/visitors.ts';
@@ -285,6 +286,26 @@ describe('a long wall', () => {
 
     await card(page, `${prayer} number 44`).waitFor();
     await expectAccessible(page);
+  });
+
+  it('stands where it was left when a reader comes back to it', async () => {
+    const page = await openWall({ viewport: PHONE });
+    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
+    const read = card(page, `${prayer} number 35`);
+    await read.scrollIntoViewIfNeeded();
+    await untilDrawn(page);
+    const left = await read.boundingBox();
+
+    await page.getByRole('link', { name: 'Daily Content' }).dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name: 'Daily Prompts & Scripture Feed' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await askLate(page, ofCollection(COLLECTIONS.beliefWallPosts));
+    await page.goBack();
+
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+    await read.waitFor();
+    await expect.poll(() => read.boundingBox()).toEqual(left);
   });
 
   it('fills a screen that is taller than 20 posts', async () => {

@@ -1,14 +1,15 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ArrivalContext } from '../../ui/arrival.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { usePlaceOnPage } from './use-place-on-page.ts';
 
-/** What every screen shares: the skip link, where a new screen starts, and whether its heading takes the focus. */
+/** What every screen shares: the skip link, where on it one stands, and whether its heading takes the focus. */
 export function RootLayout() {
   const location = useLocation();
   const [firstLocation] = useState(location);
-  useStartAtTop();
+  usePlaceOnPage();
   return (
     <ArrivalContext value={location === firstLocation ? 'opened' : 'navigated'}>
       <SkipLink />
@@ -17,16 +18,4 @@ export function RootLayout() {
       </Suspense>
     </ArrivalContext>
   );
-}
-
-/** A screen that was navigated to starts at its top; Back and Forward keep the browser's own position. */
-function useStartAtTop() {
-  const { pathname } = useLocation();
-  const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed, not what is read
-  useLayoutEffect(() => {
-    if (navigation !== 'POP') {
-      window.scrollTo(0, 0);
-    }
-  }, [pathname, navigation]);
 }

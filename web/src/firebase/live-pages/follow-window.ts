@@ -1,7 +1,6 @@
 import {
   endAt,
   limit,
-  onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
   query,
@@ -9,6 +8,7 @@ import {
   type Unsubscribe,
 } from 'firebase/firestore';
 import type * as z from 'zod';
+import { followQuery } from '../follow-query.ts';
 import { type Identified, parseDocuments } from '../parse-documents.ts';
 import type { PageFollower } from './live-pages.ts';
 import type { PageWindow } from './page-windows.ts';
@@ -28,21 +28,17 @@ export function followWindow<Stored>(
 ): Unsubscribe {
   const end = until === null ? limit(pageSize) : endAt(until);
   const window = after === null ? query(sorted, end) : query(sorted, startAfter(after), end);
-  return onSnapshot(
-    window,
-    { includeMetadataChanges: true },
-    {
-      next: (snapshot) =>
-        onPage({
-          documents: parseDocuments(snapshot.docs, schema),
-          lowest: snapshot.docs.at(-1) ?? null,
-          size: snapshot.size,
-          isFromCache: snapshot.metadata.fromCache,
-        }),
-      error: (error) => {
-        console.error(`A live list has ended: ${error.code}`);
-        onRefusal();
-      },
+  return followQuery(window, {
+    onSnapshot: ({ docs, size, metadata }) =>
+      onPage({
+        documents: parseDocuments(docs, schema),
+        lowest: docs.at(-1) ?? null,
+        size,
+        isFromCache: metadata.fromCache,
+      }),
+    onRefusal: (error) => {
+      console.error(`A live list has ended: ${error.code}`);
+      onRefusal();
     },
-  );
+  });
 }

@@ -1,0 +1,56 @@
+import {
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  type Unsubscribe,
+} from 'firebase/firestore';
+
+/** What a follower is told. */
+interface QueryFollower {
+  onSnapshot: (snapshot: QuerySnapshot) => void;
+  /** The database refused, and the listener has ended. */
+  onRefusal: (error: FirestoreError) => void;
+}
+
+/** For how long what the page knows already gives way to the answer of the database. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Follows a query, from the first answer of the database on. What the page knows already, because something else on it follows one
+ * of the documents or did so before, may be a part of the list and out of date: it shows where the database does not answer.
+ */
+export function followQuery(query: Query, { onSnapshot: hear, onRefusal }: QueryFollower): Unsubscribe {
+  let isWaiting = true;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function begin(snapshot: QuerySnapshot): void {
+    isWaiting = false;
+    hear(snapshot);
+  }
+
+  // Without metadata changes a list that is first shown from the cache would never be confirmed.
+  const stop = onSnapshot(
+    query,
+    { includeMetadataChanges: true },
+    {
+      next: (snapshot) => {
+        clearTimeout(patience);
+        // The SDK tells of an empty cache only once it has waited itself.
+        if (isWaiting && snapshot.metadata.fromCache && !snapshot.empty) {
+          patience = setTimeout(() => begin(snapshot), navigator.onLine ? PATIENCE_MS : 0);
+        } else {
+          begin(snapshot);
+        }
+      },
+      error: (error) => {
+        clearTimeout(patience);
+        onRefusal(error);
+      },
+    },
+  );
+  return () => {
+    clearTimeout(patience);
+    stop();
+  };
+}
