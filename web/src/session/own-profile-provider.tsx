@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type Profile, profileFields } from '@prayer-community/domain/profile';
 import { doc } from 'firebase/firestore';
-import { Component, type ReactNode, useMemo } from 'react';
+import { Component, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useFirestoreDoc } from 'reactfire';
 import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
@@ -33,7 +33,8 @@ function FollowedProfile({ uid, children }: OwnProfileProviderProps) {
     () => (status === 'success' ? toOwnProfile(uid, stored) : LOADING),
     [status, uid, stored],
   );
-  return <OwnProfileContext value={own}>{children}</OwnProfileContext>;
+  // A screen begins with it, and is much to draw: the page goes on answering meanwhile.
+  return <OwnProfileContext value={useDeferredValue(own)}>{children}</OwnProfileContext>;
 }
 
 const LOADING: OwnProfile = { state: 'loading' };

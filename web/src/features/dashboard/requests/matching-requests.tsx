@@ -2,14 +2,18 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { spokenLocale, text } from '@prayer-community/domain/texts/text';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
+import type { StaffRequest } from './staff-request.ts';
 import type { Arrivals } from './use-arrivals.ts';
 import { COUNT_LIMIT } from './use-request-count.ts';
+
+/** More than a phone shows. */
+const FIRST_CARDS = 4;
 
 const Section = styled('section')({ display: 'grid', gap: 16, minWidth: 0, outline: 'none' });
 
@@ -56,8 +60,7 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
       {list.state === 'ready' && list.requests.length === 0 && (
         <Note role="status">{text('No prayer requests match your filters.')}</Note>
       )}
-      {list.state === 'ready' &&
-        list.requests.map((request) => <RequestCard key={request.id} request={request} />)}
+      {list.state === 'ready' && <ShownRequests requests={list.requests} />}
       {list.state === 'ready' && list.hasMore && (
         <Button
           variant="outlined"
@@ -70,6 +73,12 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
       )}
     </Section>
   );
+}
+
+/** A screenful stands first; what is below it, and what changes, is drawn while the page goes on answering. */
+function ShownRequests({ requests }: { requests: readonly StaffRequest[] }) {
+  const drawn = useDeferredValue(requests, requests.slice(0, FIRST_CARDS));
+  return drawn.map((request) => <RequestCard key={request.id} request={request} />);
 }
 
 function countText(count: number): string {
