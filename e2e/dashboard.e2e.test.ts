@@ -222,7 +222,7 @@ describe('the list', () => {
     const stored = await storeRequests(27);
     const leader = await open('leadership');
     await cardOf(leader.page, stored[0]?.requester ?? '').waitFor();
-    expect(await leader.page.getByRole('article').count()).toBe(25);
+    await expect.poll(() => leader.page.getByRole('article').count()).toBe(25);
     await leader.page.getByRole('heading', { name: /^Active Requests \(\d+\)$/ }).waitFor();
 
     await leader.page.getByRole('button', { name: 'Show 25 more' }).click();

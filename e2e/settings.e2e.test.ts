@@ -15,8 +15,6 @@ import { type StaffVisit, staffVisit } from './browser/staff-visit.ts';
 import { storeRequest } from './browser/stored-request.ts';
 import { PHONE } from './browser/visit.ts';
 
-/** A trigger's first run on a busy machine starts a process before it does anything. */
-
 let browser: Browser;
 const visits: StaffVisit[] = [];
 
