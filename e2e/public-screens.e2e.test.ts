@@ -50,6 +50,20 @@ describe('the four tabs', () => {
   });
 });
 
+it('goes nowhere by degrees for whoever asked for less motion, nor from day to night', async () => {
+  await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).transitionDuration !== '0s',
+      ).length,
+  );
+  expect(moving).toBe(0);
+});
+
 describe('the page of a screen that visitors open first', () => {
   const SCREENS = [
     ['/', 'request-prayer-page'],
