@@ -29,6 +29,7 @@ beforeEach(() => {
 
 async function openWall(options: VisitOptions = {}): Promise<Page> {
   const { page } = await visitors.open('/belief-wall', options);
+  await page.getByRole('article').or(page.getByText('No prayer requests yet.')).first().waitFor();
   return page;
 }
 

@@ -166,7 +166,7 @@ describe('a request', () => {
 
   it('is not given to someone who is away without a question', async () => {
     const { requester } = await storeRequest();
-    const [leader, team] = await Promise.all([open('leadership'), open('prayer_team')]);
+    const team = await open('prayer_team');
     await testFirestore()
       .collection(COLLECTIONS.profiles)
       .doc(team.member.uid)
@@ -175,6 +175,7 @@ describe('a request', () => {
         unavailable_start_date: new Date(2020, 0, 1),
         unavailable_end_date: new Date(2040, 0, 1),
       });
+    const leader = await open('leadership');
     const card = cardOf(leader.page, requester);
 
     await assign(card, team.name);
@@ -290,8 +291,8 @@ describe('the prayer team', () => {
   });
 
   it('loses the dashboard with the profile', async () => {
-    const team = await open('prayer_team');
     const { requester } = await storeRequest();
+    const team = await open('prayer_team');
     await cardOf(team.page, requester).waitFor();
 
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();

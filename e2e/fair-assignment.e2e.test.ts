@@ -42,6 +42,8 @@ it('a request is given with one click to whoever carries least, and comes back w
     .doc('open')
     .set({ members: { [anna.uid]: 2, [ben.uid]: 0, [leader.uid]: 1 } });
   const request = await storeRequest();
+  // What was stored while the dashboard began to listen may never come (decision 021).
+  await page.reload();
   const card = page.getByRole('article', { name: request.requester });
 
   await card.getByRole('button', { name: `Assign ${ben.name}` }).waitFor();

@@ -17,6 +17,7 @@ async function openModeration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Moderation' }).click();
   await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  await page.getByRole('article').or(page.getByText('No posts are waiting for approval.')).first().waitFor();
 }
 
 interface HungPost {

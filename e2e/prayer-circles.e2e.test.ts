@@ -115,6 +115,9 @@ async function circleOfTwo(): Promise<{ leader: Page; friend: Page }> {
   circleName = circleNameOf(circleId);
   const path = `/prayer-circles/${circleId}`;
   const [leader, friend] = await Promise.all([come(anna, path), come(ruth, path)]);
+  for (const page of [leader, friend]) {
+    await page.getByText('Nothing has been shared yet. Be the first.').waitFor();
+  }
   return { leader, friend };
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await page.goto('/prayerteam/user-management');
-  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+  await rowOf(leader.name).waitFor();
 });
 
 const rowOf = (name: string): Locator => page.getByRole('row', { name });
@@ -256,6 +256,7 @@ describe('the screen', () => {
     await profile.update({ role: 'leadership' });
     await team.page.goto('/prayerteam/user-management');
     await team.page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+    await team.page.getByRole('row', { name: team.name }).waitFor();
     await profile.update({ role: 'prayer_team' });
     await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
     await team.leave();

@@ -5,6 +5,9 @@ import { startChromium } from './chromium.ts';
 import { type StaffVisit, staffVisit } from './staff-visit.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
+/** The end of a run shows a few hundred lines. */
+const SHOWN_CHARS = 3_000;
+
 /** Chromium for the journeys of one file, and those who come in each. */
 export interface Visitors {
   readonly browser: Browser;
@@ -28,10 +31,13 @@ export function visitorsOfEachJourney(start: () => Promise<Browser> = startChrom
   afterEach(async ({ task }) => {
     const leaving = present;
     present = [];
-    if (task.result?.state === 'fail') {
-      await Promise.all(leaving.map(tellWhatWasShown));
-    }
+    const hasFailed = task.result?.state === 'fail';
+    const shown = hasFailed ? await Promise.all(leaving.map(describeWhatIsShown)) : [];
     await Promise.all(leaving.map(({ leave }) => leave()));
+    if (hasFailed) {
+      // Beside its own message, so that the end of the run says it too.
+      throw new Error(['What was on the screen then:', ...shown].join('\n'));
+    }
   });
 
   afterAll(() => browser.close());
@@ -54,11 +60,11 @@ export function visitorsOfEachJourney(start: () => Promise<Browser> = startChrom
   };
 }
 
-/** A journey that fails where nobody looks on says what was on the screen then. */
-async function tellWhatWasShown({ page, errors }: Visit): Promise<void> {
+/** Nobody looks on when a journey fails: where somebody was, the errors of the page, and the first of what stood on it. */
+async function describeWhatIsShown({ page, errors }: Visit): Promise<string> {
   if (page.isClosed()) {
-    return;
+    return 'a page that was closed';
   }
   const shown = await page.locator('body').ariaSnapshot();
-  console.error([page.url(), ...errors, shown].join('\n'));
+  return [page.url(), ...errors, shown.slice(0, SHOWN_CHARS)].join('\n');
 }
