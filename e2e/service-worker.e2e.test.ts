@@ -22,6 +22,9 @@ const FIRST_CALL_MS = 60_000;
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
+/** The page rests for some seconds first, then installs the service worker. */
+const UNTIL_KEPT = { timeout: 60_000 };
+
 const visitors = visitorsOfEachJourney(startWholeChromium);
 let contentId: string;
 let title: string;
@@ -183,6 +186,43 @@ describe('without a connection', () => {
   async function keptImages(): Promise<string[]> {
     const kept = await (await caches.open('feed-images')).keys();
     return kept.map(({ url }) => url);
+  }
+});
+
+describe('the screens of the staff', () => {
+  /** The paths of the code that the device keeps of them. */
+  const kept = (page: Page) => page.evaluate(keptCode);
+
+  it('are kept where somebody of the staff has signed in, and open without a connection', async () => {
+    const { page, errors } = await visitors.signIn('leadership', { serviceWorkers: 'allow' });
+    await expect.poll(() => kept(page), UNTIL_KEPT).toContainEqual(expect.stringContaining('moderation-page'));
+    expect(errors).toEqual([]);
+    await page.context().setOffline(true);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Moderation' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  });
+
+  it('are not kept for a visitor, who may have seen the login', async () => {
+    const page = await open({});
+    await untilControlled(page);
+    await page.goto('/prayerteam');
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+
+    const files = await kept(page);
+
+    expect(files).toContainEqual(expect.stringContaining('belief-wall-page'));
+    expect(files.filter((file) => /login-page|dashboard-page|spanish-for-staff/.test(file))).toEqual([]);
+    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
+  });
+
+  async function keptCode(): Promise<string[]> {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   }
 });
 

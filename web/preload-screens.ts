@@ -1,12 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** What the build says of a chunk, as far as it matters here. */
-interface BuiltChunk {
-  readonly fileName: string;
-  readonly moduleIds: readonly string[];
-  readonly imports: readonly string[];
-  readonly isEntry: boolean;
-}
+import { type BuiltChunk, closureOf, fileOf } from './built-chunks.ts';
 
 /** A page of its own for an address: the same client, asked to fetch what it shows first. */
 export interface ScreenPage {
@@ -58,25 +51,4 @@ function preloads(chunks: readonly BuiltChunk[], modules: readonly string[]): st
     .filter((file) => !loadedAnyway.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('\n    ');
-}
-
-function fileOf(chunks: readonly BuiltChunk[], module: string): string {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (chunk === undefined) {
-    throw new Error(`The build has no chunk for ${module}.`);
-  }
-  return chunk.fileName;
-}
-
-/** These files, each followed by what it stands on. */
-function closureOf(chunks: readonly BuiltChunk[], files: readonly string[]): Set<string> {
-  const closure = new Set<string>();
-  const add = (file: string) => {
-    if (!closure.has(file)) {
-      closure.add(file);
-      chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
-    }
-  };
-  files.forEach(add);
-  return closure;
 }

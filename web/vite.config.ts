@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { drawnShells } from './drawn-shells.ts';
 import { manifest } from './manifest.ts';
 import { preloadScreens } from './preload-screens.ts';
+import { staffFiles } from './staff-files.ts';
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
@@ -53,6 +54,8 @@ const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)
 
 const START = '/app/start.tsx';
 
+const staff = staffFiles();
+
 function anyOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
@@ -66,6 +69,7 @@ export default defineConfig({
       { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
       { page: 'daily-content.html', modules: [START, '/daily-content/daily-content-page.tsx'] },
     ]),
+    staff.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
@@ -74,7 +78,10 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       // Kept for later are not the pages of single screens: the worker answers for all of them with the one.
-      injectManifest: { globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'] },
+      injectManifest: {
+        globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'],
+        manifestTransforms: [staff.mark],
+      },
     }),
   ],
   resolve: {

@@ -4,26 +4,45 @@ import { speak } from '@prayer-community/domain/texts/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepFeedImages } from './feed-images.ts';
+import { KEEP_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
+import { staffScreens } from './staff-screens.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+/** A file of the build, as `staff-files.ts` marks it. */
+interface KeptFile {
+  url: string;
+  revision: string | null;
+  isForStaff: boolean;
+}
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: KeptFile[] };
 
 // What is chosen on a page is kept where a worker cannot look: it speaks what the browser prefers.
 const language = firstSpoken(self.navigator.languages);
 speak(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
 
-// Every screen opens without a connection, as of the version that was installed.
-precacheAndRoute(self.__WB_MANIFEST);
+const files: readonly KeptFile[] = self.__WB_MANIFEST;
+const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({ url }) => url));
+
+// Every screen of visitors opens without a connection, as of the version that was installed.
+precacheAndRoute(files.filter(({ isForStaff }) => !isForStaff));
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/__\//] }));
 keepFeedImages();
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(ofStaff.keepAgain()));
 
-// A new version waits until the page says that the visitor wants it.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') {
+self.addEventListener('activate', (event) => {
+  event.waitUntil(ofStaff.dropOutdated());
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  // A new version waits until the page says that the visitor wants it.
+  if (event.data === TAKE_OVER) {
     void self.skipWaiting();
+  } else if (event.data === KEEP_STAFF_SCREENS) {
+    event.waitUntil(ofStaff.keep());
   }
 });
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
+import { keepStaffScreens } from '../service-worker/keep-staff-screens.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,6 +21,7 @@ const MenuPlace = styled('div')(({ theme }) => ({
 
 /** The frame of the screens for staff who are signed in. */
 export function StaffLayout() {
+  useEffect(() => void keepStaffScreens(), []);
   return (
     <SignedInProfile>
       <SiteHeader>

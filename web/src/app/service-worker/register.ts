@@ -1,5 +1,6 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
+import { TAKE_OVER } from '../../service-worker/page-messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { pageAtRest } from './page-at-rest.ts';
 
@@ -66,5 +67,5 @@ function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  worker.postMessage('take-over');
+  worker.postMessage(TAKE_OVER);
 }

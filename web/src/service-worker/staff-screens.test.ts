@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffScreens } from './staff-screens.ts';
+
+type Handler = (asked: { request: Request }) => Promise<Response>;
+const registerRoute = vi.hoisted(() => vi.fn<(match: unknown, handler: Handler) => void>());
+vi.mock('workbox-routing', () => ({ registerRoute }));
+
+const SITE = 'https://prayer.example';
+
+/** The caches of a device, as far as they are used here. */
+class FakeCaches {
+  readonly kept = new Map<string, Map<string, string>>();
+  fetched: string[] = [];
+
+  has = async (name: string) => this.kept.has(name);
+
+  open = async (name: string) => {
+    const files = this.kept.get(name) ?? new Map<string, string>();
+    this.kept.set(name, files);
+    return {
+      keys: async () => [...files.keys()].map((path) => ({ url: SITE + path })),
+      addAll: async (paths: string[]) => {
+        this.fetched.push(...paths);
+        for (const path of paths) {
+          files.set(path, `kept ${path}`);
+        }
+      },
+      delete: async ({ url }: { url: string }) => files.delete(new URL(url).pathname),
+    };
+  };
+
+  match = async ({ url }: { url: string }, { cacheName }: { cacheName: string }) =>
+    this.kept.get(cacheName)?.get(new URL(url).pathname);
+
+  paths = () => [...this.kept.values()].flatMap((files) => [...files.keys()]);
+}
+
+let device: FakeCaches;
+
+beforeEach(() => {
+  device = new FakeCaches();
+  vi.stubGlobal('caches', device);
+  registerRoute.mockReset();
+});
+
+describe('on the device of a visitor', () => {
+  it('nothing is kept, neither when a version is installed nor when it takes over', async () => {
+    const screens = staffScreens(['assets/dashboard-1.js']);
+
+    await screens.keepAgain();
+    await screens.dropOutdated();
+
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('a screen of the staff that is asked for comes from the network', async () => {
+    vi.stubGlobal('fetch', async () => 'fetched');
+    staffScreens(['assets/dashboard-1.js']);
+
+    expect(await answerTo('/assets/dashboard-1.js')).toBe('fetched');
+    expect(device.kept.size).toBe(0);
+  });
+});
+
+describe('where somebody of the staff has signed in', () => {
+  it('all of it is kept, fetched once, and answered from there', async () => {
+    const screens = staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']);
+
+    await screens.keep();
+    await screens.keep();
+
+    expect(device.fetched).toEqual(['/assets/dashboard-1.js', '/assets/menu-1.js']);
+    expect(await answerTo('/assets/menu-1.js')).toBe('kept /assets/menu-1.js');
+  });
+
+  it('a new version adds what is new, and what is old goes once it has taken over', async () => {
+    await staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']).keep();
+    const next = staffScreens(['assets/dashboard-2.js', 'assets/menu-1.js']);
+
+    await next.keepAgain();
+    expect(device.paths()).toEqual(['/assets/dashboard-1.js', '/assets/menu-1.js', '/assets/dashboard-2.js']);
+    await next.dropOutdated();
+
+    expect(device.paths()).toEqual(['/assets/menu-1.js', '/assets/dashboard-2.js']);
+    expect(device.fetched).toHaveLength(3);
+  });
+});
+
+async function answerTo(path: string): Promise<unknown> {
+  const [, answer] = registerRoute.mock.lastCall ?? [];
+  return answer?.({ request: new Request(SITE + path) });
+}
