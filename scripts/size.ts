@@ -1,12 +1,13 @@
 /**
- * Opens the built web client in Chromium, prints the JavaScript that it loads before the prayer request form can be used, and
- * fails above the budget.
+ * Opens the built web client in Chromium, prints the JavaScript that it loads before the prayer request form can be used and what a
+ * service worker fetches ahead, and fails above the budget of the former.
  *   npm run size
  */
 import { join } from 'node:path';
 import { type LoadedScript, measureFirstLoad } from '../e2e/first-load/first-load.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
 import { REPOSITORY } from '../local/project.ts';
+import { measureKeptAhead } from './kept-ahead.ts';
 
 const BUDGET_KB = 150;
 const BYTES_PER_KB = 1000;
@@ -14,8 +15,10 @@ const BYTES_PER_KB = 1000;
 /** The form takes what somebody types, and may be sent. */
 const USABLE_FORM = ['form textarea:enabled', 'form [type=submit]:enabled'];
 
+const SITE = join(REPOSITORY, 'web', 'dist');
+
 const chromium = await findChromium(inspectBrowserMachine(process.env));
-const { before, after } = await measureFirstLoad(join(REPOSITORY, 'web', 'dist'), chromium, USABLE_FORM);
+const { before, after } = await measureFirstLoad(SITE, chromium, USABLE_FORM);
 console.log(`The form waits for:\n${list(before)}`);
 console.log(`Asked for as well, but not waited for: ${kilobytes(after).toFixed(1)} kB\n${list(after)}`);
 const totalKb = kilobytes(before);
@@ -23,6 +26,10 @@ if (totalKb > BUDGET_KB) {
   console.error(`The budget is ${BUDGET_KB} kB of gzip: load later what the form does not need to open.`);
   process.exitCode = 1;
 }
+const { forVisitors, forStaff } = measureKeptAhead(SITE);
+console.log(
+  `kept-ahead: ${forVisitors.toFixed(1)} kB by a service worker, and ${forStaff.toFixed(1)} kB for the staff`,
+);
 console.log(`first-load: ${totalKb.toFixed(1)} kB`);
 
 function kilobytes(scripts: readonly LoadedScript[]): number {

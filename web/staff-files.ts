@@ -33,10 +33,9 @@ export function staffFiles(): { plugin: Plugin; mark: (files: KeptFile[]) => { m
       },
     },
     mark: (files) => ({
-      manifest: files.map((file) => ({
-        ...file,
-        isForStaff: code.has(file.url) && !forVisitors.has(file.url),
-      })),
+      manifest: files.map((file) =>
+        code.has(file.url) && !forVisitors.has(file.url) ? { ...file, isForStaff: true } : file,
+      ),
     }),
   };
 }

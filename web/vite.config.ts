@@ -77,6 +77,8 @@ export default defineConfig({
       // The app registers it itself, so that it can offer a new version.
       injectRegister: false,
       manifest,
+      // They are among the images.
+      includeManifestIcons: false,
       // Kept for later are not the pages of single screens: the worker answers for all of them with the one.
       injectManifest: {
         globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'],

@@ -8,11 +8,11 @@ import { KEEP_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
 
-/** A file of the build, as `staff-files.ts` marks it. */
+/** A file of the build; `staff-files.ts` marks those of the staff. */
 interface KeptFile {
   url: string;
   revision: string | null;
-  isForStaff: boolean;
+  isForStaff?: true;
 }
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: KeptFile[] };
@@ -25,7 +25,7 @@ const files: readonly KeptFile[] = self.__WB_MANIFEST;
 const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({ url }) => url));
 
 // Every screen of visitors opens without a connection, as of the version that was installed.
-precacheAndRoute(files.filter(({ isForStaff }) => !isForStaff));
+precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/__\//] }));
 keepFeedImages();
