@@ -195,7 +195,9 @@ describe('the screens of the staff', () => {
 
   it('are kept where somebody of the staff has signed in, and open without a connection', async () => {
     const { page, errors } = await visitors.signIn('leadership', { serviceWorkers: 'allow' });
-    await expect.poll(() => kept(page), UNTIL_KEPT).toContainEqual(expect.stringContaining('moderation-page'));
+    await expect
+      .poll(() => kept(page), UNTIL_KEPT)
+      .toContainEqual(expect.stringContaining('moderation-page'));
     expect(errors).toEqual([]);
     await page.context().setOffline(true);
 
