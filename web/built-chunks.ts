@@ -29,15 +29,14 @@ export function closureOf(
   files: readonly string[],
   next: (chunk: BuiltChunk) => readonly string[] = ({ imports }) => imports,
 ): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closure = new Set<string>();
   const add = (file: string) => {
-    const chunk = byFile.get(file);
     if (!closure.has(file)) {
       closure.add(file);
-      if (chunk !== undefined) {
-        next(chunk).forEach(add);
-      }
+      chunks
+        .filter(({ fileName }) => fileName === file)
+        .flatMap(next)
+        .forEach(add);
     }
   };
   files.forEach(add);

@@ -41,7 +41,7 @@ export function staffFiles(): { plugin: Plugin; mark: (files: KeptFile[]) => { m
 }
 
 /** The code that a visitor may come to, now or later. */
-export function filesForVisitors(chunks: readonly BuiltChunk[]): Set<string> {
+function filesForVisitors(chunks: readonly BuiltChunk[]): Set<string> {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const doors = new Set(STAFF_BEGINS.map((module) => fileOf(chunks, module)));
   const texts = fileOf(chunks, STAFF_TEXTS);
