@@ -1,28 +1,55 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// In a whole run, tests of units share the processor with browsers, on what these leave.
+// On a busy machine.
 const UNIT_MS = 60_000;
-// A call through the emulators takes longer than one through memory, a journey in a browser longer still.
+// A call through the emulators takes longer than one through memory, a whole local backend longer still.
 const CALL_MS = 90_000;
-const JOURNEY_MS = 120_000;
-// A screen shows a change before the database has it, and a trigger that was not wanted before starts a process first.
-const SEEN_WITHIN = { timeout: 50_000, interval: 100 };
+const BACKEND_MS = 120_000;
+// The reporter names each test above this.
+const SLOW_TEST_MS = 10_000;
+
+// Starts the emulators and the outbox for the projects that need them.
+const BACKEND = fileURLToPath(new URL('local/backend/vitest-backend.ts', import.meta.url));
 
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
+    // Without `isolate`, files share a process, for half the processor time or less: where none leaves anything behind in it.
+    // What functions log beside a test is of use where it fails.
+    silent: 'passed-only',
+    slowTestThreshold: SLOW_TEST_MS,
     // Tests wait for emulators and browsers a good part of their time; all share one backend, so more is no gain.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
     projects: [
-      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], testTimeout: UNIT_MS } },
-      'local/vitest.config.ts',
+      {
+        test: {
+          name: 'domain',
+          root: 'domain',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: UNIT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'local',
+          root: 'local',
+          include: ['**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts'],
+          isolate: false,
+          testTimeout: UNIT_MS,
+        },
+      },
       'web/vitest.config.ts',
       {
         test: {
           name: 'rules',
+          globalSetup: BACKEND,
           root: 'tests/rules',
           include: ['**/*.test.ts'],
+          isolate: false,
           testTimeout: CALL_MS,
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 1 },
@@ -31,8 +58,11 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
+          globalSetup: BACKEND,
           root: 'functions',
           include: ['src/**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts'],
+          setupFiles: ['src/testing/own-project.setup.ts'],
           testTimeout: CALL_MS,
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 1 },
@@ -40,24 +70,33 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
-          root: 'e2e',
-          include: ['**/*.e2e.test.ts'],
-          setupFiles: ['browser/begin-with-nothing.ts'],
-          testTimeout: JOURNEY_MS,
-          hookTimeout: JOURNEY_MS,
-          expect: { poll: SEEN_WITHIN },
-          // Settings are the whole community's: a journey that changes them must not meet another.
-          fileParallelism: false,
+          name: 'functions-emulator',
+          globalSetup: BACKEND,
+          root: 'functions',
+          include: ['src/**/*.emulator.test.ts'],
+          testTimeout: CALL_MS,
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'web-writes',
+          globalSetup: BACKEND,
+          root: 'tests/web-writes',
+          include: ['**/*.test.ts'],
+          testTimeout: CALL_MS,
+          hookTimeout: CALL_MS,
           sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
-          name: 'local-differential',
+          name: 'local-emulator',
+          globalSetup: BACKEND,
           root: 'local',
           include: ['**/*.emulator.test.ts'],
-          testTimeout: JOURNEY_MS,
+          testTimeout: BACKEND_MS,
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 3 },
         },

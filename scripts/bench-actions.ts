@@ -6,9 +6,9 @@
  * In parts: one size or some of the parts alone, which `PARTS` names; `--kept` adds what earlier runs measured of the others.
  */
 import { parseArgs } from 'node:util';
-import { startChromium } from '../e2e/browser/chromium.ts';
 import type { BackendPorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { startChromium } from '../tests/support/chromium.ts';
 import type { ActionCost } from './bench-actions/action-cost.ts';
 import { overBudget } from './bench-actions/budgets.ts';
 import { measureClock } from './bench-actions/clock-actions.ts';

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { startChromium } from '../e2e/browser/chromium.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
 import { Random } from '../local/storage-rules-runtime/differential/random.ts';
+import { startChromium } from '../tests/support/chromium.ts';
 import { type Fault, heal, strike } from './bench-faults/faults.ts';
 import type { Flow } from './bench-faults/flow.ts';
 import { publishContent } from './bench-faults/flows/daily-content.ts';

@@ -6,9 +6,9 @@
  */
 import { constants, setPriority } from 'node:os';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { signedInSession } from '../e2e/browser/planted-session.ts';
 import { emulatorAddress, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { signedInSession } from '../tests/support/planted-session.ts';
 import { startCommunityBackend } from './bench-actions/community-backend.ts';
 import {
   type Audit,

@@ -6,13 +6,13 @@
  *   npm run bench:reads
  */
 
-import { startChromium } from '../e2e/browser/chromium.ts';
 import { createStaffMember } from '../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../functions/src/testing/test-backend.ts';
 import { findFreePorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
 import { addBills, totalOf } from '../local/read-meter/bill.ts';
 import { ReadMeter } from '../local/read-meter/read-meter.ts';
+import { startChromium } from '../tests/support/chromium.ts';
 import { walkDashboard } from './bench-reads/dashboard-steps.ts';
 import { type Amount, fillRequests } from './bench-reads/fill-requests.ts';
 import { walkInsights } from './bench-reads/insights-steps.ts';

@@ -4,8 +4,9 @@
  * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
  *   npm run bench:runtime [-- REPETITIONS [SCREEN…]]
  */
-import { startChromium } from '../e2e/browser/chromium.ts';
+
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { startChromium } from '../tests/support/chromium.ts';
 import { startCommunityBackend } from './bench-actions/community-backend.ts';
 import { memberScenes, openScene, publicScenes, staffScenes } from './bench-runtime/scenes.ts';
 import { type Measured, traceGesture } from './bench-runtime/traced.ts';

@@ -7,9 +7,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import * as z from 'zod';
-import { startChromium } from '../e2e/browser/chromium.ts';
-import { DESKTOP, PHONE, visit } from '../e2e/browser/visit.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
+import { startChromium } from '../tests/support/chromium.ts';
+import { DESKTOP, PHONE, visit } from '../tests/support/visit.ts';
 import { startCommunityBackend } from './bench-actions/community-backend.ts';
 import { memberScenes, publicScenes, type Scene, staffScenes } from './bench-runtime/scenes.ts';
 

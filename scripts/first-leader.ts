@@ -2,6 +2,8 @@
  * Makes the first leader of a community, who adds everybody else; refuses where there is one. The welcome e-mail, which the
  * functions send, has the link to choose a password.
  *   npm run first-leader -- --email grace@example.org --first-name Grace --last-name Okafor --project my-project
+ * With --restore it gives a leader access again who has none any more, at another address where --email names one.
+ *   npm run first-leader -- --restore grace --email grace@another.example --project my-project
  * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
  * acts on the local backend that FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST name.
  */
@@ -11,10 +13,12 @@ import { MEMBER_REFUSALS, memberFormSchema, suggestedUsername } from '@prayer-co
 import { initializeApp } from 'firebase-admin/app';
 import * as z from 'zod';
 import { makeFirstLeader } from '../functions/src/team-members/make-first-leader.ts';
+import { restoreLeader } from '../functions/src/team-members/restore-leader.ts';
 
 const USAGE = `npm run first-leader -- --email ADDRESS --first-name NAME --last-name NAME [--username NAME] [--phone NUMBER]
   [--leadership-address ADDRESS] [--prayer-team-address ADDRESS]   what the cards of the groups show
-  [--project ID]                                                   for production`;
+  [--project ID]                                                   for production
+npm run first-leader -- --restore USERNAME_OR_ADDRESS [--email NEW_ADDRESS] [--project ID]`;
 
 const TEXT = { type: 'string', default: '' } as const;
 const OPTIONS = {
@@ -26,7 +30,10 @@ const OPTIONS = {
   'leadership-address': TEXT,
   'prayer-team-address': TEXT,
   project: TEXT,
+  restore: TEXT,
 } as const;
+
+type Values = Record<keyof typeof OPTIONS, string>;
 
 try {
   await run();
@@ -37,6 +44,11 @@ try {
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
+  initializeApp({ projectId: projectOf(values.project) });
+  await (values.restore === '' ? makeFirst(values) : restore(values));
+}
+
+async function makeFirst(values: Values): Promise<void> {
   const parsed = memberFormSchema.safeParse({
     firstName: values['first-name'],
     lastName: values['last-name'],
@@ -50,7 +62,6 @@ async function run(): Promise<void> {
   if (!parsed.success) {
     throw new Error(`${z.prettifyError(parsed.error)}\n${USAGE}`);
   }
-  initializeApp({ projectId: projectOf(values.project) });
   const outcome = await makeFirstLeader(
     { ...parsed.data, role: 'leadership' },
     {
@@ -63,12 +74,28 @@ async function run(): Promise<void> {
     throw new Error('There is a leader already: new members are added on User Management.');
   }
   if (outcome !== 'stored') {
-    throw new Error(
-      outcome === 'halfDone' ? 'Nothing was kept: please try again.' : MEMBER_REFUSALS[outcome],
-    );
+    throw new Error(MEMBER_REFUSALS[outcome]);
   }
   const { firstName, lastName, username, email } = parsed.data;
   console.log(`${firstName} ${lastName} leads now, with the username ${username}.`);
+  announceLink(email);
+}
+
+async function restore({ restore: named, email }: Values): Promise<void> {
+  const address = email === '' ? null : memberFormSchema.shape.email.parse(email);
+  const restored = await restoreLeader(named, address, new Date());
+  if (restored.outcome !== 'restored') {
+    const isTaken = restored.outcome === 'addressTaken';
+    throw new Error(isTaken ? MEMBER_REFUSALS.emailTaken : 'There is no leader of this name or address.');
+  }
+  const { leader } = restored;
+  console.log(
+    `The sessions of ${leader.first_name} ${leader.last_name} are over. The username is ${leader.username}.`,
+  );
+  announceLink(leader.email);
+}
+
+function announceLink(email: string): void {
   console.log(`An e-mail with a link to choose a password goes to ${email} as soon as the functions run.`);
 }
 

@@ -1,17 +1,26 @@
 /**
- * Checks types, lint and builds, and runs the tests of every project with a backend of their own. What failed
- * stands together at the end; the last line is `N passed, N failed`.
- *   npm test                        everything
- *   npm test -- functions           one vitest project, or several (local/test-run/projects.ts)
- *   npm test -- functions sign-in   what is no project's name goes to vitest
+ * Runs a part of the tests; the last line is `N passed, N failed`.
+ *   npm test                       the quick run: types, lint, units, rules, functions, the main journeys
+ *   npm run test:thorough          the rest
+ *   npm test -- functions          one part; `npm test -- help` lists the parts
+ *   npm test -- functions sign-in  further arguments go to vitest or Playwright
  */
+import { stepsOf } from '../local/test-run/parts.ts';
+import { expectNeeds, runSteps } from '../local/test-run/run-steps.ts';
+import { summarize } from '../local/test-run/summary.ts';
 
-import { runTests } from '../local/test-run/run-tests.ts';
-import { describeTally } from '../local/test-run/tally.ts';
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => process.exit(1));
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => (stopping.signal.aborted ? process.exit(1) : stopping.abort()));
 }
-const tally = await runTests(process.argv.slice(2));
-console.log(describeTally(tally));
-process.exitCode = tally.failures.length === 0 ? 0 : 1;
+
+try {
+  const steps = stepsOf(process.argv.slice(2));
+  await expectNeeds(steps);
+  const tally = await runSteps(steps, stopping.signal);
+  console.log(stopping.signal.aborted ? '\nStopped.' : `\n${summarize(tally).join('\n')}`);
+  process.exitCode = tally.failures.length === 0 && !stopping.signal.aborted ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -9,6 +9,17 @@ export interface Visitor<Instant> {
   last_post_id: string;
 }
 
+/** `belief_wall_post_authors/{postId}`: written in one batch with the post; nobody reads it. */
+export interface PostAuthor {
+  author_uid: string;
+}
+
+/** `belief_wall_answer_paces/{uid}`: written in one batch with each marking, for the pace. */
+export interface AnswerPace<Instant> {
+  last_answer_at: Instant;
+  last_answer_id: string;
+}
+
 /** `belief_wall_reactions/{postId}_{uid}`: written in one batch with the count of its post. */
 export interface WallReaction<Instant> {
   post_id: string;
@@ -32,6 +43,16 @@ export function visitorWhoPosted<Instant>(postId: string, now: Instant): Visitor
   return { last_post_at: now, last_post_id: postId };
 }
 
+/** Marks the visitor as the author of a post: they may add a testimony, and take back that it was answered. */
+export function authorOfPost(uid: string): PostAuthor {
+  return { author_uid: uid };
+}
+
+/** Marks the visitor as having just marked that post as answered, and no other beside it. */
+export function visitorWhoAnswered<Instant>(postId: string, now: Instant): AnswerPace<Instant> {
+  return { last_answer_at: now, last_answer_id: postId };
+}
+
 /** A prayer for a post. */
 export function newReaction<Instant>(
   postId: string,
@@ -46,9 +67,17 @@ export function prayForPost<Increment>(increment: (by: number) => Increment): { 
   return { prayer_count: increment(1) };
 }
 
-/** What marking as answered changes of a post; there is no way back. */
+/**
+ * What marking as answered changes of a post.
+ * @param testimony null where there is none, and of everybody but the author
+ */
 export function markAnswered(testimony: string | null): { is_answered: true; testimony?: string } {
   return testimony === null ? { is_answered: true } : { is_answered: true, testimony };
+}
+
+/** What the author changes who takes back that their post was answered, by whomever it was marked. */
+export function unmarkAnswered(): { is_answered: false; testimony: null } {
+  return { is_answered: false, testimony: null };
 }
 
 /** A report of a post, not decided on yet. */

@@ -1,6 +1,9 @@
 /** A visitor posts at most once in this time. */
 export const POST_PACE_MS = 30_000;
 
+/** A visitor marks a post as answered at most once in this time. */
+export const ANSWER_PACE_MS = 30_000;
+
 /** A visitor prays for the same post at most once in this time; the button says so for as long. */
 export const PRAYER_PACE_MS = 4 * 60 * 60_000;
 

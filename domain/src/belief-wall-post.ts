@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
@@ -14,19 +15,17 @@ export const WALL_FORM_MESSAGES = {
 
 /** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */
 export const wallPostFormSchema = z.object({
-  content: z
-    .string()
-    .trim()
+  content: trimmedText()
     .min(1, WALL_FORM_MESSAGES.contentRequired)
     .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
-  authorName: z.string().trim().check(maxChars(NAME_MAX_CHARS)),
+  authorName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
 });
 
 export type WallPostForm = z.infer<typeof wallPostFormSchema>;
 
 /** What may be added when a post is marked as answered; blank means none. */
 export const testimonyFormSchema = z.object({
-  testimony: z.string().trim().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
+  testimony: trimmedText().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
 });
 
 export type TestimonyForm = z.infer<typeof testimonyFormSchema>;

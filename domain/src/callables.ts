@@ -47,6 +47,8 @@ import {
   markOwnPostAnsweredOutputSchema,
   openStatusPageInputSchema,
   openStatusPageOutputSchema,
+  unmarkOwnPostAnsweredInputSchema,
+  unmarkOwnPostAnsweredOutputSchema,
   withdrawPrayerRequestInputSchema,
   withdrawPrayerRequestOutputSchema,
 } from './status-page.ts';
@@ -75,6 +77,10 @@ const SCHEMAS = {
   openStatusPage: { input: openStatusPageInputSchema, output: openStatusPageOutputSchema },
   addRequestUpdate: { input: addRequestUpdateInputSchema, output: addRequestUpdateOutputSchema },
   markOwnPostAnswered: { input: markOwnPostAnsweredInputSchema, output: markOwnPostAnsweredOutputSchema },
+  unmarkOwnPostAnswered: {
+    input: unmarkOwnPostAnsweredInputSchema,
+    output: unmarkOwnPostAnsweredOutputSchema,
+  },
   changePrayerNotice: { input: changePrayerNoticeInputSchema, output: changePrayerNoticeOutputSchema },
   withdrawPrayerRequest: {
     input: withdrawPrayerRequestInputSchema,

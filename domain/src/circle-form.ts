@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
@@ -13,9 +14,9 @@ export const CIRCLE_FORM_MESSAGES = {
 
 /** What the creator of a circle fills in; description and topic may stay blank. */
 export const circleFormSchema = z.object({
-  name: z.string().trim().min(1, CIRCLE_FORM_MESSAGES.nameRequired).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
-  description: z.string().trim().check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)),
-  topic: z.string().trim().check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+  name: trimmedText().min(1, CIRCLE_FORM_MESSAGES.nameRequired).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+  description: trimmedText().check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)),
+  topic: trimmedText().check(maxChars(CIRCLE_NAME_MAX_CHARS)),
 });
 
 export type CircleForm = z.infer<typeof circleFormSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { WALL_FORM_MESSAGES } from './belief-wall-post.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
@@ -6,9 +7,7 @@ import { maxChars } from './max-chars.ts';
 
 /** What a member fills in to share a prayer with the circle. */
 export const circlePrayerFormSchema = z.object({
-  prayerText: z
-    .string()
-    .trim()
+  prayerText: trimmedText()
     .min(1, WALL_FORM_MESSAGES.contentRequired)
     .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
 });

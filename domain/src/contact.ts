@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from './limits.ts';
 import { text } from './texts/text.ts';
@@ -8,14 +9,14 @@ export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_M
   error: text('Invalid email'),
 });
 
-const namePartSchema = z.string().trim().max(NAME_MAX_CHARS);
-const phoneSchema = z.string().trim().max(PHONE_MAX_CHARS);
+const namePartSchema = trimmedText().max(NAME_MAX_CHARS);
+const phoneSchema = trimmedText().max(PHONE_MAX_CHARS);
 
 export const contactFields = {
   firstName: namePartSchema,
   lastName: namePartSchema,
   phone: phoneSchema,
-  email: z.string().trim().pipe(optionalEmailSchema),
+  email: trimmedText().pipe(optionalEmailSchema),
 };
 
 /** How a requester may be reached, as stored with the request; blank parts are null. */

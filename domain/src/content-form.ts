@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
 import type { DailyContent } from './daily-content.ts';
@@ -9,11 +10,11 @@ const REQUIRED = text('Required');
 
 /** What leadership fill in to create content; what stays blank is stored as null. */
 export const contentFormSchema = z.object({
-  title: z.string().trim().min(1, REQUIRED).max(CONTENT_LINE_MAX_CHARS),
-  content: z.string().trim().min(1, REQUIRED).max(CONTENT_TEXT_MAX_CHARS),
+  title: trimmedText().min(1, REQUIRED).max(CONTENT_LINE_MAX_CHARS),
+  content: trimmedText().min(1, REQUIRED).max(CONTENT_TEXT_MAX_CHARS),
   contentType: z.enum(CONTENT_TYPES),
-  topic: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
-  scriptureReference: z.string().trim().max(CONTENT_LINE_MAX_CHARS),
+  topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
+  scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   /** As a browser's `datetime-local` gives it, in the zone of whoever types; blank for none. */
   publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: text('Invalid date') }),
   publishImmediately: z.boolean(),

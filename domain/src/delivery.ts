@@ -8,6 +8,7 @@ export const DELIVERY_TEMPLATES = [
   'welcome',
   'recovery',
   'new_request',
+  'new_requests',
   'need_alert',
   'unassigned_reminder',
   'escalation',
@@ -41,6 +42,7 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   welcome: 'member',
   recovery: 'member',
   new_request: 'member',
+  new_requests: 'member',
   need_alert: 'member',
   unassigned_reminder: 'member',
   escalation: 'member',
@@ -113,13 +115,20 @@ export function memberOf({
   return RECIPIENT_KINDS[template] === 'member' ? recipient : null;
 }
 
-/** A delivery that waits for its first try. */
-export function newDelivery({ key: _id, ...message }: DeliveryMessage, now: Date): Delivery<Date> {
+/**
+ * A delivery that waits for its first try.
+ * @param dueAt when that is
+ */
+export function newDelivery(
+  { key: _id, ...message }: DeliveryMessage,
+  now: Date,
+  dueAt: Date = now,
+): Delivery<Date> {
   return {
     ...message,
     status: 'pending',
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: dueAt,
     created_at: now,
     sent_at: null,
     failure: null,

@@ -65,6 +65,9 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
   belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, create: SIGNED_IN, update: LEADERSHIP },
   visitors: { create: SIGNED_IN, update: SIGNED_IN },
+  // Nobody learns who posted; the rules look it up.
+  belief_wall_post_authors: { create: SIGNED_IN },
+  belief_wall_answer_paces: { create: SIGNED_IN, update: SIGNED_IN },
   // Everybody who asks for what the feed shows; drafts are leadership's.
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
@@ -77,6 +80,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   'prayer_circles/prayers': { get: INSIDE, list: INSIDE, create: INSIDE, update: INSIDE, delete: INSIDE },
   circle_invitations: CLOSED,
   circle_founders: { create: MEMBERS, update: MEMBERS },
+  // The rules look an id up before they let a client use it.
+  tombstones: CLOSED,
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP },
   distribution_methods: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },

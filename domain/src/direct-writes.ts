@@ -63,6 +63,8 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       created_at: now,
     }),
     visitors: z.strictObject({ last_post_at: now, last_post_id: of }),
+    belief_wall_post_authors: z.strictObject({ author_uid: by }),
+    belief_wall_answer_paces: z.strictObject({ last_answer_at: now, last_answer_id: of }),
     daily_content: newContentSchema(now, instant),
     prayer_circles: z.strictObject({
       name: someText(CIRCLE_NAME_MAX_CHARS),

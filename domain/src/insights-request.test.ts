@@ -53,6 +53,9 @@ function minutesLater(minutes: number): Date {
   return new Date(SUBMITTED.getTime() + minutes * 60_000);
 }
 
+/** `step` chooses contacts up to this many minutes after submission. */
+const LATEST_CONTACT_MINUTES = 1_000;
+
 /** What can be done next to a request, by its status. */
 function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerRequest<Date>> {
   const member = `member-${choice % 3}`;
@@ -75,12 +78,12 @@ function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerReque
   }
 }
 
-/** The writes of a request's life: submitted, then one step each few minutes. */
+/** The writes of a request's life: submitted, then one step each few minutes; every contact precedes the first step. */
 function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>): Write[] {
   const writes: Write[] = [{ before: null, after: submitted(changes), version: 0 }];
   for (const [index, choice] of choices.entries()) {
     const before = writes.at(-1)?.after ?? submitted();
-    const updated_at = minutesLater(7 * (index + 1));
+    const updated_at = minutesLater(LATEST_CONTACT_MINUTES + 7 * (index + 1));
     writes.push({
       before,
       after: { ...before, ...step(before, choice), updated_at },
@@ -109,7 +112,7 @@ class Books {
 
 const lives = fc.array(
   fc.record({
-    choices: fc.array(fc.nat(1_000), { maxLength: 8 }),
+    choices: fc.array(fc.nat(LATEST_CONTACT_MINUTES), { maxLength: 8 }),
     urgency_level: fc.constantFrom(...URGENCY_LEVELS),
     categories: fc.uniqueArray(fc.constantFrom(...REQUEST_CATEGORIES)),
   }),
@@ -150,7 +153,7 @@ describe('what insights count of requests', () => {
 
   it('is what one who knows the whole life of a request would count', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(1_000), { maxLength: 10 }), (choices) => {
+      fc.property(fc.array(fc.nat(LATEST_CONTACT_MINUTES), { maxLength: 10 }), (choices) => {
         const writes = live(choices, {});
         const books = new Books();
         for (const write of writes) {
@@ -206,6 +209,17 @@ describe('what insights count of requests', () => {
     const { months, open } = tallyOfRequest(seeRequest(null, closed, 1));
     expect(open).toEqual({});
     expect(months).toHaveProperty(['2026-11', 'days', '2026-11-03', 'categories'], { none: 1 });
+  });
+
+  it.each([
+    ['after it was entered', new Date('9999-12-31T23:59:59Z')],
+    ['long before the request', new Date('0001-01-01T00:00:00Z')],
+  ])('leaves out a contact %s', (_when, contacted_at) => {
+    const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
+
+    const { months } = tallyOfRequest(seeRequest(null, marked, 1));
+
+    expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
   });
 
   it('is told nothing by a note, nor by emptying', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contactMomentProblem } from './contact-moment.ts';
 import { dayOf, monthOf } from './insights-calendar.ts';
 import type { CountedCategory, Counts, Tally } from './insights-counts.ts';
 import { waitBetween } from './insights-waits.ts';
@@ -49,14 +50,15 @@ export function seeRequest(
   after: InsightRequest,
   version: number,
 ): CountedRequest<Date> {
-  const { created_at, urgency_level, categories, contacted_at } = after;
+  const { created_at, urgency_level, categories, contacted_at, updated_at } = after;
   return {
     version,
     created_at,
     urgency_level,
     categories,
     holder: after.archive_status === 'active' ? after.assigned_to : null,
-    contacted_at,
+    // An impossible moment would distort every average.
+    contacted_at: contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null,
     first_assigned_at: before?.status === 'new' && after.status === 'assigned' ? after.updated_at : null,
   };
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 /**
  * Checks that a text has at most `maximum` UTF-16 code units, as a browser's maxlength, the counter on the screen and
  * the rules' size() count them. zod's own `max` counts an emoji as one, and would take up to twice as much.
- * @example z.string().trim().check(maxChars(500))
+ * @example trimmedText().check(maxChars(500))
  */
 export function maxChars(maximum: number, message?: string): z.core.CheckFn<string> {
   return (context) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS } from './limits.ts';
 import { text } from './texts/text.ts';
@@ -10,15 +11,11 @@ export const IDENTITY_MESSAGES = {
 } as const;
 
 /** An address that is invited or signs in, in the form in which accounts are found. */
-export const memberEmailSchema = z
-  .string()
-  .trim()
+export const memberEmailSchema = trimmedText()
   .toLowerCase()
   .pipe(z.email(IDENTITY_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, IDENTITY_MESSAGES.emailInvalid));
 
 /** What a member is called in their circles. */
-export const displayNameSchema = z
-  .string()
-  .trim()
+export const displayNameSchema = trimmedText()
   .min(1, IDENTITY_MESSAGES.displayNameRequired)
   .max(NAME_MAX_CHARS);

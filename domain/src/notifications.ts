@@ -1,5 +1,6 @@
 import type { DeliveryMessage } from './delivery.ts';
 import { DISTRIBUTION_GROUPS, type DistributionGroupId, type MethodType, methodId } from './distribution.ts';
+import { newRequestWindow } from './new-request-window.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { NotificationPreferences, Profile } from './profile.ts';
 import type { SubmissionType } from './request-choices.ts';
@@ -65,6 +66,19 @@ function toAudience(
 /** Tells of a new request. */
 export function newRequestMessages(requestId: string, audience: Audience): DeliveryMessage[] {
   return toAudience('new_request', requestId, requestId, audience);
+}
+
+/** Announces several new requests of one window at once; each person gets one summary of it, however many requests come. */
+export function newRequestsMessages(
+  {
+    id,
+    submission_type,
+    created_at,
+  }: { id: string } & Pick<PrayerRequest<Date>, 'submission_type' | 'created_at'>,
+  audience: Audience,
+): DeliveryMessage[] {
+  const window = newRequestWindow(created_at).start.getTime();
+  return toAudience('new_requests', `${submission_type}_${window}`, id, audience);
 }
 
 /**

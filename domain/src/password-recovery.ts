@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import type { DeliveryMessage } from './delivery.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -23,12 +24,9 @@ export const RECOVERY_REFUSALS = {
 
 /** The mode of `/password-reset` to ask for the link. */
 export const resetRequestFormSchema = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .pipe(
-      z.email(RECOVERY_FORM_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, RECOVERY_FORM_MESSAGES.emailInvalid),
-    ),
+  email: trimmedText().pipe(
+    z.email(RECOVERY_FORM_MESSAGES.emailInvalid).max(EMAIL_MAX_CHARS, RECOVERY_FORM_MESSAGES.emailInvalid),
+  ),
 });
 
 /** The mode of `/password-reset` that the link opens. */

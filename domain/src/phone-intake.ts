@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import type { ContactInfo } from './contact.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
@@ -16,13 +17,9 @@ export const PHONE_INTAKE_MESSAGES = {
 
 /** What one of the staff writes down while somebody is on the telephone: as few fields as can be. */
 export const phoneIntakeSchema = z.object({
-  prayerText: z
-    .string()
-    .trim()
-    .min(1, PHONE_INTAKE_MESSAGES.textRequired)
-    .check(maxChars(PRAYER_TEXT_MAX_CHARS)),
-  callerName: z.string().trim().check(maxChars(NAME_MAX_CHARS)),
-  phone: z.string().trim().check(maxChars(PHONE_MAX_CHARS)),
+  prayerText: trimmedText().min(1, PHONE_INTAKE_MESSAGES.textRequired).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
+  callerName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
+  phone: trimmedText().check(maxChars(PHONE_MAX_CHARS)),
   language: z.enum(LANGUAGES),
   isUrgent: z.boolean(),
   isConfidential: z.boolean(),

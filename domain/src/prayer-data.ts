@@ -12,11 +12,12 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from './request-choices.ts';
+import { trimmedText } from './visible-text.ts';
 
 /** What the form sends of the prayer itself (section 3 of the specification). */
 export const prayerDataSchema = z.strictObject({
   is_on_behalf: z.boolean(),
-  prayer_text: z.string().trim().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
+  prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
   categories: z
     .array(z.enum(REQUEST_CATEGORIES))
     .max(REQUEST_CATEGORIES.length)

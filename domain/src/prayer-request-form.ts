@@ -13,6 +13,7 @@ import {
   YES_NO,
 } from './request-choices.ts';
 import { text } from './texts/text.ts';
+import { isBlank } from './visible-text.ts';
 
 /** The messages of section 5 of the specification, and the one that we add for an empty request. */
 export const REQUEST_FORM_MESSAGES = {
@@ -54,7 +55,7 @@ export const prayerRequestFormSchema = shape.superRefine((form, context) => {
     require('phone', REQUEST_FORM_MESSAGES.phoneRequired);
     require('email', REQUEST_FORM_MESSAGES.emailRequired);
   }
-  if (form.prayerText.trim() === '' && !form.hasRecording) {
+  if (isBlank(form.prayerText) && !form.hasRecording) {
     context.addIssue({
       code: 'custom',
       path: ['prayerText'],

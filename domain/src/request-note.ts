@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { NOTE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
@@ -7,7 +8,7 @@ import { text } from './texts/text.ts';
 export const NOTE_REQUIRED = text('Please enter notes before posting.');
 
 /** What staff type into the note box. */
-export const noteTextSchema = z.string().trim().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));
+export const noteTextSchema = trimmedText().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));
 
 /** The stored fields of one note, generic over the type of an instant. */
 export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {

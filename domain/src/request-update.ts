@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
@@ -12,9 +12,7 @@ export const UPDATE_FORM_MESSAGES = {
 } as const;
 
 /** What a requester adds to their request. */
-export const updateTextSchema = z
-  .string()
-  .trim()
+export const updateTextSchema = trimmedText()
   .min(1, UPDATE_FORM_MESSAGES.textRequired)
   .check(maxChars(UPDATE_MAX_CHARS));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, SIGN_IN_CODE_DIGITS, USERNAME_MAX_CHARS } from './limits.ts';
 import { text } from './texts/text.ts';
@@ -12,7 +13,7 @@ export const SIGN_IN_FORM_MESSAGES = {
 
 /** What staff fill in on `/prayerteam`. */
 export const signInFormSchema = z.strictObject({
-  username: z.string().trim().min(1, SIGN_IN_FORM_MESSAGES.usernameRequired).max(USERNAME_MAX_CHARS),
+  username: trimmedText().min(1, SIGN_IN_FORM_MESSAGES.usernameRequired).max(USERNAME_MAX_CHARS),
   password: z
     .string()
     .min(PASSWORD_MIN_CHARS, SIGN_IN_FORM_MESSAGES.passwordTooShort)

@@ -120,6 +120,11 @@ export function mayMarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' 
   return place === 'shown' && !isAnswered;
 }
 
+/** True where the requester may take back that their post was answered. */
+export function mayUnmarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' | 'isAnswered'>): boolean {
+  return place === 'shown' && isAnswered;
+}
+
 /** Any text that came as a key: one that is none gets the answer of one that opens nothing. */
 const givenKeySchema = z.string().max(200);
 
@@ -151,6 +156,10 @@ export const addRequestUpdateOutputSchema = statusAnswerSchema;
 /** `markOwnPostAnswered`: with a testimony, which may be left blank. */
 export const markOwnPostAnsweredInputSchema = byKeySchema.extend(testimonyFormSchema.shape);
 export const markOwnPostAnsweredOutputSchema = statusAnswerSchema;
+
+/** `unmarkOwnPostAnswered`: the post asks for prayer again, without its testimony. */
+export const unmarkOwnPostAnsweredInputSchema = byKeySchema;
+export const unmarkOwnPostAnsweredOutputSchema = statusAnswerSchema;
 
 /** `withdrawPrayerRequest`: the team stops, and the wall post is taken down. */
 export const withdrawPrayerRequestInputSchema = byKeySchema;

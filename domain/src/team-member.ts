@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { documentIdSchema } from './document-id.ts';
 import {
@@ -29,12 +30,19 @@ export const MEMBER_REFUSALS = {
   signInAgain: text('Please sign in again: this needs a sign-in of the last 12 hours.'),
   emailTaken: text('A user with this email already exists.'),
   usernameTaken: text('Username already exists. Please choose a different one.'),
+  notAdded: text('Failed to add team member.'),
   halfDone: text('User created but role assignment failed. Please manually assign role.'),
+  notWelcomed: text(
+    'The member was added, but the welcome e-mail was not sent. Please send them a link to choose a password.',
+  ),
   noMember: text('This member no longer exists.'),
   yourself: text('You cannot change your own role or delete yourself here.'),
   lastLeader: text('At least one member must keep the leadership role.'),
   weakPassword: text('This password is too weak. Please choose a stronger one.'),
 } as const;
+
+/** Refusals after which something is left of what was asked for: section 8 of the specification calls it a partial success. */
+export const PARTIAL_SUCCESSES: readonly string[] = [MEMBER_REFUSALS.halfDone, MEMBER_REFUSALS.notWelcomed];
 
 /** For this long after the e-mailed code, a leader may change the team. */
 export const TEAM_CHANGES_WITHIN_MS = 12 * 3_600_000;
@@ -70,7 +78,7 @@ export const memberFormSchema = z.strictObject({
     .min(1, MEMBER_FORM_MESSAGES.allRequired)
     .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
     .max(PASSWORD_MAX_CHARS),
-  phone: z.string().trim().max(PHONE_MAX_CHARS),
+  phone: trimmedText().max(PHONE_MAX_CHARS),
   role: z.enum(STAFF_ROLES, MEMBER_FORM_MESSAGES.allRequired),
 });
 
@@ -106,5 +114,5 @@ export const setPasswordFormSchema = z.strictObject({ newPassword: newPasswordSc
 
 /** `changeUserPassword`: by leadership, for whoever has the username; their sessions end. */
 export const changeUserPasswordInputSchema = setPasswordFormSchema.extend({
-  username: z.string().trim().min(1),
+  username: trimmedText().min(1),
 });

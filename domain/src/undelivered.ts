@@ -22,6 +22,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   welcome: text('Welcome to a new member'),
   recovery: text('Link to set a new password'),
   new_request: text('New prayer request'),
+  new_requests: text('Summary of new prayer requests'),
   need_alert: text('Alert about someone who may need help'),
   unassigned_reminder: text('Reminder of a waiting request'),
   escalation: text('Alert about a request that waits too long'),

@@ -7,9 +7,11 @@ const LOCAL_PEPPER = 'local-backend-pepper';
 /** SendGrid's client warns about a key that does not begin like one. */
 const LOCAL_SENDGRID_KEY = 'SG.local-backend';
 
-/** The variables by which tests and scripts (firebase-admin included) find a running backend. */
-export function backendEnvironment(ports: BackendPorts): Record<string, string> {
+/** The variables by which tests and scripts (firebase-admin included) find a running backend, and run its functions themselves. */
+export function backendEnvironment(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
   return {
+    ...functionsParameters(ports, publicSiteUrl),
+    ...functionsSecrets(),
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
     FIRESTORE_EMULATOR_HOST: addressOf(ports.firestore),
@@ -19,8 +21,6 @@ export function backendEnvironment(ports: BackendPorts): Record<string, string> 
     FIREBASE_EMULATOR_HUB: addressOf(ports.hub),
     OUTBOX_URL: urlOf(ports.outbox),
     WEB_URL: urlOf(ports.hosting),
-    SIGN_IN_CODE_PEPPER: LOCAL_PEPPER,
-    METADATA_SERVER_DETECTION: 'none',
   };
 }
 

@@ -39,10 +39,10 @@ export async function startBackend({ logFile, ...options }: BackendOptions): Pro
 function toBackend(
   emulators: Emulators,
   outbox: Outbox,
-  { ports, logFile }: Pick<BackendOptions, 'ports' | 'logFile'>,
+  { ports, publicSiteUrl, logFile }: Pick<BackendOptions, 'ports' | 'publicSiteUrl' | 'logFile'>,
 ): Backend {
   return {
-    environment: { ...backendEnvironment(ports), BACKEND_LOG: logFile },
+    environment: { ...backendEnvironment(ports, publicSiteUrl), BACKEND_LOG: logFile },
     exited: emulators.exited,
     killFunctionWorkers: emulators.killFunctionWorkers,
     async stop() {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { archiveEnvironment } from '../archives/archive-environment.ts';
 import { describeArchives, findArchives } from '../archives/find-archives.ts';
 import { ARCHIVE_FOLDER, inspectMachine } from '../archives/this-machine.ts';
@@ -21,6 +22,9 @@ import { functionsBundleFolder, layOutWorkspace } from './workspace.ts';
  * the browsers and functions next to them more than it gives back.
  */
 const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
+/** Lets the Auth emulator serve several projects. */
+const PROJECT_BY_API_KEY = fileURLToPath(new URL('project-by-api-key.cjs', import.meta.url));
 
 const START_TIMEOUT_MS = 240_000;
 
@@ -133,15 +137,19 @@ function startCli(
 ): { cli: KeptProcess; ready: Promise<void> } {
   const output: string[] = [];
   const lines = new EventEmitter<{ line: [string] }>();
-  const cli = startKept(process.execPath, [firebaseCli(), ...cliArguments(options)], {
-    cwd: folder,
-    env,
-    onOutput(line) {
-      output.push(line);
-      options.onOutput(line);
-      lines.emit('line', line);
+  const cli = startKept(
+    process.execPath,
+    ['--require', PROJECT_BY_API_KEY, firebaseCli(), ...cliArguments(options)],
+    {
+      cwd: folder,
+      env,
+      onOutput(line) {
+        output.push(line);
+        options.onOutput(line);
+        lines.emit('line', line);
+      },
     },
-  });
+  );
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timeout);

@@ -37,9 +37,11 @@ export const WELL_KNOWN_PORTS: BackendPorts = {
 const LOWEST_FREE_PORT = 20_000;
 const HIGHEST_FREE_PORT = 32_000;
 
+/** A server takes its port seconds after this process chose it. */
+const taken = new Set<number>();
+
 /** A port for everything, none of them in use now, so that several backends run side by side. */
 export async function findFreePorts(): Promise<BackendPorts> {
-  const taken = new Set<number>();
   const next = async (): Promise<number> => {
     for (;;) {
       const port = LOWEST_FREE_PORT + Math.floor(Math.random() * (HIGHEST_FREE_PORT - LOWEST_FREE_PORT));

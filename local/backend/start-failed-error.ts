@@ -1,10 +1,14 @@
+import { MachineError } from '../machine-error.ts';
+
 const LAST_LINES = 40;
 
-/** A part of the local backend did not start; the message ends with what it wrote last. */
-export class StartFailedError extends Error {
+/** A part of the local backend did not start. The first line of the message is why, and ends with the last line that it wrote. */
+export class StartFailedError extends MachineError {
   override readonly name = 'StartFailedError';
 
   constructor(why: string, output: readonly string[]) {
-    super([why, ...output.slice(-LAST_LINES).map((line) => `  ${line}`)].join('\n'));
+    const lines = output.filter((line) => line.trim() !== '');
+    const last = lines.slice(-LAST_LINES - 1, -1).map((line) => `  ${line}`);
+    super([[why, ...lines.slice(-1)].join(' '), ...last].join('\n'));
   }
 }

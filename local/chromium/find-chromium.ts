@@ -46,7 +46,7 @@ export async function findChromium(machine: BrowserMachine): Promise<string> {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new MissingChromiumError(`CHROMIUM_PATH names a file that does not exist: ${named}`);
+      throw new MissingChromiumError(`CHROMIUM_PATH names ${named}, which does not exist.`);
     }
     return named;
   }
@@ -55,7 +55,7 @@ export async function findChromium(machine: BrowserMachine): Promise<string> {
     return found;
   }
   if (machine.install === null) {
-    throw new MissingChromiumError('The browser tests need a Chromium, and there is none.');
+    throw new MissingChromiumError('There is no Chromium for the journeys.');
   }
   await machine.install();
   const installed = findInstalled(machine);
@@ -117,7 +117,11 @@ async function installFromDebian(env: NodeJS.ProcessEnv): Promise<void> {
     // Older Debian has no package of the headless shell.
     await install('chromium', HEADLESS_SHELL).catch(() => install('chromium'));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new MissingChromiumError(`The browser tests need a Chromium, and installing one failed: ${why}`);
+    throw new MissingChromiumError(
+      'There is no Chromium for the journeys, and apt-get could not install it.',
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,16 +1,13 @@
-/** There is no Chromium for the browser tests; the message says why and the ways to get one. */
-export class MissingChromiumError extends Error {
+import { MachineError } from '../machine-error.ts';
+
+/** There is no Chromium for the journeys; the message says why and the ways to get one in one line. */
+export class MissingChromiumError extends MachineError {
   override readonly name = 'MissingChromiumError';
 
-  constructor(why: string) {
+  constructor(why: string, options?: ErrorOptions) {
     super(
-      [
-        why,
-        'One of these helps:',
-        '  - install one (Debian: apt-get install chromium, macOS: brew install --cask google-chrome)',
-        '  - npx playwright-core install chromium',
-        '  - set CHROMIUM_PATH to the program of a Chromium or Chrome',
-      ].join('\n'),
+      `${why} Install one (Debian: apt-get install chromium, macOS: brew install --cask google-chrome), or set CHROMIUM_PATH to a Chromium or Chrome.`,
+      options,
     );
   }
 }

@@ -26,6 +26,13 @@ const SOUND: Deployment = {
   functionsSettings: FUNCTIONS,
   webSettings: WEB,
   secrets: ['SIGN_IN_CODE_PEPPER', 'SENDGRID_API_KEY', 'TWILIO_AUTH_TOKEN'],
+  signIn: {
+    letsUsersDelete: false,
+    hidesAddresses: true,
+    takesPasswords: true,
+    takesEmailLinks: true,
+    takesAnonymous: true,
+  },
 };
 
 const without = (settings: Record<string, string>, name: string) =>
@@ -63,7 +70,13 @@ describe('a deployment', () => {
   });
 
   it('of which nothing is configured is told all of it at once', () => {
-    const bare = { project: 'our-church', functionsSettings: null, webSettings: null, secrets: [] };
+    const bare: Deployment = {
+      project: 'our-church',
+      functionsSettings: null,
+      webSettings: null,
+      secrets: [],
+      signIn: null,
+    };
 
     expect(deploymentProblems(bare)).toEqual([
       'functions/.env.our-church: missing: see docs/deploy.md',
@@ -71,6 +84,21 @@ describe('a deployment', () => {
       ...SOUND.secrets.map(
         (name) => `secret ${name}: missing: npx firebase functions:secrets:set ${name} --project our-church`,
       ),
+      'Authentication: its settings could not be read: gcloud auth application-default login',
+    ]);
+  });
+
+  it.each([
+    ['whose users may delete their account', { letsUsersDelete: true }, 'turn off "Enable delete"'],
+    ['that tells which addresses have accounts', { hidesAddresses: false }, 'enumeration protection'],
+    ['without passwords', { takesPasswords: false }, 'turn on Email/Password'],
+    ['without links', { takesEmailLinks: false }, 'turn on Email link'],
+    ['without anonymous visitors', { takesAnonymous: false }, 'turn on Anonymous'],
+  ])('to a project %s is held back', (_what, changes, problem) => {
+    const signIn = SOUND.signIn && { ...SOUND.signIn, ...changes };
+
+    expect(deploymentProblems({ ...SOUND, signIn })).toEqual([
+      expect.stringMatching(`^Authentication: .*${problem}`),
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   SECRETS,
   webSettingsSchema,
 } from './deployment-settings.ts';
+import type { SignInConfig } from './sign-in-config.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -18,11 +19,13 @@ export interface Deployment {
   readonly webSettings: Settings | null;
   /** The names of the secrets that the project has. */
   readonly secrets: readonly string[];
+  /** What the project's Authentication allows; null where that could not be read. */
+  readonly signIn: SignInConfig | null;
 }
 
 /** What is missing or wrong, each as a line that says what to do about it; nothing where the deployment may go out. */
 export function deploymentProblems(deployment: Deployment): string[] {
-  const { project, functionsSettings, webSettings, secrets } = deployment;
+  const { project, functionsSettings, webSettings, secrets, signIn } = deployment;
   if (project === null || project.startsWith('demo-')) {
     return ['.firebaserc: no project: npx firebase use --add'];
   }
@@ -36,7 +39,25 @@ export function deploymentProblems(deployment: Deployment): string[] {
     ...SECRETS.filter((name) => !secrets.includes(name)).map(
       (name) => `secret ${name}: missing: npx firebase functions:secrets:set ${name} --project ${project}`,
     ),
+    ...signInProblems(signIn),
   ];
+}
+
+function signInProblems(signIn: SignInConfig | null): string[] {
+  if (signIn === null) {
+    return ['Authentication: its settings could not be read: gcloud auth application-default login'];
+  }
+  const wanted: [isSet: boolean, what: string][] = [
+    [signIn.takesPasswords, 'turn on Email/Password'],
+    [signIn.takesEmailLinks, 'turn on Email link'],
+    [signIn.takesAnonymous, 'turn on Anonymous: visitors of the wall write with it'],
+    [
+      !signIn.letsUsersDelete,
+      'turn off "Enable delete" under User actions: a password alone must not delete',
+    ],
+    [signIn.hidesAddresses, 'turn on email enumeration protection under User actions'],
+  ];
+  return wanted.filter(([isSet]) => !isSet).map(([, what]) => `Authentication: ${what}`);
 }
 
 function settingProblems(file: string, settings: Settings | null, schema: z.ZodType): string[] {

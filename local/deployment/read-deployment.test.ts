@@ -25,6 +25,7 @@ it('reads the settings of the project, without comments, quotes and what is left
     functionsSettings: { MAIL_FROM: 'a@b.org' },
     webSettings: { VITE_FIREBASE_CONFIG: '{"apiKey":"k"}' },
     secrets: [],
+    signIn: null,
   });
 });
 
@@ -34,5 +35,6 @@ it('says what is not there', async () => {
     functionsSettings: null,
     webSettings: null,
     secrets: [],
+    signIn: null,
   });
 });

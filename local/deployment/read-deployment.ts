@@ -6,6 +6,7 @@ import { parseEnv, promisify } from 'node:util';
 import * as z from 'zod';
 import type { Deployment } from './deployment-problems.ts';
 import { SECRETS } from './deployment-settings.ts';
+import { readSignInConfig } from './sign-in-config.ts';
 
 const run = promisify(execFile);
 
@@ -15,17 +16,20 @@ const firebasercSchema = z.object({ projects: z.object({ default: z.string().opt
 export const FIREBASE_CLI = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 /**
- * Reads what a deployment from a folder would go out with. Asks the project for the names of its secrets; changes nothing.
+ * Reads what a deployment from a folder would go out with. Asks the project for the names of its secrets and what its
+ * Authentication allows; changes nothing.
  * @param project instead of the one that `.firebaserc` names
  */
 export async function readDeployment(folder: string, project: string | null): Promise<Deployment> {
   const { projects } = firebasercSchema.parse(JSON.parse(readFileSync(join(folder, '.firebaserc'), 'utf8')));
   const chosen = project ?? projects.default ?? null;
+  const isReal = chosen !== null && !chosen.startsWith('demo-');
   return {
     project: chosen,
     functionsSettings: readSettings(join(folder, 'functions', `.env.${chosen}`)),
     webSettings: readSettings(join(folder, 'web', '.env.production.local')),
-    secrets: chosen === null || chosen.startsWith('demo-') ? [] : await secretsOf(folder, chosen),
+    secrets: isReal ? await secretsOf(folder, chosen) : [],
+    signIn: isReal ? await readSignInConfig(chosen) : null,
   };
 }
 

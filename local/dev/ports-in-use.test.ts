@@ -32,7 +32,7 @@ describe('a port in use', () => {
       await expect(check).rejects.toThrow(PortsInUseError);
       await expect(check).rejects.toThrow(
         new RegExp(
-          `^Port ${ports.firestore}, wanted for Firestore, is in use by .+ \\(process ${process.pid}\\)\\.\\n` +
+          `^In use: port ${ports.firestore} for Firestore by .+ \\(process ${process.pid}\\)\\. ` +
             `End it \\(kill ${process.pid}\\), or take other ports: npm run dev -- --free-ports$`,
         ),
       );

@@ -1,4 +1,5 @@
 import { type BackendPorts, isFree } from '../backend/ports.ts';
+import { MachineError } from '../machine-error.ts';
 import { findPortOwner, type PortOwner } from './port-owner.ts';
 
 /** What uses each port, in words for people. */
@@ -23,23 +24,18 @@ interface PortInUse {
   readonly owner: PortOwner | null;
 }
 
-/** Ports that something else listens on; the message names it and the ways out. */
-export class PortsInUseError extends Error {
+/** Ports that something else listens on; the message names it and the ways out in one line. */
+export class PortsInUseError extends MachineError {
   override readonly name = 'PortsInUseError';
 
   constructor(inUse: readonly PortInUse[]) {
     const ids = [...new Set(inUse.flatMap(({ owner }) => (owner === null ? [] : [owner.id])))];
-    super(
-      [
-        ...inUse.map(({ port, wantedFor, owner }) => {
-          const by = owner === null ? 'another process' : `${owner.command} (process ${owner.id})`;
-          return `Port ${port}, wanted for ${wantedFor}, is in use by ${by}.`;
-        }),
-        ids.length === 0
-          ? 'End that process, or take other ports: npm run dev -- --free-ports'
-          : `End it (kill ${ids.join(' ')}), or take other ports: npm run dev -- --free-ports`,
-      ].join('\n'),
-    );
+    const ports = inUse.map(({ port, wantedFor, owner }) => {
+      const by = owner === null ? 'another process' : `${owner.command} (process ${owner.id})`;
+      return `port ${port} for ${wantedFor} by ${by}`;
+    });
+    const end = ids.length === 0 ? 'End that process' : `End it (kill ${ids.join(' ')})`;
+    super(`In use: ${ports.join(', ')}. ${end}, or take other ports: npm run dev -- --free-ports`);
   }
 }
 

@@ -23,23 +23,25 @@ export interface KeptProcess {
 /**
  * Starts a command that cannot outlive this process: a keeper beside it ends it, and all it started, on {@link KeptProcess.stop}
  * and when this process ends in any way.
- * @param onOutput gets what the command writes, line by line, from both its streams
+ * @param onOutput gets what the command writes, line by line, from both its streams; without it, the command writes to ours
  */
 export function startKept(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv; onOutput: (line: string) => void },
+  options: { cwd: string; env: NodeJS.ProcessEnv; onOutput?: (line: string) => void },
 ): KeptProcess {
+  const { onOutput } = options;
+  const output = onOutput === undefined ? 'inherit' : 'pipe';
   const keeper = fork(fileURLToPath(new URL('keeper.ts', import.meta.url)), [command, ...args], {
     cwd: options.cwd,
     env: options.env,
     execArgv: ['--import', TSX_LOADER],
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   // Node may leave out the event 'close', which means both, once we have disconnected.
   const exit = new Promise<number>((resolve) => keeper.on('exit', (code) => resolve(code ?? 1)));
-  const outputs = [keeper.stdout, keeper.stderr].map((stream) => onLines(stream, options.onOutput));
+  const outputs = [keeper.stdout, keeper.stderr].map((stream) => onLines(stream, onOutput));
   const exited = Promise.all([exit, ...outputs]).then(([code]) => code);
   return {
     exited,
@@ -59,8 +61,8 @@ export function startKept(
 }
 
 /** Settles when the stream has ended. */
-function onLines(stream: Readable | null, onLine: (line: string) => void): Promise<void> {
-  if (stream === null) {
+function onLines(stream: Readable | null, onLine: ((line: string) => void) | undefined): Promise<void> {
+  if (stream === null || onLine === undefined) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {

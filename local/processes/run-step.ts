@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { REPOSITORY } from '../project.ts';
 
 /**
@@ -12,44 +10,12 @@ export function runStep(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  return run(command, args, variables, 'inherit');
-}
-
-/** How a command runs beside others: at their side, or on what they leave of the processor. */
-const PRIORITIES = {
-  aside: constants.priority.PRIORITY_NORMAL,
-  behind: constants.priority.PRIORITY_BELOW_NORMAL,
-} as const;
-
-/** The way to run commands beside others, their output added to a file. */
-export function stepsBeside(outputFile: string, place: keyof typeof PRIORITIES): typeof runStep {
-  return async (command, args, variables = {}) => {
-    const output = openSync(outputFile, 'a');
-    try {
-      return await run(command, args, variables, output, PRIORITIES[place]);
-    } finally {
-      closeSync(output);
-    }
-  };
-}
-
-/** @param output ours, or a file's descriptor */
-function run(
-  command: string,
-  args: readonly string[],
-  variables: Readonly<Record<string, string>>,
-  output: 'inherit' | number,
-  priority: number = constants.priority.PRIORITY_NORMAL,
-): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: REPOSITORY,
       env: { ...process.env, ...variables },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    if (child.pid !== undefined && priority !== constants.priority.PRIORITY_NORMAL) {
-      setPriority(child.pid, priority);
-    }
     const end = () => child.kill();
     process.once('exit', end);
     child.on('error', (error) => {

@@ -10,7 +10,15 @@ describe('the storage rules of this product', () => {
   const id = '0b9a3f1e-7c1d-4c59-9a55-2f2b7a7c0d11';
   const recording = `/b/B/o/prayer-audio/${id}/audio_1763712000000.wav`;
   const wav = (size: number, contentType = 'audio/wav') => ({
-    map_value: { fields: { size: { int_value: size }, contentType: { string_value: contentType } } },
+    map_value: {
+      fields: {
+        size: { int_value: size },
+        contentType: { string_value: contentType },
+        contentDisposition: { null_value: null },
+        contentEncoding: { string_value: 'identity' },
+        metadata: { map_value: { fields: {} } },
+      },
+    },
   });
   const staff = { user_id: { string_value: 'u1' }, mfa: { bool_value: true } };
   const profile = (role: string) => ({

@@ -1,72 +1,108 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../project.ts';
-import { addTallies, describeTally, failedStep, tallyVitest } from './tally.ts';
-
-const FAILURE = `AssertionError: expected 1 to be 2
-    at /repository/domain/some.test.ts:2:1
-    at file:///repository/node_modules/@vitest/runner/dist/chunk.js:1:1`;
-const file = (status: string, ...tests: string[]) => ({
-  name: join(REPOSITORY, 'domain', 'some.test.ts'),
-  status,
-  message: status === 'failed' ? 'Error: Cannot find module' : '',
-  assertionResults: tests.map((test) => ({
-    status: test,
-    fullName: 'a rule holds',
-    failureMessages: test === 'failed' ? [FAILURE] : [],
-  })),
-});
-const report = (...testResults: object[]) => JSON.stringify({ testResults });
+import { addTallies, tallyPlaywright, tallyVitest } from './tally.ts';
 
 describe('tallyVitest', () => {
-  it('counts tests, and says which failed; what was skipped counts as neither', () => {
-    const run = report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped'));
-    expect(tallyVitest(run, 1)).toEqual({
+  const FAILED = `AssertionError: \u001B[31mexpected 1 to be 2\u001B[39m
+    at /repository/domain/some.test.ts:2:1`;
+  const file = (status: string, ...tests: string[]) => ({
+    name: join(REPOSITORY, 'domain', 'some.test.ts'),
+    status,
+    message: status === 'failed' ? 'Error: Cannot find module' : '',
+    assertionResults: tests.map((test) => ({
+      status: test,
+      fullName: "it's a rule (or not)",
+      failureMessages: test === 'failed' ? [FAILED] : [],
+    })),
+  });
+  const tally = (...testResults: object[]) => tallyVitest({ testResults });
+
+  it('counts tests and says how to run the failed one; a skipped test counts as neither', () => {
+    expect(tally(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped'))).toEqual({
       passed: 3,
       failures: [
-        'domain/some.test.ts > a rule holds\nAssertionError: expected 1 to be 2\n    at /repository/domain/some.test.ts:2:1',
+        {
+          title: "domain/some.test.ts › it's a rule (or not)",
+          message: 'AssertionError: expected 1 to be 2',
+          artifacts: [],
+          command: "npx vitest run domain/some.test.ts -t 'it'\\''s a rule \\(or not\\)$'",
+        },
       ],
     });
   });
 
-  it('counts a file that could not be loaded as one failure', () => {
-    expect(tallyVitest(report(file('failed'), file('passed', 'passed')), 1)).toEqual({
-      passed: 1,
-      failures: ['domain/some.test.ts\nError: Cannot find module'],
+  it.each([
+    ['could not be loaded', file('failed'), 0],
+    ['has a failed hook', file('failed', 'passed'), 1],
+  ])('counts a file that %s as one failure', (_, broken, passed) => {
+    expect(tally(broken)).toEqual({
+      passed,
+      failures: [
+        {
+          title: 'domain/some.test.ts',
+          message: 'Error: Cannot find module',
+          artifacts: [],
+          command: 'npx vitest run domain/some.test.ts',
+        },
+      ],
     });
-  });
-
-  it('counts a file whose hook failed after its tests had passed', () => {
-    expect(tallyVitest(report(file('failed', 'passed')), 1)).toEqual({
-      passed: 1,
-      failures: ['domain/some.test.ts\nError: Cannot find module'],
-    });
-  });
-
-  it('counts an error outside of any test', () => {
-    expect(tallyVitest(report(file('passed', 'passed')), 1)).toEqual({
-      passed: 1,
-      failures: ['a run of tests, outside of any test'],
-    });
-  });
-
-  it('counts a run that crashed before it reported', () => {
-    expect(tallyVitest(null, 1)).toEqual({ passed: 0, failures: ['a run of tests, outside of any test'] });
-  });
-
-  it('finds nothing wrong with a run that has no tests yet', () => {
-    expect(tallyVitest(report(), 0)).toEqual({ passed: 0, failures: [] });
   });
 });
 
-describe('the end of a run', () => {
-  const lane = { passed: 2, failures: [] };
-
-  it('is the sum', () => {
-    expect(describeTally(addTallies([lane, lane]))).toBe('4 passed, 0 failed');
+describe('tallyPlaywright', () => {
+  const spec = (status: string, line: number) => ({
+    title: 'a visitor prays',
+    file: 'wall.e2e.ts',
+    line,
+    tests: [
+      {
+        status,
+        results: [
+          {
+            errors: status === 'unexpected' ? [{ message: 'Error: not visible\n    at wall.e2e.ts:3' }] : [],
+            attachments: [{ path: join(REPOSITORY, '.cache/test-results/wall/trace.zip') }, { name: 'body' }],
+          },
+        ],
+      },
+    ],
   });
 
-  it('names what failed before it', () => {
-    expect(describeTally(addTallies([lane, failedStep('Lint')]))).toBe('\nFailed: Lint\n2 passed, 1 failed');
+  it('counts journeys in all suites and names the artifacts of the failed one', () => {
+    const suites = [
+      {
+        specs: [spec('expected', 1)],
+        suites: [{ specs: [spec('unexpected', 2), spec('skipped', 3), spec('expected', 4)] }],
+      },
+    ];
+    expect(tallyPlaywright({ suites, errors: [] })).toEqual({
+      passed: 2,
+      failures: [
+        {
+          title: 'wall.e2e.ts:2 › a visitor prays',
+          message: 'Error: not visible',
+          artifacts: ['.cache/test-results/wall/trace.zip'],
+          command: "npm test -- journeys wall.e2e.ts:2 -g 'a visitor prays'",
+        },
+      ],
+    });
   });
+
+  it('counts an error outside of the journeys', () => {
+    const { passed, failures } = tallyPlaywright({ suites: [], errors: [{ message: 'Error: no backend' }] });
+    expect({ passed, messages: failures.map(({ message }) => message) }).toEqual({
+      passed: 0,
+      messages: ['Error: no backend'],
+    });
+  });
+});
+
+it('adds tallies', () => {
+  const failure = { title: 'lint', message: '', artifacts: [], command: 'npx biome check' };
+  expect(
+    addTallies([
+      { passed: 1, failures: [failure] },
+      { passed: 2, failures: [] },
+    ]),
+  ).toEqual({ passed: 3, failures: [failure] });
 });

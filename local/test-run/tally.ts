@@ -1,65 +1,23 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { REPOSITORY } from '../project.ts';
 
-/** How a whole run ended; a step that is no test (types, lint, a build) counts only when it fails. */
+/** A test that failed, or a step that did. */
+export interface Failure {
+  /** File and name of a test, or the name of a step. */
+  readonly title: string;
+  readonly message: string;
+  /** Pictures and traces, as paths below the repository. */
+  readonly artifacts: readonly string[];
+  /** Runs this test or step alone. */
+  readonly command: string;
+}
+
+/** How a step or a whole run ended. */
 export interface Tally {
   readonly passed: number;
-  /** What failed: where it stands and what it said. */
-  readonly failures: readonly string[];
-}
-
-/** A step that is no test, and did not go well. */
-export function failedStep(what: string): Tally {
-  return { passed: 0, failures: [what] };
-}
-
-const fileSchema = z.object({
-  name: z.string(),
-  status: z.enum(['passed', 'failed']),
-  message: z.string().optional(),
-  assertionResults: z.array(
-    z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).optional() }),
-  ),
-});
-
-/** The part of vitest's JSON report that counts. */
-const reportSchema = z.object({ testResults: z.array(fileSchema) });
-
-/**
- * Counts a vitest run: its tests, each file that failed without a test of it failing (it could not be loaded), and the run itself
- * when it failed although nothing in it did (an error outside of any test, a crash).
- * @param report what vitest wrote as its JSON report, or null if it wrote none
- */
-export function tallyVitest(report: string | null, exitCode: number): Tally {
-  const files = report === null ? [] : reportSchema.parse(JSON.parse(report)).testResults;
-  const { passed, failures } = addTallies(files.map(tallyFile));
-  return exitCode !== 0 && failures.length === 0
-    ? { passed, failures: ['a run of tests, outside of any test'] }
-    : { passed, failures };
-}
-
-function tallyFile({ name, status, message = '', assertionResults }: z.infer<typeof fileSchema>): Tally {
-  const file = relative(REPOSITORY, name);
-  const passed = assertionResults.filter((test) => test.status === 'passed').length;
-  const failures = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(
-      ({ fullName, failureMessages = [] }) =>
-        `${file} > ${fullName}\n${failureMessages.map(withoutRunner).join('\n')}`,
-    );
-  return {
-    passed,
-    failures: status === 'failed' && failures.length === 0 ? [`${file}\n${message}`] : failures,
-  };
-}
-
-/** A failure's message and where in the repository it came from. */
-function withoutRunner(message: string): string {
-  return message
-    .split('\n')
-    .filter((line) => !/^ +at .*node_modules/.test(line))
-    .join('\n');
+  readonly failures: readonly Failure[];
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
@@ -69,10 +27,117 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** The end of a run: what failed, and in the last line how many of each. */
-export function describeTally({ passed, failures }: Tally): string {
-  return [
-    ...failures.map((failure) => `\nFailed: ${failure}`),
-    `${passed} passed, ${failures.length} failed`,
-  ].join('\n');
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Counts vitest's JSON report. A file without a failed test can fail as well: it could not be loaded, or a hook failed. */
+export function tallyVitest(report: unknown): Tally {
+  return addTallies(
+    vitestSchema.parse(report).testResults.map(({ name, status, message, assertionResults }) => {
+      const file = relative(REPOSITORY, name);
+      const failures = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          failure(
+            `${file} › ${fullName}`,
+            failureMessages,
+            `npx vitest run ${file} -t ${pattern(fullName, '$')}`,
+          ),
+        );
+      return {
+        passed: assertionResults.filter((test) => test.status === 'passed').length,
+        failures:
+          status === 'failed' && failures.length === 0
+            ? [failure(file, [message], `npx vitest run ${file}`)]
+            : failures,
+      };
+    }),
+  );
+}
+
+const errorSchema = z.object({ message: z.string().default('') });
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(
+        z.object({
+          errors: z.array(errorSchema),
+          attachments: z.array(z.object({ path: z.string().optional() })),
+        }),
+      ),
+    }),
+  ),
+});
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).default([]);
+  },
+});
+const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) });
+
+/** Counts Playwright's JSON report. An error outside of the journeys counts as a failure. */
+export function tallyPlaywright(report: unknown): Tally {
+  const { suites, errors } = playwrightSchema.parse(report);
+  return addTallies([
+    ...suites.flatMap(specsOf).map(tallySpec),
+    ...errors.map(({ message }) => ({
+      passed: 0,
+      failures: [failure('journeys', [message], 'npm test -- journeys')],
+    })),
+  ]);
+}
+
+type Suite = z.infer<typeof suiteSchema>;
+
+function specsOf({ specs, suites }: Suite): z.infer<typeof specSchema>[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function tallySpec({ title, file, line, tests }: z.infer<typeof specSchema>): Tally {
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: failed.map(({ results }) => ({
+      ...failure(
+        `${file}:${line} › ${title}`,
+        results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        `npm test -- journeys ${file}:${line} -g ${pattern(title)}`,
+      ),
+      artifacts: results.flatMap(({ attachments }) =>
+        attachments.flatMap(({ path }) => (path === undefined ? [] : [relative(REPOSITORY, path)])),
+      ),
+    })),
+  };
+}
+
+/** @param messages what it said, with or without the lines of a stack */
+export function failure(title: string, messages: readonly string[], command: string): Failure {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  const message = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).join('\n');
+  return { title, message, artifacts: [], command };
+}
+
+/** A regular expression that matches the name of a test, quoted for a shell. */
+function pattern(name: string, end = ''): string {
+  const escaped = `${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${end}`;
+  return `'${escaped.replaceAll("'", "'\\''")}'`;
 }

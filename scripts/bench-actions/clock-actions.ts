@@ -9,6 +9,7 @@ const SCHEDULES = [
   'remindUnassignedRequests',
   'returnHeldRequests',
   'restoreAvailability',
+  'checkStaffAccounts',
   'showDueContent',
   'tellOfPrayersLater',
   'deliverLater',

@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { startClock } from '@prayer-community/domain/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Locator } from 'playwright-core';
-import { storeRequest } from '../../e2e/browser/stored-request.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { storeRequest } from '../../tests/support/stored-request.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 import { giveUp } from './team-actions.ts';
 

@@ -10,10 +10,10 @@ import {
   reminderSettingsSchema,
   type SettingsName,
 } from '@prayer-community/domain/settings';
-import { storeRequest } from '../../e2e/browser/stored-request.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { storeRequest } from '../../tests/support/stored-request.ts';
 import type { Actor } from './ledger.ts';
 import type { Stage } from './stage.ts';
 

@@ -57,6 +57,7 @@ const FOR_A_MONTH: Uses = [
   ['clock', 'remindUnassignedRequests', 30 * 24 * 4],
   ['clock', 'returnHeldRequests', 30 * 24],
   ['clock', 'restoreAvailability', 30 * 24 * 4],
+  ['clock', 'checkStaffAccounts', 30 * 24 * 4],
   ['clock', 'showDueContent', 30 * 24 * 12],
   ['clock', 'deliverLater', 30 * 24 * 12],
   ['clock', 'tellOfPrayersLater', 30 * 24 * 12],

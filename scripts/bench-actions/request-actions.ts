@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
-import { storeRequest } from '../../e2e/browser/stored-request.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { storeRequest } from '../../tests/support/stored-request.ts';
 import { call, isOn, type OpenPage, openAsStaff, press, type Stage, says } from './stage.ts';
 
 const LIST = /^Active Requests \([\d,]+\+?\)$/;

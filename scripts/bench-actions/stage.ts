@@ -2,13 +2,13 @@ import type { CallableInput, CallableName, CallableOutput } from '@prayer-commun
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { StaffRole } from '@prayer-community/domain/profile';
 import type { Browser, Page } from 'playwright-core';
-import { comeFrom } from '../../e2e/browser/from-address.ts';
-import { signedInState } from '../../e2e/browser/planted-session.ts';
-import { visit } from '../../e2e/browser/visit.ts';
 import { resultOf } from '../../functions/src/testing/call-function.ts';
 import { staffIdToken } from '../../functions/src/testing/id-token.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { comeFrom } from '../../tests/support/from-address.ts';
+import { signedInState } from '../../tests/support/planted-session.ts';
+import { visit } from '../../tests/support/visit.ts';
 import type { Actor, Ledger } from './ledger.ts';
 
 /** Where actions are measured. */

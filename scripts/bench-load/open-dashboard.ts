@@ -1,5 +1,5 @@
-import { startChromium } from '../../e2e/browser/chromium.ts';
-import { staffVisit } from '../../e2e/browser/staff-visit.ts';
+import { startChromium } from '../../tests/support/chromium.ts';
+import { staffVisit } from '../../tests/support/staff-visit.ts';
 
 /** A dashboard that a leader has open in a real browser while the requests come in. */
 export interface OpenDashboard {

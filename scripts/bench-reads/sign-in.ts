@@ -1,8 +1,8 @@
 import type { CallableName, CallableOutput } from '@prayer-community/domain/callables';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
 import type { Browser, Page } from 'playwright-core';
-import { type Visit, visit } from '../../e2e/browser/visit.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
+import { type Visit, visit } from '../../tests/support/visit.ts';
 
 const CODE = '123456';
 

@@ -3,9 +3,9 @@ import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
-import { visit } from '../../e2e/browser/visit.ts';
 import { totalOf } from '../../local/read-meter/bill.ts';
 import type { ReadMeter } from '../../local/read-meter/read-meter.ts';
+import { visit } from '../../tests/support/visit.ts';
 
 const MINUTE_MS = 60_000;
 const POSTS = 100;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { signedInByLink, signedInState } from '../../e2e/browser/planted-session.ts';
-import { storeRequest } from '../../e2e/browser/stored-request.ts';
-import { visit } from '../../e2e/browser/visit.ts';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { signedInByLink, signedInState } from '../../tests/support/planted-session.ts';
+import { storeRequest } from '../../tests/support/stored-request.ts';
+import { visit } from '../../tests/support/visit.ts';
 import { openingGesture, scrollingGesture, typingGestures } from './gestures.ts';
 import type { Gesture } from './traced.ts';
 

@@ -1,13 +1,14 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { collection, getCountFromServer, getDoc, query, setDoc, where } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FirebaseError } from 'firebase/app';
+import { collection, getCount, getDoc, query, setDoc, where } from 'firebase/firestore/lite';
+import { beforeAll, expect, it } from 'vitest';
 import { databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
-import { postRef, pray, storedPost } from './wall-writes.ts';
+import { postRef, pray, storedPost, type WallWriter } from './wall-writes.ts';
 
 const VISITORS = 200;
 const POST_ID = 'a-post-for-all';
-/** Two hundred clients open two hundred connections. */
+/** Writes at one document wait for each other. */
 const CROWD_MS = 120_000;
 
 let environment: RulesTestEnvironment;
@@ -16,27 +17,36 @@ beforeAll(async () => {
   environment = await startRulesEnvironment();
 });
 
-afterAll(() => environment.cleanup(), CROWD_MS);
-
 it(`${VISITORS} visitors who pray for one post at the same time are counted, each once`, {
   timeout: CROWD_MS,
 }, async () => {
   await pastTheRules(environment, (db) => setDoc(postRef({ db, postId: POST_ID }), storedPost()));
   const visitors = Array.from({ length: VISITORS }, (_, number) => {
     const uid = `visitor-${number}`;
-    return { uid, db: databaseOf(environment.authenticatedContext(uid)), postId: POST_ID };
+    return { uid, db: databaseOf(environment, uid), postId: POST_ID };
   });
 
-  await Promise.all(visitors.map((visitor) => pray(visitor)));
-  const again = await Promise.allSettled(visitors.slice(0, 20).map((visitor) => pray(visitor)));
+  await Promise.all(visitors.map(prayUntilTaken));
+  await Promise.all(visitors.slice(0, 20).map((visitor) => assertFails(prayUntilTaken(visitor))));
 
-  expect(again.filter(({ status }) => status === 'fulfilled')).toEqual([]);
   await pastTheRules(environment, async (db) => {
     const post = await getDoc(postRef({ db, postId: POST_ID }));
-    const reactions = await getCountFromServer(
+    const reactions = await getCount(
       query(collection(db, COLLECTIONS.beliefWallReactions), where('post_id', '==', POST_ID)),
     );
     expect(post.get('prayer_count')).toBe(VISITORS);
     expect(reactions.data().count).toBe(VISITORS);
   });
 });
+
+/** A write that waited too long for others at the same document is sent again, as the client's SDK does. */
+async function prayUntilTaken(visitor: WallWriter): Promise<void> {
+  try {
+    await pray(visitor);
+  } catch (error) {
+    if (!(error instanceof FirebaseError) || error.code !== 'aborted') {
+      throw error;
+    }
+    await prayUntilTaken(visitor);
+  }
+}

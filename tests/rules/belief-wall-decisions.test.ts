@@ -1,13 +1,16 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
-import { setDoc } from 'firebase/firestore';
+import { setDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, writeDecision } from './moderation-writes.ts';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import type { WallWriter } from './wall-writes.ts';
 
-const wall = wallUnderTest({ last_decision_id: 'by-reports' });
+const NAMED = newId();
+
+const wall = wallUnderTest({ last_decision_id: NAMED });
 
 function leader(): WallWriter {
   return { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
@@ -17,7 +20,7 @@ describe('a post that names a decision which nobody wrote down', () => {
   it('is given no such decision afterwards', async () => {
     const event = moderationEvent(UIDS.leadership, 'hide', false);
 
-    await assertFails(setDoc(decisionRef(leader(), 'by-reports'), event));
+    await assertFails(setDoc(decisionRef(leader(), NAMED), event));
   });
 
   it('is decided on as any other', async () => {

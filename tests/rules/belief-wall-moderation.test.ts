@@ -9,9 +9,10 @@ import {
   moderatedFields,
   offeredActions,
 } from '@prayer-community/domain/wall-moderation';
-import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import { postRef, reportRef, storedPost, type WallWriter } from './wall-writes.ts';
@@ -84,9 +85,10 @@ it.each([1, 20, 99])('a decision settles %i reports with it', async (count) => {
     }
   });
 
+  const decisionId = newId();
   const batch = writeBatch(leader.db)
-    .update(postRef(leader), { ...moderatedFields({ action: 'hide' }), last_decision_id: 'with-reports' })
-    .set(decisionRef(leader, 'with-reports'), moderationEvent(leader.uid, 'hide', false));
+    .update(postRef(leader), { ...moderatedFields({ action: 'hide' }), last_decision_id: decisionId })
+    .set(decisionRef(leader, decisionId), moderationEvent(leader.uid, 'hide', false));
   for (const reporter of reporters) {
     batch.update(reportRef(reporter), { is_settled: true });
   }
@@ -133,7 +135,7 @@ describe('a decision', () => {
 
     await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'none' }));
     await assertFails(updateDoc(postRef(leader), { ...hide }));
-    await assertFails(setDoc(decisionRef(leader, 'alone'), moderationEvent(leader.uid, 'hide', false)));
+    await assertFails(setDoc(decisionRef(leader, newId()), moderationEvent(leader.uid, 'hide', false)));
   });
 
   it('is made once: an earlier one stands for no later', async () => {
@@ -149,7 +151,7 @@ describe('a decision', () => {
     await assertFails(
       writeBatch(leader.db)
         .update(postRef(leader), { ...hide })
-        .set(doc(decisionRef(leader, 'earlier').parent, 'beside'), moderationEvent(leader.uid, 'hide', false))
+        .set(doc(decisionRef(leader, 'earlier').parent, newId()), moderationEvent(leader.uid, 'hide', false))
         .commit(),
     );
   });

@@ -18,8 +18,9 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
 import { freshPost, post, postRef, storePost, visitorRef } from './wall-writes.ts';
@@ -59,6 +60,7 @@ describe('a post', () => {
     ['that is empty', { content: '' }],
     ['that is blank', { content: ' \n\t ' }],
     ['that is blank in Unicode', { content: '\u00a0\u3000\ufeff' }],
+    ['in which nothing shows', { content: '\u200b\u3164\u2800\u00ad' }],
     ['of 501 characters', { content: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) }],
     ['of 251 emoji', { content: '🙏'.repeat(PRAYER_TEXT_MAX_CHARS / 2 + 1) }],
     ['that is no text', { content: 7 }],
@@ -136,7 +138,7 @@ describe('the pace of a visitor', () => {
   it('is one post in 30 seconds', async () => {
     await assertSucceeds(post(wall.writer));
 
-    await assertFails(post({ ...wall.writer, postId: `${wall.writer.postId}-second` }));
+    await assertFails(post({ ...wall.writer, postId: newId() }));
   });
 
   it('lets the next post through once 30 seconds have passed, not before', async () => {
@@ -152,13 +154,13 @@ describe('the pace of a visitor', () => {
   });
 
   it('is not kept by the moment of an earlier post', async () => {
-    await post({ ...wall.writer, postId: `${wall.writer.postId}-first` });
+    await post({ ...wall.writer, postId: newId() });
 
     await assertFails(setDoc(postRef(wall.writer), freshPost()));
   });
 
   it('lets one batch hold one post', async () => {
-    const second = { ...wall.writer, postId: `${wall.writer.postId}-second` };
+    const second = { ...wall.writer, postId: newId() };
 
     await assertFails(
       writeBatch(wall.writer.db)

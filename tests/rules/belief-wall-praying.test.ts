@@ -1,7 +1,14 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newReaction } from '@prayer-community/domain/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { deleteDoc, increment, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  deleteDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';

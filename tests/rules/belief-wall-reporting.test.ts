@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newReport } from '@prayer-community/domain/belief-wall-actions';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';

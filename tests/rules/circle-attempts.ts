@@ -6,15 +6,16 @@ import { firstMember, newCircle, newMember } from '@prayer-community/domain/pray
 import {
   arrayUnion,
   type DocumentReference,
-  deleteDoc,
   doc,
   type Firestore,
   serverTimestamp,
   setDoc,
   updateDoc,
+  type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
+import { newId } from './new-id.ts';
 import { GUEST_EMAIL, UIDS } from './rules-environment.ts';
 
 const DETAILS = { name: 'Young Parents', description: null, topic: 'Family' };
@@ -34,25 +35,27 @@ export function isOfCircle({ kind }: Attempt): boolean {
  * Puts the caller into a circle with a prayer of their own, or invites them to it, unless a circle is to be opened: then
  * their pace allows it.
  */
-export async function prepareCircle(db: Firestore, attempt: Attempt): Promise<void> {
+export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   const { id, kind, operation, caller } = attempt;
   const uid = uidOf(attempt);
   const founder = doc(db, COLLECTIONS.circleFounders, uid);
   if (operation === 'create' && kind !== 'prayer_circles/prayers') {
-    return deleteDoc(founder);
+    batch.delete(founder);
+    return;
   }
   if (kind === COLLECTIONS.circleFounders) {
-    return setDoc(founder, founderOf('an earlier circle', LONG_AGO));
+    batch.set(founder, founderOf('an earlier circle', LONG_AGO));
+    return;
   }
-  await setDoc(doc(db, COLLECTIONS.prayerCircles, id), newCircle(DETAILS, 'founder', new Date()));
+  batch.set(doc(db, COLLECTIONS.prayerCircles, id), newCircle(DETAILS, 'founder', new Date()));
   if (caller === 'invited') {
     const invitation = { circle_id: id, address: GUEST_EMAIL, invited_by: 'founder' };
-    await setDoc(doc(db, COLLECTIONS.circleInvitations, id), newInvitation(invitation, new Date()));
+    batch.set(doc(db, COLLECTIONS.circleInvitations, id), newInvitation(invitation, new Date()));
   } else {
     const join = caller === 'circle_leader' ? firstMember : newMember;
-    await setDoc(doc(db, circleMembersPath(id), uid), join(id, uid, 'Anna', new Date()));
+    batch.set(doc(db, circleMembersPath(id), uid), join(id, uid, 'Anna', new Date()));
   }
-  await setDoc(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
+  batch.set(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
 }
 
 /** The document of the attempt. */
@@ -74,7 +77,7 @@ export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   const uid = uidOf(attempt);
   if (attempt.kind === 'prayer_circles/prayers') {
     const prayer = newCirclePrayer('For peace.', uid, serverTimestamp());
-    return setDoc(doc(db, circlePrayersPath(attempt.id), 'new'), prayer);
+    return setDoc(doc(db, circlePrayersPath(attempt.id), newId()), prayer);
   }
   return openCircle(db, attempt);
 }

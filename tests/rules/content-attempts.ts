@@ -13,8 +13,9 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  type WriteBatch,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 
 const FORM = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
@@ -52,9 +53,9 @@ export function isOfContent({ kind }: Attempt): boolean {
 }
 
 /** Stores an item of the feed, unless one is to be created. */
-export async function prepareContent(db: Firestore, { id, operation }: Attempt): Promise<void> {
+export function prepareContent(batch: WriteBatch, db: Firestore, { id, operation }: Attempt): void {
   if (operation !== 'create') {
-    await setDoc(doc(db, COLLECTIONS.dailyContent, id), storedContent());
+    batch.set(doc(db, COLLECTIONS.dailyContent, id), storedContent());
   }
 }
 

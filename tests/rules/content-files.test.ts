@@ -7,12 +7,12 @@ import {
 } from '@prayer-community/domain/content-file';
 import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
-import { collection, doc, setDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore/lite';
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { storedContent } from './content-attempts.ts';
 import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
-import { databaseOf } from './rules-environment.ts';
+import { pastTheRules } from './rules-environment.ts';
 
 const PDF = { contentType: 'application/pdf' };
 const HOUR_MS = 3_600_000;
@@ -31,13 +31,9 @@ function newPath(type: ContentFileType = 'application/pdf'): string {
 async function storeFile(changes: Parameters<typeof storedContent>[0] = {}): Promise<string> {
   const path = newPath();
   const [, id = ''] = path.split('/');
-  await files.environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(
-      doc(collection(databaseOf(context), COLLECTIONS.dailyContent), id),
-      storedContent({ file_path: path, file_type: PDF.contentType, ...changes }),
-    );
-    await uploadBytes(ref(context.storage(), path), SMALL, PDF);
-  });
+  const content = storedContent({ file_path: path, file_type: PDF.contentType, ...changes });
+  await pastTheRules(files.environment, (db) => setDoc(doc(db, COLLECTIONS.dailyContent, id), content));
+  await files.store(path, PDF.contentType);
   return path;
 }
 

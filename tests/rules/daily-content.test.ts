@@ -14,9 +14,10 @@ import {
   setDoc,
   updateDoc,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { feed, storedContent, writtenContent } from './content-attempts.ts';
+import { newId } from './new-id.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,6 @@ const fromNow = (ms: number) => new Date(Date.now() + ms);
 const rules = rulesUnderTest();
 let visitor: Firestore;
 let leadership: Firestore;
-let items = 0;
 let id: string;
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  id = `item-${items++}`;
+  id = newId();
 });
 
 const item = (db: Firestore) => doc(db, COLLECTIONS.dailyContent, id);
@@ -82,7 +82,7 @@ describe('new content', () => {
 
   it('may be published at once, or at a date', async () => {
     await assertSucceeds(setDoc(item(leadership), writtenContent({ publishImmediately: true })));
-    id = `${id}-dated`;
+    id = newId();
     await assertSucceeds(setDoc(item(leadership), writtenContent({ publishDate: '2030-01-01T08:00' })));
   });
 

@@ -12,8 +12,8 @@ import {
   query,
   setDoc,
   where,
-} from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -31,8 +31,6 @@ beforeAll(async () => {
     }
   });
 });
-
-afterAll(() => environment.cleanup());
 
 describe('a message to the staff', () => {
   it.each(DELIVERY_STATUSES)(

@@ -6,9 +6,10 @@ import {
   type DocumentKind,
   OPERATIONS,
 } from '@prayer-community/domain/direct-access';
-import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
+import { beforeAll, describe, it } from 'vitest';
 import { type Attempt, carryOut, listEverywhere, prepare } from './direct-attempts.ts';
+import { newId } from './new-id.ts';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -23,8 +24,6 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => environment.cleanup());
-
 function databaseFor(caller: Caller): Firestore {
   const db = databases.get(caller);
   if (!db) {
@@ -34,12 +33,11 @@ function databaseFor(caller: Caller): Firestore {
 }
 
 const kinds = Object.keys(DOCUMENT_ACCESS).filter((kind): kind is DocumentKind => kind in DOCUMENT_ACCESS);
-let attempts = 0;
 
 describe.each(kinds)('%s', (kind) => {
   describe.each(OPERATIONS)('%s', (operation) => {
     it.each(CALLERS)('%s', async (caller) => {
-      const attempt: Attempt = { kind, operation, caller, id: `attempt-${attempts++}` };
+      const attempt: Attempt = { kind, operation, caller, id: newId() };
       await pastTheRules(environment, (db) => prepare(db, attempt));
 
       const result = carryOut(databaseFor(caller), attempt);

@@ -18,9 +18,10 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  type WriteBatch,
   where,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import {
   circleTarget,
   createInCircle,
@@ -51,25 +52,32 @@ export interface Attempt {
 }
 
 /** Stores what the attempt needs to find; `db` is past the rules. */
-export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
+export function prepare(db: Firestore, attempt: Attempt): Promise<void> {
+  const batch = writeBatch(db);
+  addNeeded(batch, db, attempt);
+  return batch.commit();
+}
+
+function addNeeded(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   if (isOfCircle(attempt)) {
-    return prepareCircle(db, attempt);
+    prepareCircle(batch, db, attempt);
+  } else if (isOfWall(attempt)) {
+    prepareWall(batch, db, attempt);
+  } else if (isOfContent(attempt)) {
+    prepareContent(batch, db, attempt);
+  } else if (isOfSettings(attempt)) {
+    prepareSettings(batch, db, attempt);
+  } else if (isOfDistribution(attempt)) {
+    prepareDistribution(batch, db, attempt);
+  } else {
+    prepareOther(batch, db, attempt);
   }
-  if (isOfWall(attempt)) {
-    return prepareWall(db, attempt);
-  }
-  if (isOfContent(attempt)) {
-    return prepareContent(db, attempt);
-  }
-  if (isOfSettings(attempt)) {
-    return prepareSettings(db, attempt);
-  }
-  if (isOfDistribution(attempt)) {
-    return prepareDistribution(db, attempt);
-  }
+}
+
+function prepareOther(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   const [parent, child] = attempt.kind.split('/');
   if (child || parent === COLLECTIONS.prayerRequests) {
-    await setDoc(doc(db, `${parent}/${attempt.id}`), {
+    batch.set(doc(db, `${parent}/${attempt.id}`), {
       ...storedRequest({ status: 'assigned', assigned_to: UIDS.prayer_team, note_count: 1 }),
     });
   }
@@ -81,7 +89,7 @@ export async function prepare(db: Firestore, attempt: Attempt): Promise<void> {
     const found = isPrayer(attempt)
       ? newRequestPrayer(new Date(0))
       : { text: 'Already here.', status: 'given_up' };
-    await setDoc(target(db, attempt), { ...found });
+    batch.set(target(db, attempt), { ...found });
   }
 }
 

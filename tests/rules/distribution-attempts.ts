@@ -11,7 +11,8 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
-} from 'firebase/firestore';
+  type WriteBatch,
+} from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 
@@ -33,26 +34,26 @@ export function distributionTarget(db: Firestore, { kind, id }: Attempt): Docume
 }
 
 /** Stores a group and its method, and what is there already unless it is to be created. */
-export async function prepareDistribution(db: Firestore, attempt: Attempt): Promise<void> {
+export function prepareDistribution(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   if (attempt.kind === COLLECTIONS.distributionMemberships) {
     const method = newDistributionMethod('prayer-team', 'email');
-    await setDoc(doc(db, COLLECTIONS.distributionMethods, attempt.id), method);
+    batch.set(doc(db, COLLECTIONS.distributionMethods, attempt.id), method);
   }
   if (attempt.operation !== 'create') {
-    await store(db, attempt);
+    batch.set(distributionTarget(db, attempt), documentOf(attempt));
   }
 }
 
 /** Creates the document as leadership would. */
 export function createInDistribution(db: Firestore, attempt: Attempt): Promise<void> {
-  return store(db, attempt);
+  return setDoc(distributionTarget(db, attempt), documentOf(attempt));
 }
 
-function store(db: Firestore, attempt: Attempt): Promise<void> {
-  return setDoc(distributionTarget(db, attempt), { ...document(attempt), created_at: serverTimestamp() });
+function documentOf(attempt: Attempt): object {
+  return { ...newDocument(attempt), created_at: serverTimestamp() };
 }
 
-function document({ kind, caller, id }: Attempt): object {
+function newDocument({ kind, caller, id }: Attempt): object {
   switch (kind) {
     case COLLECTIONS.distributionGroups:
       return newDistributionGroup('prayer-team', null, null);

@@ -9,8 +9,8 @@ import {
   methodId,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution';
-import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -34,8 +34,6 @@ beforeEach(async () => {
     }
   });
 });
-
-afterAll(() => environment.cleanup());
 
 const ROLES = ['prayer_team', 'leadership'] as const;
 

@@ -4,10 +4,10 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
-import { doc, setDoc } from 'firebase/firestore';
-import { getBytes, ref, uploadBytes } from 'firebase/storage';
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { getBytes, ref } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { filesUnderTest, SMALL } from './file-attempts.ts';
+import { filesUnderTest } from './file-attempts.ts';
 import { pastTheRules } from './rules-environment.ts';
 import { storedProfile, storedRequest } from './stored-documents.ts';
 
@@ -27,9 +27,7 @@ async function storeRecording(uid: string, role: StaffRole): Promise<string> {
       sessions_ended_at: ENDED_AT,
     });
   });
-  await files.environment.withSecurityRulesDisabled(async (context) => {
-    await uploadBytes(ref(context.storage(), audio_path), SMALL, { contentType: 'audio/wav' });
-  });
+  await files.store(audio_path, 'audio/wav');
   return audio_path;
 }
 

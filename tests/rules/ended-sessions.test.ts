@@ -2,8 +2,8 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
-import { doc, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { beforeAll, describe, it } from 'vitest';
 import { databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storedProfile } from './stored-documents.ts';
 
@@ -16,10 +16,8 @@ beforeAll(async () => {
   environment = await startRulesEnvironment();
 });
 
-afterAll(() => environment.cleanup());
-
 function readOwnProfile(uid: string, claims: object): Promise<unknown> {
-  const db = databaseOf(environment.authenticatedContext(uid, { ...claims }));
+  const db = databaseOf(environment, uid, { ...claims });
   return getDoc(doc(db, COLLECTIONS.profiles, uid));
 }
 

@@ -9,7 +9,7 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { pastTheRules, signedInAs, startFilesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -21,6 +21,8 @@ export interface FilesUnderTest {
   readonly environment: RulesTestEnvironment;
   /** The file store as that caller reaches it. */
   storeAs(caller: Caller): FirebaseStorage;
+  /** Stores a small file there with rules disabled. */
+  store(path: string, contentType: string): Promise<void>;
 }
 
 /** Opens the file store for the tests of one file. */
@@ -37,8 +39,6 @@ export function filesUnderTest(): FilesUnderTest {
     }
   });
 
-  afterAll(() => environment.cleanup());
-
   return {
     get environment() {
       return environment;
@@ -49,6 +49,11 @@ export function filesUnderTest(): FilesUnderTest {
         throw new Error(`${caller} has no file store`);
       }
       return store;
+    },
+    store(path, contentType) {
+      return environment.withSecurityRulesDisabled(async (context) => {
+        await uploadBytes(ref(context.storage(), path), SMALL, { contentType });
+      });
     },
   };
 }

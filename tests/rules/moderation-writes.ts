@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { postHistoryPath } from '@prayer-community/domain/collections';
 import {
   type ModeratedFields,
@@ -6,7 +5,8 @@ import {
   type ModerationAction,
   moderatedFields,
 } from '@prayer-community/domain/wall-moderation';
-import { type DocumentReference, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { type DocumentReference, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { newId } from './new-id.ts';
 import { postRef, type WallWriter } from './wall-writes.ts';
 
 /** Where a decision about a post is. */
@@ -25,7 +25,7 @@ export function writeDecision(
   fields: ModeratedFields | Record<string, unknown>,
   event: object,
 ): Promise<void> {
-  const decisionId = randomUUID();
+  const decisionId = newId();
   return writeBatch(writer.db)
     .update(postRef(writer), { ...fields, last_decision_id: decisionId })
     .set(decisionRef(writer, decisionId), event)

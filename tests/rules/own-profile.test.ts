@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, type Firestore, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { doc, type Firestore, updateDoc } from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => pastTheRules(environment, storeStaff));
-
-afterAll(() => environment.cleanup());
 
 function change(uid: string, fields: object): Promise<void> {
   return updateDoc(doc(db, COLLECTIONS.profiles, uid), { ...fields });

@@ -16,8 +16,9 @@ import {
   setDoc,
   type WriteBatch,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
+import { newId } from './new-id.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const rules = rulesUnderTest();
@@ -230,7 +231,7 @@ describe('the pace of a founder', () => {
 
 describe('a circle that exists', () => {
   it('lets nobody in who writes themselves into it', async () => {
-    const id = 'existing';
+    const id = newId();
     await rules.pastTheRules(async (past) => {
       await setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, 'founder', new Date()));
       await setDoc(
@@ -253,7 +254,7 @@ describe('a circle that exists', () => {
   });
 
   it('does not take back as its leader whoever created and left it', async () => {
-    const id = 'left-by-its-creator';
+    const id = newId();
     await rules.pastTheRules((past) =>
       setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, uid, new Date())),
     );

@@ -4,13 +4,14 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { AUDIO_MAX_BYTES } from '@prayer-community/domain/limits';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { Profile, StaffRole } from '@prayer-community/domain/profile';
 import { recordingFolder, recordingPath } from '@prayer-community/domain/recording-path';
-import { doc, setDoc, updateDoc } from 'firebase/firestore';
-import { getBytes, getMetadata, ref, uploadBytes } from 'firebase/storage';
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { type FirebaseStorage, getBytes, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
-import { databaseOf, pastTheRules, UIDS } from './rules-environment.ts';
-import { storedRequest } from './stored-documents.ts';
+import { pastTheRules } from './rules-environment.ts';
+import { storedProfile, storedRequest } from './stored-documents.ts';
 
 const WAV = { contentType: 'audio/wav' };
 
@@ -24,13 +25,9 @@ function newPath(): string {
 async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
   const id = randomUUID();
   const audio_path = recordingPath(id, Date.now());
-  await files.environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(
-      doc(databaseOf(context), COLLECTIONS.prayerRequests, id),
-      storedRequest({ audio_path, ...changes }),
-    );
-    await uploadBytes(ref(context.storage(), audio_path), SMALL, WAV);
-  });
+  const request = storedRequest({ audio_path, ...changes });
+  await pastTheRules(files.environment, (db) => setDoc(doc(db, COLLECTIONS.prayerRequests, id), request));
+  await files.store(audio_path, WAV.contentType);
   return audio_path;
 }
 
@@ -88,12 +85,13 @@ describe('a visitor', () => {
   });
 });
 
-function keepConfidentialFromTeam(isKept: boolean): Promise<void> {
-  return pastTheRules(files.environment, async (db) => {
-    for (const uid of [UIDS.prayer_team, UIDS.leadership]) {
-      await updateDoc(doc(db, COLLECTIONS.profiles, uid), { hears_confidential: !isKept });
-    }
-  });
+/** The file store as a new member of the staff reaches it; other test files share the profiles of the callers. */
+async function storeAsNew(role: StaffRole, changes: Partial<Profile<Date>>): Promise<FirebaseStorage> {
+  const uid = `${role}-${randomUUID()}`;
+  await pastTheRules(files.environment, (db) =>
+    setDoc(doc(db, COLLECTIONS.profiles, uid), { ...storedProfile(uid, role), ...changes }),
+  );
+  return files.environment.authenticatedContext(uid, { mfa: true }).storage();
 }
 
 describe('the prayer team', () => {
@@ -106,14 +104,15 @@ describe('the prayer team', () => {
   it('does not hear an active confidential one where the settings keep it from them, as leadership does', async () => {
     const confidential = await storeRecording({ submission_type: 'confidential' });
     const shared = await storeRecording();
-    await keepConfidentialFromTeam(true);
+    const team = await storeAsNew('prayer_team', { hears_confidential: false });
+    const leadership = await storeAsNew('leadership', { hears_confidential: false });
 
-    await assertFails(getBytes(ref(files.storeAs('prayer_team'), confidential)));
-    await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), shared)));
-    await assertSucceeds(getBytes(ref(files.storeAs('leadership'), confidential)));
+    await assertFails(getBytes(ref(team, confidential)));
+    await assertSucceeds(getBytes(ref(team, shared)));
+    await assertSucceeds(getBytes(ref(leadership, confidential)));
 
-    await keepConfidentialFromTeam(false);
-    await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), confidential)));
+    const trusted = await storeAsNew('prayer_team', { hears_confidential: true });
+    await assertSucceeds(getBytes(ref(trusted, confidential)));
   });
 
   it('does not hear a confidential one from the archive, as leadership does', async () => {

@@ -12,8 +12,8 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+} from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -29,8 +29,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => store({}));
-
-afterAll(() => environment.cleanup());
 
 async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
   requestId = `request-${requests++}`;

@@ -15,8 +15,8 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from '@prayer-community/domain/request-transitions';
-import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
+import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -34,8 +34,6 @@ beforeAll(async () => {
     prayer_team: databaseAs(environment, 'prayer_team'),
   };
 });
-
-afterAll(() => environment.cleanup());
 
 async function store(changes: Partial<PrayerRequest<Date>>): Promise<string> {
   const id = `request-${requests++}`;

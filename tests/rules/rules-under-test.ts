@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import type { Caller } from '@prayer-community/domain/direct-access';
-import type { Firestore } from 'firebase/firestore';
-import { afterAll, beforeAll } from 'vitest';
+import type { Firestore } from 'firebase/firestore/lite';
+import { beforeAll } from 'vitest';
 import { databaseAs, databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -23,11 +23,9 @@ export function rulesUnderTest(): RulesUnderTest {
     await pastTheRules(environment, storeStaff);
   });
 
-  afterAll(() => environment.cleanup());
-
   return {
     databaseAs: (caller) => databaseAs(environment, caller),
-    databaseOf: (uid, token) => databaseOf(environment.authenticatedContext(uid, token)),
+    databaseOf: (uid, token) => databaseOf(environment, uid, token),
     pastTheRules: (act) => pastTheRules(environment, act),
   };
 }

@@ -1,6 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
-import { type DocumentReference, deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  doc,
+  type Firestore,
+  setDoc,
+  type WriteBatch,
+} from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 
 /** True for the settings, whose documents have names of their own. */
@@ -14,11 +20,19 @@ export function settingsTarget(db: Firestore): DocumentReference {
 }
 
 /** Leaves nothing to create, or something to change. */
-export function prepareSettings(db: Firestore, { operation }: Attempt): Promise<void> {
-  return operation === 'create' ? deleteDoc(settingsTarget(db)) : chooseSettings(db, 12);
+export function prepareSettings(batch: WriteBatch, db: Firestore, { operation }: Attempt): void {
+  if (operation === 'create') {
+    batch.delete(settingsTarget(db));
+  } else {
+    batch.set(settingsTarget(db), settingsOf(12));
+  }
 }
 
 /** Chooses how long an unassigned request waits. */
 export function chooseSettings(db: Firestore, hours: number): Promise<void> {
-  return setDoc(settingsTarget(db), reminderSettingsSchema.parse({ unassigned_after_hours: hours }));
+  return setDoc(settingsTarget(db), settingsOf(hours));
+}
+
+function settingsOf(unassigned_after_hours: number) {
+  return reminderSettingsSchema.parse({ unassigned_after_hours });
 }

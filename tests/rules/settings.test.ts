@@ -2,8 +2,8 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller } from '@prayer-community/domain/direct-access';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
-import { deleteDoc, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { deleteDoc, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
+import { beforeAll, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
 
@@ -26,8 +26,6 @@ beforeAll(async () => {
   await pastTheRules(environment, storeStaff);
   leadership = databaseAs(environment, 'leadership');
 });
-
-afterAll(() => environment.cleanup());
 
 const READERS: Record<SettingsName, readonly Caller[]> = {
   wall: CALLERS,

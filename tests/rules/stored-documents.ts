@@ -6,7 +6,7 @@ import {
   type Profile,
   type StaffRole,
 } from '@prayer-community/domain/profile';
-import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
 import { UIDS } from './rules-environment.ts';
 
 /** A request as submitted, with what the test changes of it. */

@@ -1,13 +1,23 @@
-import { newReaction, newReport, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
+import {
+  authorOfPost,
+  newReaction,
+  newReport,
+  visitorWhoAnswered,
+  visitorWhoPosted,
+} from '@prayer-community/domain/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type DocumentReference, deleteDoc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentReference, type Firestore, updateDoc, type WriteBatch } from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 import { decide, decisionRef, moderationEvent } from './moderation-writes.ts';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import {
   answer,
+  answerPaceRef,
+  authorRef,
   post,
+  postAsAuthor,
   postRef,
   pray,
   reactionRef,
@@ -28,6 +38,8 @@ const WALL_KINDS: readonly string[] = [
   COLLECTIONS.beliefWallReactions,
   COLLECTIONS.beliefWallReports,
   COLLECTIONS.visitors,
+  COLLECTIONS.postAuthors,
+  COLLECTIONS.answerPaces,
 ];
 
 /** True for everything that visitors write to the wall. */
@@ -40,18 +52,21 @@ function writerOf(db: Firestore, { caller, id }: Attempt): WallWriter {
 }
 
 /** Hangs up a post to act on; what is there before an update was written long ago. */
-export async function prepareWall(db: Firestore, attempt: Attempt): Promise<void> {
+export function prepareWall(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
   const writer = writerOf(db, attempt);
   const { uid, postId } = writer;
-  await deleteDoc(visitorRef(writer));
-  await setDoc(postRef(writer), storedPost());
+  batch.set(postRef(writer), storedPost());
   if (attempt.operation === 'create') {
+    batch.delete(visitorRef(writer));
+    batch.delete(answerPaceRef(writer));
     return;
   }
-  await setDoc(visitorRef(writer), visitorWhoPosted('an-older-post', LONG_AGO));
-  await setDoc(reactionRef(writer), newReaction(postId, 'random', LONG_AGO));
-  await setDoc(reportRef(writer), newReport(postId, uid, LONG_AGO));
-  await setDoc(decisionRef(writer, 'earlier'), { ...moderationEvent(uid, 'hide', false), at: LONG_AGO });
+  batch.set(visitorRef(writer), visitorWhoPosted('an-older-post', LONG_AGO));
+  batch.set(authorRef(writer), authorOfPost(uid));
+  batch.set(answerPaceRef(writer), visitorWhoAnswered('an-older-post', LONG_AGO));
+  batch.set(reactionRef(writer), newReaction(postId, 'random', LONG_AGO));
+  batch.set(reportRef(writer), newReport(postId, uid, LONG_AGO));
+  batch.set(decisionRef(writer, 'earlier'), { ...moderationEvent(uid, 'hide', false), at: LONG_AGO });
 }
 
 /** The document of the attempt. */
@@ -64,6 +79,10 @@ export function wallTarget(db: Firestore, attempt: Attempt): DocumentReference {
       return reportRef(writer);
     case COLLECTIONS.visitors:
       return visitorRef(writer);
+    case COLLECTIONS.postAuthors:
+      return authorRef(writer);
+    case COLLECTIONS.answerPaces:
+      return answerPaceRef(writer);
     case POST_HISTORY:
       return decisionRef(writer, 'earlier');
     default:
@@ -81,8 +100,12 @@ export function createOnWall(db: Firestore, attempt: Attempt): Promise<void> {
       return report(writer);
     case POST_HISTORY:
       return decide(writer, { action: 'hide' });
+    case COLLECTIONS.postAuthors:
+      return postAsAuthor({ ...writer, postId: newId() });
+    case COLLECTIONS.answerPaces:
+      return answer(writer);
     default:
-      return post({ ...writer, postId: `new-${attempt.id}` });
+      return post({ ...writer, postId: newId() });
   }
 }
 
@@ -97,7 +120,9 @@ export function updateOnWall(db: Firestore, attempt: Attempt): Promise<void> {
     case POST_HISTORY:
       return updateDoc(decisionRef(writer, 'earlier'), { is_undo: true });
     case COLLECTIONS.visitors:
-      return post({ ...writer, postId: `new-${attempt.id}` });
+      return post({ ...writer, postId: newId() });
+    case COLLECTIONS.postAuthors:
+      return updateDoc(authorRef(writer), { author_uid: 'somebody' });
     default:
       return answer(writer);
   }

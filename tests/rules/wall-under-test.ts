@@ -1,9 +1,10 @@
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
-import { setDoc } from 'firebase/firestore';
+import { deleteDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach } from 'vitest';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { type RulesUnderTest, rulesUnderTest } from './rules-under-test.ts';
-import { postRef, storedPost, type WallWriter } from './wall-writes.ts';
+import { answerPaceRef, postRef, storedPost, type WallWriter } from './wall-writes.ts';
 
 type PostChanges = Partial<BeliefWallPost<Date>>;
 
@@ -22,19 +23,21 @@ export interface WallUnderTest extends RulesUnderTest {
 export function wallUnderTest(hanging: PostChanges | null): WallUnderTest {
   const rules = rulesUnderTest();
   let writer: WallWriter;
-  let posts = 0;
 
   beforeAll(() => {
     writer = { db: rules.databaseAs('anonymous'), uid: UIDS.anonymous, postId: '' };
   });
 
   function moveOn(): void {
-    writer = { ...writer, postId: `post-${posts++}` };
+    writer = { ...writer, postId: newId() };
   }
 
   async function hangUp(changes: PostChanges): Promise<void> {
     moveOn();
-    await rules.pastTheRules((past) => setDoc(postRef({ ...writer, db: past }), storedPost(changes)));
+    await rules.pastTheRules(async (past) => {
+      await setDoc(postRef({ ...writer, db: past }), storedPost(changes));
+      await deleteDoc(answerPaceRef({ ...writer, db: past }));
+    });
   }
 
   beforeEach(() => (hanging === null ? moveOn() : hangUp(hanging)));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  authorOfPost,
   markAnswered,
   newReaction,
   newReport,
   prayForPost,
+  visitorWhoAnswered,
   visitorWhoPosted,
 } from '@prayer-community/domain/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
@@ -15,9 +17,8 @@ import {
   increment,
   serverTimestamp,
   setDoc,
-  updateDoc,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 
 // What a visitor's client writes to the wall, with what a test changes of it.
 
@@ -86,13 +87,36 @@ export function pray(
     .commit();
 }
 
-/** Marks a post as answered. */
+/** Where it is remembered who posted. */
+export function authorRef({ db, postId }: Omit<WallWriter, 'uid'>): DocumentReference {
+  return doc(db, COLLECTIONS.postAuthors, postId);
+}
+
+/** Where a visitor's last marking is remembered. */
+export function answerPaceRef({ db, uid }: Omit<WallWriter, 'postId'>): DocumentReference {
+  return doc(db, COLLECTIONS.answerPaces, uid);
+}
+
+/** Posts, and says who did. */
+export function postAsAuthor(writer: WallWriter, authorChanges: object = {}): Promise<void> {
+  return writeBatch(writer.db)
+    .set(postRef(writer), freshPost())
+    .set(visitorRef(writer), visitorWhoPosted(writer.postId, serverTimestamp()))
+    .set(authorRef(writer), { ...authorOfPost(writer.uid), ...authorChanges })
+    .commit();
+}
+
+/** Marks a post as answered, in one batch with the visitor's pace. */
 export function answer(
   writer: WallWriter,
   testimony: string | null = null,
   changes: object = {},
+  paceChanges: object = {},
 ): Promise<void> {
-  return updateDoc(postRef(writer), { ...markAnswered(testimony), ...changes });
+  return writeBatch(writer.db)
+    .update(postRef(writer), { ...markAnswered(testimony), ...changes })
+    .set(answerPaceRef(writer), { ...visitorWhoAnswered(writer.postId, serverTimestamp()), ...paceChanges })
+    .commit();
 }
 
 /** Reports a post. */

@@ -4,8 +4,9 @@ import { POST_PACE_MS, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wa
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
 import { COLLECTIONS, circleMembersPath, notesPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
-import { doc, type Firestore, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { doc, type Firestore, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
+import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
@@ -28,25 +29,25 @@ describe('a note and its count', () => {
   it('are one and one: no second note goes with the count of the first', async () => {
     await storeRequest('of-two-notes', {});
     const db = wall.databaseAs('prayer_team');
+    const first = newId();
 
     await assertFails(
       writeBatch(db)
-        .set(doc(db, notesPath('of-two-notes'), 'first'), note)
-        .set(doc(db, notesPath('of-two-notes'), 'second'), note)
+        .set(doc(db, notesPath('of-two-notes'), first), note)
+        .set(doc(db, notesPath('of-two-notes'), newId()), note)
         .update(doc(db, COLLECTIONS.prayerRequests, 'of-two-notes'), {
           note_count: increment(1),
-          last_note_id: 'first',
+          last_note_id: first,
         })
         .commit(),
     );
   });
 
   it('go together also under a name that the request bears already', async () => {
-    await storeRequest('of-a-named-note', { note_count: 1, last_note_id: 'named' });
+    const named = newId();
+    await storeRequest('of-a-named-note', { note_count: 1, last_note_id: named });
 
-    await assertFails(
-      setDoc(doc(wall.databaseAs('prayer_team'), notesPath('of-a-named-note'), 'named'), note),
-    );
+    await assertFails(setDoc(doc(wall.databaseAs('prayer_team'), notesPath('of-a-named-note'), named), note));
   });
 });
 
@@ -114,28 +115,30 @@ describe('a circle, its first member and the pace of its founder', () => {
   });
 
   it('go together also where the founder is said to have opened it long ago', async () => {
+    const circleId = newId();
     await wall.pastTheRules((past) =>
       setDoc(
         doc(past, COLLECTIONS.circleFounders, UIDS.member),
-        founderOf('said-to-be-opened', longAgo(CIRCLE_PACE_MS)),
+        founderOf(circleId, longAgo(CIRCLE_PACE_MS)),
       ),
     );
-    const first = firstMember('said-to-be-opened', UIDS.member, 'Anna', serverTimestamp());
+    const first = firstMember(circleId, UIDS.member, 'Anna', serverTimestamp());
 
     await assertFails(
       writeBatch(db)
-        .set(doc(db, COLLECTIONS.prayerCircles, 'said-to-be-opened'), {
+        .set(doc(db, COLLECTIONS.prayerCircles, circleId), {
           ...newCircle(DETAILS, UIDS.member, serverTimestamp()),
         })
-        .set(doc(db, circleMembersPath('said-to-be-opened'), UIDS.member), { ...first })
+        .set(doc(db, circleMembersPath(circleId), UIDS.member), { ...first })
         .commit(),
     );
   });
 
   it('go together: nobody leads what nobody opened', async () => {
-    const first = firstMember('never-opened', UIDS.member, 'Anna', serverTimestamp());
+    const circleId = newId();
+    const first = firstMember(circleId, UIDS.member, 'Anna', serverTimestamp());
 
-    await assertFails(setDoc(doc(db, circleMembersPath('never-opened'), UIDS.member), { ...first }));
+    await assertFails(setDoc(doc(db, circleMembersPath(circleId), UIDS.member), { ...first }));
   });
 
   it('go together for whoever opened one before as well', async () => {

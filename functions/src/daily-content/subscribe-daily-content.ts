@@ -1,11 +1,12 @@
 import { DAILY_CONTENT_TOPIC, NOTIFICATION_REFUSALS } from '@prayer-community/domain/content-announcement';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { joinTopic, leaveTopic } from '../platform/push.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 
@@ -37,7 +38,7 @@ export const unsubscribeDailyContent = defineCallable(
 );
 
 async function spend(caller: Caller): Promise<void> {
-  if (!(await spendUse(await firestore(), LIMIT, pseudonym(clientAddress(caller)), now()))) {
+  if (!(await spendUse(await firestore(), LIMIT, pseudonym('network', clientAddress(caller)), now()))) {
     throw new HttpsError('resource-exhausted', NOTIFICATION_REFUSALS.failed);
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@prayer-community/domain/language';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { mailText } from '@prayer-community/domain/texts/mail-text';
+import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { MailText } from '@prayer-community/domain/texts/texts';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
@@ -14,7 +14,7 @@ export type RequestTemplate =
   | 'returned'
   | 'assigned';
 
-export type MemberTemplate = RequestTemplate | 'welcome' | 'recovery';
+export type MemberTemplate = RequestTemplate | 'new_requests' | 'welcome' | 'recovery';
 
 /** What a message about a request says. */
 export interface MessageWords {
@@ -35,6 +35,14 @@ const TYPES = {
   prayer_team: 'for the prayer team',
   confidential: 'confidential',
 } as const satisfies Record<ToldRequest['submission_type'], string>;
+
+/** The words of a message about several new requests. */
+export function summaryWords(count: number, language: Language): MessageWords {
+  return {
+    title: countedMailText(language, count, '{count} new prayer request', '{count} new prayer requests'),
+    body: mailText(language, 'They came within five minutes and nobody is assigned yet.'),
+  };
+}
 
 /** The words of a message about a request. */
 export function wordsOf(

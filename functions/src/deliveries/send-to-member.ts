@@ -2,21 +2,30 @@ import type { Delivery } from '@prayer-community/domain/delivery';
 import type { Language } from '@prayer-community/domain/language';
 import { recoveryLink } from '@prayer-community/domain/password-recovery';
 import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/profile';
-import { requestLink } from '@prayer-community/domain/request-link';
+import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/request-link';
 import * as z from 'zod';
+import { countNewInWindow } from '../notifications/new-requests-in-window.ts';
 import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
 import { recoveryMail } from '../password-recovery/recovery-mail.ts';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
 import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { sendPushToTokens } from '../platform/push.ts';
 import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
+import { settleStaffAccount } from '../platform/settle-staff-account.ts';
 import { smsProvider } from '../platform/sms.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
-import { type MemberTemplate, type MessageWords, type RequestTemplate, wordsOf } from './message-words.ts';
+import {
+  type MemberTemplate,
+  type MessageWords,
+  type RequestTemplate,
+  summaryWords,
+  wordsOf,
+} from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 import type { SendOutcome } from './send-outcome.ts';
 import { welcomeMail } from './welcome-mail.ts';
@@ -49,12 +58,22 @@ export async function sendToMember({
   }
   const language = asked ?? mailLanguageOf(recipient.data);
   if (template === 'welcome' || template === 'recovery') {
+    await settleStaffAccount(uid, recipient.data, now());
     const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
     await sendMail(LINK_MAILS[template](recipient.data, link, language));
     return 'sent';
   }
   const request = requestId && readRequest(await requestRef(db, requestId).get());
-  if (!request || !isStillNews(template, request, uid)) {
+  if (!request) {
+    return 'not_needed';
+  }
+  if (template === 'new_requests') {
+    const waiting = await countNewInWindow(db, request);
+    return waiting === 0
+      ? 'not_needed'
+      : SENDERS[channel](recipient.data, summaryWords(waiting, language), DASHBOARD_PATH, language);
+  }
+  if (!isStillNews(template, request, uid)) {
     return 'not_needed';
   }
   const words = wordsOf(template, request, language);

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/member-sign-in';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { untilEvenTime } from '../platform/even-time.ts';
@@ -18,6 +18,7 @@ import {
   signInCodePepper,
   signInLinksPerHour,
 } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
@@ -50,8 +51,8 @@ async function mayAsk(email: string, caller: Caller, at: Date): Promise<boolean>
   const byConnection = { action: 'sign_in_links_from', max: signInLinksPerHour.value(), windowMs: HOUR_MS };
   const toAddress = { action: 'sign_in_links_to', max: SIGN_IN_LINKS_PER_HOUR, windowMs: HOUR_MS };
   return (
-    (await spendUse(db, byConnection, pseudonym(clientAddress(caller)), at)) &&
-    (await spendUse(db, toAddress, pseudonym(email), at))
+    (await spendUse(db, byConnection, pseudonym('network', clientAddress(caller)), at)) &&
+    (await spendUse(db, toAddress, pseudonym('sign-in links to', email), at))
   );
 }
 

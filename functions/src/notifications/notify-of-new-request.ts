@@ -1,5 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { needAlertMessages, newRequestMessages } from '@prayer-community/domain/notifications';
+import { newRequestWindow } from '@prayer-community/domain/new-request-window';
+import {
+  needAlertMessages,
+  newRequestMessages,
+  newRequestsMessages,
+} from '@prayer-community/domain/notifications';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
@@ -7,9 +12,16 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
 import { audienceOf, leadersIn } from './members.ts';
+import { countEarlierInWindow } from './new-requests-in-window.ts';
 import { readRequest } from './stored-request.ts';
 
-/** Tells leadership and the lists of a new request: its urgency and its type, never its words. Words of harm alert every leader. */
+/** Alerts of one window; the summary counts the rest. */
+const MOST_ALERTS = 10;
+
+/**
+ * Notifies leadership and the lists of a new request: its urgency and its type, never its words. The first of five minutes is
+ * announced at once, those after it in one summary. Words of harm alert every leader, up to a number of requests that no church has.
+ */
 export const notifyOfNewRequest = onDocumentCreated(
   {
     document: `${COLLECTIONS.prayerRequests}/{requestId}`,
@@ -23,11 +35,19 @@ export const notifyOfNewRequest = onDocumentCreated(
       return;
     }
     const db = await firestore();
+    const earlier = await countEarlierInWindow(db, requestId, request);
+    if (request.signs_of_need.length > 0 && earlier < MOST_ALERTS) {
+      await queueDeliveries(needAlertMessages(requestId, await leadersIn(db)), now());
+    }
+    if (earlier > 1) {
+      return;
+    }
     const audience = await audienceOf(db, request.submission_type, 'newRequests');
-    const alerted = request.signs_of_need.length > 0 ? await leadersIn(db) : [];
-    await queueDeliveries(
-      [...needAlertMessages(requestId, alerted), ...newRequestMessages(requestId, audience)],
-      now(),
-    );
+    if (earlier === 0) {
+      await queueDeliveries(newRequestMessages(requestId, audience), now());
+    } else {
+      const { end } = newRequestWindow(request.created_at);
+      await queueDeliveries(newRequestsMessages({ ...request, id: requestId }, audience), now(), end);
+    }
   },
 );

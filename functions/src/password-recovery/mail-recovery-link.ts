@@ -5,13 +5,13 @@ import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
-import { auth, firestore } from '../platform/admin.ts';
-import { pseudonym } from '../platform/client-address.ts';
+import { staffUidOf } from '../platform/address-account.ts';
+import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
-import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { LINKS_PER_HOUR } from './recovery-limit.ts';
 
@@ -46,22 +46,15 @@ export const mailRecoveryLink = onDocumentCreated(
 
 async function answer(requestId: string, { email, language }: PasswordResetRequest<Date>): Promise<void> {
   const db = await firestore();
-  const uid = await uidOf(email);
-  const member = readStaffAccount(await profileRef(db, uid).get());
-  // An account can change its own address with the password alone: mail goes to the address that leadership entered.
-  if (uid === null || member?.email.toLowerCase() !== email) {
-    logOutcome('mailRecoveryLink', 'not_a_member', uid);
+  const uid = await staffUidOf(email);
+  if (uid === null) {
+    logOutcome('mailRecoveryLink', 'not_a_member', null);
     return;
   }
-  if (!(await spendUse(db, LINKS_PER_HOUR, pseudonym(`recovery ${uid}`), now()))) {
+  if (!(await spendUse(db, LINKS_PER_HOUR, pseudonym('recovery', uid), now()))) {
     logOutcome('mailRecoveryLink', 'limited', uid);
     return;
   }
   await queueDeliveries([recoveryMessage(requestId, uid, language)], now());
   logOutcome('mailRecoveryLink', 'queued', uid);
-}
-
-async function uidOf(email: string): Promise<string | null> {
-  const { users } = await (await auth()).getUsers([{ email }]);
-  return users[0]?.uid ?? null;
 }

@@ -1,7 +1,8 @@
 import { firestore } from '../platform/admin.ts';
-import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import type { Caller } from '../platform/define-callable.ts';
 import { recoveriesPerHour } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Counts a request for a link, or the use of one, against the network address; false when it had enough for now. */
 export async function mayRecover(caller: Caller, now: Date): Promise<boolean> {
   const limit = { action: 'recovery', max: recoveriesPerHour.value(), windowMs: HOUR_MS };
-  return spendUse(await firestore(), limit, pseudonym(clientAddress(caller)), now);
+  return spendUse(await firestore(), limit, pseudonym('network', clientAddress(caller)), now);
 }
 
 /** Links that are mailed to one member in an hour; whoever asks for more gets none, and is not told. */

@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
+// The parameter is read while a function is loaded.
+beforeEach(() => {
   vi.resetModules();
+  return () => vi.unstubAllEnvs();
 });
 
 /** What the SDK answers to a call that no App Check attests. */

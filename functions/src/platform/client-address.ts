@@ -1,18 +1,32 @@
-import { createHmac } from 'node:crypto';
 import type { CallableRequest } from 'firebase-functions/https';
-import { signInCodePepper } from './parameters.ts';
+import ipaddr from 'ipaddr.js';
+
+/** What a provider gives to one subscriber at the least: https://www.rfc-editor.org/rfc/rfc6177 */
+const IPV6_SUBSCRIBER_BITS = 64;
+
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
 /**
- * The network address a call came from, as far as it can be trusted: Google's front end appends the
- * address that it saw to X-Forwarded-For, so only the last entry is not the caller's own claim.
+ * The network that a call came from, as the subject of limits: an IPv4 address, or the /64 of an IPv6 address.
+ * Google's front end appends the address that it saw to X-Forwarded-For, so only the last entry is not the
+ * caller's own claim.
  */
 export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): string {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-  return entries.at(-1)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown';
+  return networkOf(entries.at(-1)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown');
 }
 
-/** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
-export function pseudonym(subject: string): string {
-  return createHmac('sha256', signInCodePepper.value()).update(subject).digest('hex').slice(0, 32);
+/** The IPv4 address or the IPv6 /64 that an address belongs to; anything else as it is. */
+export function networkOf(address: string): string {
+  const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
+  const host = v4 ?? v6 ?? address;
+  if (!ipaddr.isValid(host)) {
+    return address;
+  }
+  // An IPv4-mapped IPv6 address becomes the IPv4 address that it is.
+  const parsed = ipaddr.process(host);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${IPV6_SUBSCRIBER_BITS}`)}/${IPV6_SUBSCRIBER_BITS}`;
 }

@@ -4,6 +4,7 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
+import { CALLABLE_BODY_MAX_BYTES } from '@prayer-community/domain/limits';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import {
   type CallableFunction,
@@ -13,6 +14,7 @@ import {
   onCall,
 } from 'firebase-functions/https';
 import { logger } from 'firebase-functions/logger';
+import { describeFailure } from './describe-failure.ts';
 import { isAppCheckEnforced } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
 
@@ -37,9 +39,8 @@ export function defineCallable<Name extends CallableName>(
   handle: (input: CallableInput<Name>, caller: Caller) => Promise<CallableOutput<Name>>,
 ): CallableFunction<unknown, Promise<CallableOutput<Name>>> {
   const callable = onCall({ ...COMMON_OPTIONS, ...options }, async (request) => {
-    const input = parseInput(name, request.data);
     try {
-      return await handle(input, request);
+      return await handle(parseInput(name, request.data), request);
     } catch (error) {
       if (error instanceof HttpsError) {
         throw error;
@@ -51,16 +52,21 @@ export function defineCallable<Name extends CallableName>(
   return refuseUnreadable(callable);
 }
 
-/** Refuses what the library would fail on before it comes to the schema. */
+/** Refuses what the library would fail on, or be busy with for seconds, before it comes to the schema. */
 function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      if (isPlainPayload(request.body)) {
+      if (byteLength(request) <= CALLABLE_BODY_MAX_BYTES && isPlainPayload(request.body)) {
         return Reflect.apply(target, self, [request, response]);
       }
       response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'Invalid input' } });
     },
   });
+}
+
+/** The size of a body as it was sent; Google's front end takes up to 10 MB. */
+function byteLength({ rawBody }: { rawBody?: Buffer }): number {
+  return rawBody?.byteLength ?? 0;
 }
 
 function parseInput<Name extends CallableName>(name: Name, data: unknown): CallableInput<Name> {
@@ -70,13 +76,4 @@ function parseInput<Name extends CallableName>(name: Name, data: unknown): Calla
     throw new HttpsError('invalid-argument', fields[0]?.message ?? 'Invalid input', { fields });
   }
   return parsed.data;
-}
-
-/** What a log may know of a failure: never its message, which can quote what a person wrote. */
-function describeFailure(error: unknown): { kind: string; frames: string[] } {
-  if (!(error instanceof Error)) {
-    return { kind: typeof error, frames: [] };
-  }
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { kind: error.name, frames };
 }

@@ -1,5 +1,6 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { auth, firestore } from './admin.ts';
+import { decideAndWrite } from './guarded-writes.ts';
+import { profileRef, readStaffAccount } from './staff-account.ts';
 
 /**
  * Ends every session of an account and every sign-in under way. Revoked refresh tokens alone would leave an ID token its
@@ -7,9 +8,22 @@ import { auth, firestore } from './admin.ts';
  */
 export async function endSessions(uid: string, now: Date): Promise<void> {
   const db = await firestore();
-  const profile = await db.collection(COLLECTIONS.profiles).doc(uid).get();
+  const profile = await profileRef(db, uid).get();
   await Promise.all([
     profile.exists ? profile.ref.update({ sessions_ended_at: now }) : undefined,
     (await auth()).revokeRefreshTokens(uid),
   ]);
+}
+
+/** Ends the sessions of a member that began before an instant; where they were ended later already, they stay so. */
+export async function endSessionsBefore(uid: string, instant: Date): Promise<void> {
+  const db = await firestore();
+  const ref = profileRef(db, uid);
+  await decideAndWrite(db, async (writes) => {
+    const profile = await ref.get();
+    const endedAt = readStaffAccount(profile)?.sessions_ended_at;
+    if (profile.exists && (endedAt === undefined || endedAt < instant)) {
+      writes.put(profile, { sessions_ended_at: instant });
+    }
+  });
 }

@@ -7,9 +7,9 @@ import {
 } from '@prayer-community/domain/sign-in-lockout';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { pseudonym } from './client-address.ts';
 import type { GuardedWrites } from './guarded-writes.ts';
 import { addressFreeFailures } from './parameters.ts';
+import { pseudonym } from './pseudonym.ts';
 import { storedInstant } from './stored-instant.ts';
 
 /** An account or a network address against which failed sign-ins count. */
@@ -26,7 +26,7 @@ const recordSchema: z.ZodType<FailureRecord<Date>> = z.object({
 
 /** The name under which failures of a username count, whether or not anybody has it. */
 export function accountPseudonym(username: string): string {
-  return pseudonym(`username ${username.trim().toLowerCase()}`);
+  return pseudonym('username', username.trim().toLowerCase());
 }
 
 /** The account behind an `accountPseudonym`. */
@@ -40,7 +40,7 @@ export function accountSubject(db: Firestore, account: string): FailureSubject {
 /** A network address that calls come from. */
 export function addressSubject(db: Firestore, address: string): FailureSubject {
   return {
-    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym(address)}`),
+    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', address)}`),
     freeFailures: addressFreeFailures.value(),
   };
 }

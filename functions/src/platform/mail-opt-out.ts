@@ -1,16 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { pseudonym } from './client-address.ts';
+import { pseudonym } from './pseudonym.ts';
 
 /** The subscription of an address to invitations; it does not give the address away. */
 export function invitationSubscription(address: string): Subscription {
-  return { kind: 'invitations', subject: pseudonym(`invitations to ${address.toLowerCase()}`) };
+  return { kind: 'invitations', subject: pseudonym('invitations to', address.toLowerCase()) };
 }
 
 /** The subscription of an address to word that somebody prayed; it does not give the address away. */
 export function noticeSubscription(address: string): Subscription {
-  return { kind: 'prayers', subject: pseudonym(`prayers to ${address.toLowerCase()}`) };
+  return { kind: 'prayers', subject: pseudonym('prayers to', address.toLowerCase()) };
 }
 
 /** Where it is kept that somebody wants no mails of a kind. */

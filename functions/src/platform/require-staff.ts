@@ -1,7 +1,10 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';
+import { now } from './clock.ts';
 import type { Caller } from './define-callable.ts';
+import { settleStaffAccount } from './settle-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
 import { isStaffSession, type StaffClaims, staffClaimsSchema } from './staff-session.ts';
 
@@ -20,12 +23,24 @@ export async function requireStaff(
   { auth }: Pick<Caller, 'auth'>,
   refusal: string = MEMBER_REFUSALS.staffRequired,
 ): Promise<StaffCaller> {
-  const claims = staffClaimsSchema.safeParse(auth?.token ?? {});
-  if (auth && claims.success) {
-    const account = readStaffAccount(await profileRef(await firestore(), auth.uid).get());
-    if (isStaffSession(claims.data, account)) {
-      return { uid: auth.uid, account, claims: claims.data };
-    }
+  const profile = auth && (await profileRef(await firestore(), auth.uid).get());
+  const caller = auth && profile && (await staffCaller(auth, profile));
+  if (!caller) {
+    throw new HttpsError('permission-denied', refusal);
   }
-  throw new HttpsError('permission-denied', refusal);
+  return caller;
+}
+
+/** The member of the staff whose session this is; null where it is none, or began before the account was changed past the app. */
+export async function staffCaller(
+  { uid, token }: NonNullable<Caller['auth']>,
+  profile: DocumentSnapshot,
+): Promise<StaffCaller | null> {
+  const claims = staffClaimsSchema.safeParse(token);
+  const account = readStaffAccount(profile);
+  if (!claims.success || !isStaffSession(claims.data, account)) {
+    return null;
+  }
+  const settled = await settleStaffAccount(uid, account, now());
+  return isStaffSession(claims.data, settled) ? { uid, account: settled, claims: claims.data } : null;
 }

@@ -10,6 +10,7 @@ const usernameSchema = z.object({ uid: z.string().min(1) });
 const staffAccountSchema = z.object(profileFields(storedInstant)).pick({
   email: true,
   first_name: true,
+  last_name: true,
   role: true,
   username: true,
   languages: true,

@@ -1,21 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { describeFailure } from '../platform/describe-failure.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 
-/** Deletes the circle that the caller leads, once nobody else is in it; `emptyDeletedCircle` clears what it held. */
+/** Deletes the circle that the caller leads, once nobody else is in it, with everything that it held. */
 export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId }, caller) => {
   const { uid } = await requireMember(caller);
-  return answerWith('deleteCircle', await deleteEmpty(circleId, uid), uid);
+  const db = await firestore();
+  const outcome = await deleteEmpty(db, circleId, uid);
+  if (outcome === 'done') {
+    await emptyOrLeave(db, circleId);
+  }
+  return answerWith('deleteCircle', outcome, uid);
 });
 
-async function deleteEmpty(circleId: string, leaderUid: string): Promise<CircleOutcome> {
-  const db = await firestore();
-  const ref = circleRef(db, circleId);
-  const leaderRef = memberRef(db, circleId, leaderUid);
+async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): Promise<CircleOutcome> {
   return db.runTransaction(async (transaction) => {
-    const [circleDocument, leader] = await transaction.getAll(ref, leaderRef);
+    const [circleDocument, leader] = await transaction.getAll(
+      circleRef(db, circleId),
+      memberRef(db, circleId, leaderUid),
+    );
     const circle = readCircle(circleDocument);
     if (!circle || !readMember(leader)?.is_leader) {
       return 'notLeader';
@@ -23,8 +33,16 @@ async function deleteEmpty(circleId: string, leaderUid: string): Promise<CircleO
     if (circle.member_count > 1) {
       return 'notEmpty';
     }
-    transaction.delete(ref);
-    transaction.delete(leaderRef);
+    await deleteCircleIn(db, transaction, circleId, now());
     return 'done';
   });
+}
+
+/** Nobody can read what is left, and `purgeExpired` tries again: the circle is deleted either way. */
+async function emptyOrLeave(db: Firestore, circleId: string): Promise<void> {
+  try {
+    await emptyCircle(db, circleId, now());
+  } catch (error) {
+    logger.error('A deleted circle could not be emptied yet', describeFailure(error));
+  }
 }

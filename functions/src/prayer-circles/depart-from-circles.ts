@@ -3,8 +3,10 @@ import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';
+import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 
 /** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
@@ -32,24 +34,28 @@ export const departFromCircles = onDocumentDeleted(
 async function depart(db: Firestore, circleId: string, uid: string): Promise<void> {
   const ref = circleRef(db, circleId);
   const ownRef = memberRef(db, circleId, uid);
-  await db.runTransaction(async (transaction) => {
+  const isDeleted = await db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(ref, ownRef);
     const circle = readCircle(circleDocument);
     const member = readMember(own);
     if (!circle || !member) {
-      return;
+      return false;
+    }
+    if (circle.member_count <= 1) {
+      await deleteCircleIn(db, transaction, circleId, now());
+      return true;
     }
     const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
     transaction.delete(ownRef);
     if (heir) {
       transaction.update(heir.ref, { is_leader: true });
     }
-    if (circle.member_count <= 1) {
-      transaction.delete(ref);
-    } else {
-      transaction.update(ref, { member_count: circle.member_count - 1 });
-    }
+    transaction.update(ref, { member_count: circle.member_count - 1 });
+    return false;
   });
+  if (isDeleted) {
+    await emptyCircle(db, circleId, now());
+  }
 }
 
 /** The member who joined first, of those who stay. */

@@ -5,8 +5,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { pseudonym } from '../platform/client-address.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
@@ -22,7 +22,7 @@ const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
 
 /** Where the invitation of an address to a circle is; its id does not give the address away. */
 export function invitationRef(db: Firestore, circleId: string, address: string): DocumentReference {
-  return db.collection(COLLECTIONS.circleInvitations).doc(`${circleId}_${pseudonym(`invited ${address}`)}`);
+  return db.collection(COLLECTIONS.circleInvitations).doc(`${circleId}_${pseudonym('invited', address)}`);
 }
 
 /** The invitation as stored, or null when there is none. */

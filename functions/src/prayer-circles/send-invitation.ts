@@ -8,7 +8,7 @@ import type { Language } from '@prayer-community/domain/language';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
-import { pseudonym } from '../platform/client-address.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';
 import { invitationRef } from './invitation-store.ts';
@@ -25,10 +25,10 @@ export async function sendInvitation(
   at: Date,
 ): Promise<CircleOutcome> {
   const db = await firestore();
-  if (!(await spendUse(db, BY_MEMBER, pseudonym(inviter.user_id), at))) {
+  if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviter.user_id), at))) {
     return 'invitedEnough';
   }
-  if (!(await spendUse(db, TO_ADDRESS, pseudonym(address), at))) {
+  if (!(await spendUse(db, TO_ADDRESS, pseudonym('invited', address), at))) {
     return 'addressInvitedEnough';
   }
   const ref = invitationRef(db, inviter.circle_id, address);

@@ -7,6 +7,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 import { deleteUntil } from './delete-until.ts';
 import { emptyClosedRequests } from './empty-closed-requests.ts';
+import { emptyDeletedDocuments } from './empty-deleted-documents.ts';
 
 /** What goes, by which of its instants, and how many days after it. */
 interface Expiring {
@@ -30,7 +31,7 @@ const EXPIRING: readonly Expiring[] = [
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Once a day: empties requests that were closed long enough ago, and deletes what has expired or was abandoned. */
+/** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end. */
 export const purgeExpired = onSchedule(
   { schedule: 'every day 03:30', region: FUNCTIONS_REGION, timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -42,6 +43,7 @@ export const purgeExpired = onSchedule(
       logOutcome('purgeExpired', `deleted ${deleted} of ${collection}`, null);
     }
     logOutcome('purgeExpired', `emptied ${await emptyClosedRequests(db, at)} requests`, null);
+    logOutcome('purgeExpired', `finished ${await emptyDeletedDocuments(db, at)} deletions`, null);
     const files = await deleteAbandonedFiles(db, await bucket(), at);
     logOutcome('purgeExpired', `deleted ${files} abandoned files`, null);
   },

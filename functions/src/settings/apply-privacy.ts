@@ -1,11 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { firestore } from '../platform/admin.ts';
+import { bucket, firestore } from '../platform/admin.ts';
+import { removeTokensOfHidden } from './remove-tokens-of-hidden.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
-/** Lets every profile say what leadership chose about confidential requests. */
+/** Has the file store's rules follow what leadership chose about confidential requests, where no token opens past them. */
 export const applyPrivacy = onDocumentWritten(
   { document: `${COLLECTIONS.settings}/privacy`, region: FUNCTIONS_REGION, retry: true },
-  async () => writePrivacyIntoProfiles(await firestore()),
+  async () => {
+    const db = await firestore();
+    await writePrivacyIntoProfiles(db);
+    await removeTokensOfHidden(db, await bucket());
+  },
 );

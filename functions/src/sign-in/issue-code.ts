@@ -3,8 +3,8 @@ import { mailLanguageOf } from '@prayer-community/domain/profile';
 import { CODES_PER_HOUR, requestCode, withdrawCode } from '@prayer-community/domain/sign-in-challenge';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { pseudonym } from '../platform/client-address.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
@@ -14,7 +14,7 @@ const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowM
 
 /** Where the codes that an account was sent are counted, whatever challenges they were for. */
 export function codesSentRef(db: Firestore, uid: string): DocumentReference {
-  return rateLimitRef(db, CODES, pseudonym(`codes ${uid}`));
+  return rateLimitRef(db, CODES, pseudonym('codes', uid));
 }
 
 /** What asking for a code came to: `over` also where the challenge is unknown or its owner no longer of the staff. */

@@ -1,8 +1,9 @@
-import { mayComplete } from '@prayer-community/domain/sign-in-challenge';
+import { mayComplete, type SignInChallenge } from '@prayer-community/domain/sign-in-challenge';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject } from '../platform/failure-count.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
-import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { settleStaffAccount } from '../platform/settle-staff-account.ts';
+import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
 import { codesSentRef } from './issue-code.ts';
 
@@ -11,6 +12,21 @@ import { codesSentRef } from './issue-code.ts';
  * @returns whose it was; null when it may not be completed, or was already
  */
 export async function useUpChallenge(challengeId: string, now: Date): Promise<string | null> {
+  const used = await takeChallenge(challengeId, now);
+  if (!used) {
+    return null;
+  }
+  // The password may have been changed past the app since it was right.
+  const member = await settleStaffAccount(used.challenge.uid, used.member, now);
+  return mayComplete(used.challenge, member.sessions_ended_at ?? null, now) ? used.challenge.uid : null;
+}
+
+interface UsedChallenge {
+  challenge: SignInChallenge<Date>;
+  member: StaffAccount;
+}
+
+async function takeChallenge(challengeId: string, now: Date): Promise<UsedChallenge | null> {
   const db = await firestore();
   return decideAndWrite(db, async (writes) => {
     const document = await challengeRef(db, challengeId).get();
@@ -31,6 +47,6 @@ export async function useUpChallenge(challengeId: string, now: Date): Promise<st
     for (const used of [document, ...counted.filter(({ exists }) => exists)]) {
       writes.remove(used);
     }
-    return uid;
+    return { challenge, member };
   });
 }

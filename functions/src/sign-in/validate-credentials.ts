@@ -9,12 +9,14 @@ import { untilEvenTime } from '../platform/even-time.ts';
 import { uidByPassword } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
+import { isSoundAccount, settleStaffAccount } from '../platform/settle-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
 import { newChallengeId } from './sign-in-code.ts';
 
 /** The password of whoever is not of the staff is checked against this address: the same steps for everybody. */
 const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
+const NOBODYS_UID = 'nobody';
 
 /** Checks a username and a password, and opens the challenge that the e-mailed code must complete. */
 export const validateCredentials = defineCallable(
@@ -44,6 +46,14 @@ export const validateCredentials = defineCallable(
 async function emailByPassword(uid: string | null, password: string): Promise<string | null> {
   const db = await firestore();
   const member = readStaffAccount(await profileRef(db, uid).get());
-  const checkedUid = await uidByPassword(member?.email ?? NOBODYS_EMAIL, password);
-  return member !== null && checkedUid === uid ? member.email : null;
+  const email = member?.email ?? NOBODYS_EMAIL;
+  const checkedUid = await uidByPassword(email, password);
+  if (member !== null && checkedUid === uid) {
+    return email;
+  }
+  // The right password is of no use where somebody who knew it changed the account past us: recovery must find it in order.
+  if (!(await isSoundAccount(uid ?? NOBODYS_UID, email)) && uid !== null && member !== null) {
+    await settleStaffAccount(uid, member, now());
+  }
+  return null;
 }

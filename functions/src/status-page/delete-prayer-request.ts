@@ -21,7 +21,7 @@ export const deletePrayerRequest = defineCallable(
   async ({ key }, caller) =>
     serveByKey('deletePrayerRequest', key, caller, async (byKey) => {
       const { db, link } = byKey;
-      await takeDownPost(db, link);
+      await takeDownPost(db, link, byKey.at);
       await deleteRecordings(link.request_id);
       await deleteNotes(db, link.request_id);
       // With the links, and so last: until then, whoever was cut off may ask once more.

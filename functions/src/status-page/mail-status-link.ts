@@ -2,10 +2,10 @@ import { statusLink } from '@prayer-community/domain/status-key';
 import { STATUS_MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/status-mail';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
-import { pseudonym } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { readOwnRequest } from './own-request.ts';
@@ -34,7 +34,10 @@ export async function mailStatusLink(requestId: string, attempts: number): Promi
   if (!to || !readRequesterSettings(settings).status_pages) {
     return 'not_needed';
   }
-  if (attempts === 1 && !(await spendUse(db, TO_ADDRESS, pseudonym(to.toLowerCase()), now()))) {
+  if (
+    attempts === 1 &&
+    !(await spendUse(db, TO_ADDRESS, pseudonym('status mails to', to.toLowerCase()), now()))
+  ) {
     return 'not_needed';
   }
   await sendMail(statusLinkMail(to, statusLink(publicSiteUrl.value(), key), own.request.language));

@@ -27,10 +27,15 @@ export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<O
   if (!requestDocument?.exists) {
     return null;
   }
+  const request = requestSchema.parse(requestDocument.data());
   return {
-    request: requestSchema.parse(requestDocument.data()),
+    request,
     requestDocument,
-    post: postDocument?.exists ? postSchema.parse(postDocument.data()) : null,
+    // What hangs under the id of a withdrawn request's post is somebody else's.
+    post:
+      postDocument?.exists && request.ended_by_requester === null
+        ? postSchema.parse(postDocument.data())
+        : null,
     postDocument,
   };
 }

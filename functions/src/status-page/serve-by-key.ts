@@ -6,11 +6,12 @@ import {
 } from '@prayer-community/domain/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import type { Caller } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { statusCallsPerHour } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { readStatusLink, type StatusLink, statusLinkRef } from './status-links.ts';
@@ -56,7 +57,7 @@ async function lookUp<Answer>(
   const db = await firestore();
   const at = now();
   const limit = { action: 'status', max: statusCallsPerHour.value(), windowMs: HOUR_MS };
-  if (!(await spendUse(db, limit, pseudonym(clientAddress(caller)), at))) {
+  if (!(await spendUse(db, limit, pseudonym('network', clientAddress(caller)), at))) {
     return 'tooMany';
   }
   const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));

@@ -6,6 +6,7 @@ import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
+import { statusLinksOf } from './status-links.ts';
 import { takeDownPost } from './take-down-post.ts';
 
 /** Ends a request because its requester wishes it; what is closed already stays as it was closed. */
@@ -18,10 +19,13 @@ export const withdrawPrayerRequest = defineCallable(
       const found = await readOwnRequest(db, link);
       if (found && mayWithdraw(found.request)) {
         // The request comes last: until it is closed, whoever was cut off may ask once more.
-        await takeDownPost(db, link);
+        await takeDownPost(db, link, at);
       }
       return decideAndWrite(db, async (writes) => {
-        const own = await readOwnRequest(db, link);
+        const [own, links] = await Promise.all([
+          readOwnRequest(db, link),
+          statusLinksOf(db, link.request_id).get(),
+        ]);
         if (!own) {
           return 'unknown';
         }
@@ -31,11 +35,14 @@ export const withdrawPrayerRequest = defineCallable(
         }
         const withdrawn = withdrawRequest(request, at);
         writes.put(requestDocument, withdrawn);
+        for (const one of links.docs) {
+          writes.put(one, { post_id: null });
+        }
         const notice = await prayerNotices(db).doc(link.request_id).get();
         if (notice.exists) {
           writes.remove(notice);
         }
-        return presentStatus(byKey, { ...request, ...withdrawn }, post);
+        return presentStatus(byKey, { ...request, ...withdrawn }, null);
       });
     }),
 );

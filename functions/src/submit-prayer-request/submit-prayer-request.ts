@@ -1,10 +1,11 @@
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/phone-intake';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
 import { HttpsError } from 'firebase-functions/https';
-import { clientAddress, pseudonym } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 import { isSoundRecording } from './recording-check.ts';
 import { type Sender, storeSubmission } from './store-submission.ts';
@@ -13,14 +14,14 @@ const HOUR_MS = 3_600_000;
 
 function visitorSender(caller: Caller): Sender {
   const limit = { action: 'submit', max: submissionsPerHour.value(), windowMs: HOUR_MS };
-  return { limit, subject: pseudonym(clientAddress(caller)), actor: null };
+  return { limit, subject: pseudonym('network', clientAddress(caller)), actor: null };
 }
 
 /** One of the staff who takes down a call: they count by themselves, not by the address that the whole office has. */
 async function staffSender(caller: Caller): Promise<Sender> {
   const { uid } = await requireStaff(caller);
   const limit = { action: 'take_down', max: PHONE_REQUESTS_PER_HOUR, windowMs: HOUR_MS };
-  return { limit, subject: pseudonym(uid), actor: uid };
+  return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
 /** Takes a prayer request from anyone; a repeated submissionId is the same request and gets the same answer. */

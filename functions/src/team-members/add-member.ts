@@ -2,46 +2,65 @@ import { welcomeMessage } from '@prayer-community/domain/delivery';
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { adoptAccount, closeAccount, ensureAccount, type MemberAccount } from './member-account.ts';
+import { adoptAccount, ensureAccount, type MemberAccount } from './member-account.ts';
 import { type MemberOutcome, storeMember, withdrawMember } from './store-member.ts';
 
-/** What adding a member came to; `halfDone` where it failed on the way and was taken back. */
-export type AddedMember = { outcome: MemberOutcome | 'halfDone'; uid: string };
+/**
+ * What adding a member came to. `notAdded`: it failed and nothing is left of it. `halfDone`: an account is left, without a
+ * role. `notWelcomed`: the member is stored, and has no link to choose a password.
+ */
+export type AddedMember = { outcome: MemberOutcome | 'notAdded' | 'halfDone' | 'notWelcomed'; uid: string };
+
+type Outcome = AddedMember['outcome'];
 
 /**
  * Adds a member: account, profile, username and lists together, and has them welcomed. What fails half-way is taken
  * back; where even that fails, the account without a profile opens nothing, and adding the address again takes it over.
  */
 export async function addMember(form: MemberForm, now: Date): Promise<AddedMember> {
-  const account = await ensureAccount(form);
+  const account = await ensureAccount(form, now);
   const outcome = await storeOrClose(account, form, now);
-  if (outcome === 'stored') {
-    await queueDeliveries([welcomeMessage(account.uid)], now);
-  }
-  return { outcome, uid: account.uid };
+  return { outcome: outcome === 'stored' ? await welcome(account.uid, now) : outcome, uid: account.uid };
 }
 
-async function storeOrClose(
-  account: MemberAccount,
-  form: MemberForm,
-  now: Date,
-): Promise<MemberOutcome | 'halfDone'> {
-  const db = await firestore();
-  const { password: _notStored, ...member } = form;
-  try {
-    const outcome = await storeMember(db, account.uid, member, now);
-    if (outcome !== 'stored') {
-      await closeIfNew(account);
-      return outcome;
-    }
-  } catch {
-    logOutcome('addTeamMember', 'not_stored', account.uid);
-    await closeIfNew(account);
-    return 'halfDone';
+async function storeOrClose(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
+  const outcome = await store(account, form, now);
+  if (outcome !== 'stored') {
+    return outcome;
   }
   return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form);
+}
+
+async function store(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
+  const { password: _notStored, ...member } = form;
+  try {
+    const outcome = await storeMember(await firestore(), account.uid, member, now);
+    if (outcome !== 'stored') {
+      await closeIfNew(account);
+    }
+    return outcome;
+  } catch {
+    logOutcome('addTeamMember', 'not_stored', account.uid);
+    return closeUnlessStored(account, form);
+  }
+}
+
+/** The database may have stored the member although its answer did not arrive. */
+async function closeUnlessStored(account: MemberAccount, { username }: MemberForm): Promise<Outcome> {
+  try {
+    const profile = await profileRef(await firestore(), account.uid).get();
+    if (profile.get('username') === username) {
+      return 'stored';
+    }
+    await closeIfNew(account);
+    return 'notAdded';
+  } catch {
+    logOutcome('addTeamMember', 'not_closed', account.uid);
+    return account.isNew ? 'halfDone' : 'notAdded';
+  }
 }
 
 async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
@@ -51,13 +70,28 @@ async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
   }
 }
 
-async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<MemberOutcome | 'halfDone'> {
+async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> {
   try {
     await adoptAccount(uid, form);
     return 'stored';
   } catch {
     logOutcome('addTeamMember', 'not_adopted', uid);
+  }
+  try {
     await withdrawMember(await firestore(), uid, form);
-    return 'halfDone';
+    return 'notAdded';
+  } catch {
+    logOutcome('addTeamMember', 'not_withdrawn', uid);
+    return 'notWelcomed';
+  }
+}
+
+async function welcome(uid: string, now: Date): Promise<Outcome> {
+  try {
+    await queueDeliveries([welcomeMessage(uid)], now);
+    return 'stored';
+  } catch {
+    logOutcome('addTeamMember', 'not_welcomed', uid);
+    return 'notWelcomed';
   }
 }

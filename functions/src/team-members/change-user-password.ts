@@ -1,12 +1,13 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
 import { auth, firestore } from '../platform/admin.ts';
+import { isAuthError } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
-import { readUid, usernameRef } from '../platform/staff-account.ts';
-import { isAuthError } from './member-account.ts';
+import { settleStaffAccount } from '../platform/settle-staff-account.ts';
+import { profileRef, readStaffAccount, readUid, usernameRef } from '../platform/staff-account.ts';
 
 type Outcome = 'changed' | 'noMember' | 'weakPassword';
 
@@ -27,6 +28,10 @@ export const changeUserPassword = defineCallable(
 );
 
 async function setPassword(uid: string, password: string): Promise<Outcome> {
+  const member = readStaffAccount(await profileRef(await firestore(), uid).get());
+  if (member) {
+    await settleStaffAccount(uid, member, now());
+  }
   try {
     await (await auth()).updateUser(uid, { password });
     return 'changed';

@@ -3,9 +3,9 @@ import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';
-import { closeAccount } from './member-account.ts';
 
 /** Removes what a deleted member leaves: lists, devices, sessions, account. Tried again until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(

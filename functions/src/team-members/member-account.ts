@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberForm } from '@prayer-community/domain/team-member';
-import * as z from 'zod';
-import { accountOf } from '../platform/address-account.ts';
+import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-
-const authErrorSchema = z.object({ code: z.string() });
+import { releaseAddress } from '../platform/settle-staff-account.ts';
 
 /** The account of a member to be: a new one, or the one that the address has, of a circle's member for instance. */
 export interface MemberAccount {
@@ -12,19 +10,16 @@ export interface MemberAccount {
   isNew: boolean;
 }
 
-/** True where Firebase Authentication failed with that code, without its `auth/`. */
-export function isAuthError(error: unknown, code: string): boolean {
-  const parsed = authErrorSchema.safeParse(error);
-  return parsed.success && parsed.data.code === `auth/${code}`;
-}
-
 /** Finds or opens the account of the address. One that is found is left as it is until the member is stored. */
-export async function ensureAccount({
-  email,
-  password,
-  firstName,
-  lastName,
-}: MemberForm): Promise<MemberAccount> {
+export async function ensureAccount(
+  { email, password, firstName, lastName }: MemberForm,
+  now: Date,
+): Promise<MemberAccount> {
+  const staffUid = await staffUidOf(email);
+  if (staffUid !== null) {
+    return { uid: staffUid, isNew: false };
+  }
+  await releaseAddress(email, now);
   const found = await accountOf(email);
   if (found) {
     return { uid: found.uid, isNew: false };
@@ -42,15 +37,4 @@ export async function adoptAccount(
   const accounts = await auth();
   await accounts.updateUser(uid, { password, displayName: `${firstName} ${lastName}`, emailVerified: true });
   await accounts.revokeRefreshTokens(uid);
-}
-
-/** Closes an account that was opened for nothing. */
-export async function closeAccount(uid: string): Promise<void> {
-  try {
-    await (await auth()).deleteUser(uid);
-  } catch (error) {
-    if (!isAuthError(error, 'user-not-found')) {
-      throw error;
-    }
-  }
 }

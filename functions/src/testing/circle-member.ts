@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import * as z from 'zod';
 import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
-import { emulatorAddress, testAuth, testFirestore } from './test-backend.ts';
+import { emulatorAddress, testAuth, testFirestore, testProject } from './test-backend.ts';
 
 /** Someone with an address of their own, signed in by a link. */
 export interface TestMember {
@@ -75,10 +75,13 @@ export async function membersOf(circleId: string): Promise<{ counted: unknown; u
 
 async function postToAuth(method: string, input: object): Promise<unknown> {
   const host = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
-  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=any`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/${method}?key=${testProject()}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    },
+  );
   return response.json();
 }

@@ -1,6 +1,6 @@
 import { sessionClaims } from '@prayer-community/domain/sign-in';
 import * as z from 'zod';
-import { emulatorAddress, testAuth } from './test-backend.ts';
+import { emulatorAddress, testAuth, testProject } from './test-backend.ts';
 
 const signedInSchema = z.object({ idToken: z.string() });
 
@@ -17,7 +17,7 @@ export function passwordIdToken(email: string, password: string): Promise<string
 
 async function exchange(method: string, input: object): Promise<string> {
   const host = emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST');
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${testProject()}`;
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,17 +2,17 @@ import { type InvitationLink, invitationLinkSchema } from '@prayer-community/dom
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { resultOf } from './call-function.ts';
 import { signInWithCode, type TestMember } from './circle-member.ts';
-import { mailsTo, newestMailTo } from './outbox.ts';
+import { delivering } from './delivery-steps.ts';
+import { newestMailTo } from './outbox.ts';
 import { testFirestore } from './test-backend.ts';
 
 /** Invites an address, and reads the link from the mail. */
 export async function invite(inviter: TestMember, circleId: string, email: string): Promise<InvitationLink> {
-  const { length: before } = await mailsTo(email);
-  const answer = await resultOf('inviteToCircle', { circleId, email }, inviter);
+  const answer = await delivering(() => resultOf('inviteToCircle', { circleId, email }, inviter));
   if (!answer.success) {
     throw new Error(answer.error);
   }
-  return newestLink(email, before + 1);
+  return newestLink(email);
 }
 
 /** The link in the newest mail to an address, once it has got so many. */

@@ -44,6 +44,18 @@ export function mailsTo(address: string): Promise<ReceivedMessage[]> {
   return messagesTo('email', address);
 }
 
+/**
+ * The one mail that an address has got.
+ * @throws where it has got none, or more
+ */
+export async function mailTo(address: string): Promise<ReceivedMessage> {
+  const [mail, ...others] = await mailsTo(address);
+  if (!mail || others.length > 0) {
+    throw new Error(`${mail ? others.length + 1 : 0} mails to ${address}`);
+  }
+  return mail;
+}
+
 /** The first mail that an address gets, once it is there. */
 export function firstMailTo(address: string): Promise<ReceivedMessage> {
   return newestMailTo(address, 1);

@@ -40,6 +40,7 @@ export function soundInputs(marker: string): SoundInputs {
     openStatusPage: { key: statusKey },
     addRequestUpdate: { key: statusKey, text: `She is better. ${marker}` },
     markOwnPostAnswered: { key: statusKey, testimony: `She is well. ${marker}` },
+    unmarkOwnPostAnswered: { key: statusKey },
     changePrayerNotice: { key: statusKey, isWanted: true, email },
     withdrawPrayerRequest: { key: statusKey },
     downloadPrayerRequest: { key: statusKey },

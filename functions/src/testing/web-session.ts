@@ -13,7 +13,7 @@ export interface WebSession {
 
 /** Opens the web SDK beside any other session of this process. */
 export function openWebSession(): WebSession {
-  const app = initializeApp({ projectId: testProject(), apiKey: 'public' }, randomUUID());
+  const app = initializeApp({ projectId: testProject(), apiKey: testProject() }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST')}`, {
     disableWarnings: true,

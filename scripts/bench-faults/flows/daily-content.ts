@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAILY_CONTENT_TOPIC } from '@prayer-community/domain/content-announcement';
-import { staffVisit } from '../../../e2e/browser/staff-visit.ts';
 import { SOUND_FILES } from '../../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../../functions/src/testing/outbox.ts';
 import { runSchedule } from '../../../functions/src/testing/run-schedule.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { staffVisit } from '../../../tests/support/staff-visit.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
 import { expectValue, hushed, toldOn } from '../on-page.ts';

@@ -2,9 +2,9 @@ import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/co
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import type { HistoryEvent } from '@prayer-community/domain/request-history';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type StaffVisit, staffVisit } from '../../../e2e/browser/staff-visit.ts';
-import { storeRequest } from '../../../e2e/browser/stored-request.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.ts';
+import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
 import { hushed, toldOn } from '../on-page.ts';

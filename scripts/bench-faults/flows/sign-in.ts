@@ -1,8 +1,8 @@
-import { comeFrom } from '../../../e2e/browser/from-address.ts';
-import { visit } from '../../../e2e/browser/visit.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../../functions/src/testing/staff-member.ts';
+import { comeFrom } from '../../../tests/support/from-address.ts';
+import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, hushed, toldOn } from '../on-page.ts';
 

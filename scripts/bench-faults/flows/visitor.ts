@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import type { Browser, Page } from 'playwright-core';
-import { comeFrom } from '../../../e2e/browser/from-address.ts';
-import { visit } from '../../../e2e/browser/visit.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { comeFrom } from '../../../tests/support/from-address.ts';
+import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
 import { expectValue, hushed, toldOn } from '../on-page.ts';
 

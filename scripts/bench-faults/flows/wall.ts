@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { visit } from '../../../e2e/browser/visit.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, hushed, toldOn } from '../on-page.ts';
 

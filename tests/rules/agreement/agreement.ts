@@ -15,6 +15,8 @@ export interface Agreement {
   isSound(document: AnyDocument): boolean;
   /** What must not be there yet, where it cannot be another each time. */
   readonly removed?: string;
+  /** What must be there as it was, where a document changes it. */
+  readonly stored?: RestWrite;
   /** The batch that stores it. */
   writes(document: AnyDocument): RestWrite[];
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
+import { newId } from '../new-id.ts';
 import type { Agreement, NextAgreement } from './agreement.ts';
 import { STORED } from './agreements.ts';
 import { nearMissOf } from './arbitrary-documents.ts';
@@ -62,10 +63,13 @@ async function verdict(
   documents: typeof sound,
   seed: number,
 ): Promise<boolean> {
-  const agreement = next(`agreed-${randomUUID()}`);
+  const agreement = next(newId());
   const [document = {}] = fc.sample(documents(agreement), { seed, numRuns: 1 });
   if (agreement.removed !== undefined) {
     await firestore.remove(agreement.removed);
+  }
+  if (agreement.stored !== undefined) {
+    await firestore.commit('owner', [agreement.stored]);
   }
   const isTaken = await firestore.commit(agreement.writer, agreement.writes(document));
   expect(isTaken, `the rules on ${JSON.stringify(document)}`).toBe(agreement.isSound(document));

@@ -1,4 +1,10 @@
-import { newReaction, newReport, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
+import {
+  authorOfPost,
+  newReaction,
+  newReport,
+  visitorWhoAnswered,
+  visitorWhoPosted,
+} from '@prayer-community/domain/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, postHistoryPath, reactionId, reportId } from '@prayer-community/domain/collections';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
@@ -18,6 +24,12 @@ const visitor = (uid: string): Writer => ({
 /** What they belong to. */
 export const STORED_POST: RestWrite = {
   path: `${COLLECTIONS.beliefWallPosts}/${POST}`,
+  document: { ...newWallPost('Please pray.', null, true, NOW) },
+};
+
+const UNANSWERED = 'unanswered';
+const UNANSWERED_POST: RestWrite = {
+  path: `${COLLECTIONS.beliefWallPosts}/${UNANSWERED}`,
   document: { ...newWallPost('Please pray.', null, true, NOW) },
 };
 
@@ -80,6 +92,31 @@ export const WALL_AGREEMENTS = {
     writer: visitor(id),
     isSound: hasForm(schemas(id, POST).belief_wall_reports),
     writes: (document) => [{ path: `${COLLECTIONS.beliefWallReports}/${reportId(POST, id)}`, document }],
+  }),
+  belief_wall_post_authors: (id) => ({
+    sound: fc.constant({ ...authorOfPost(id) }),
+    surplus: ['name'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, id).belief_wall_post_authors),
+    writes: (document) => [
+      { path: `${COLLECTIONS.postAuthors}/${id}`, document },
+      {
+        path: `${COLLECTIONS.beliefWallPosts}/${id}`,
+        document: { ...newWallPost('Please pray.', null, true, NOW) },
+      },
+      { path: `${COLLECTIONS.visitors}/${id}`, document: { ...visitorWhoPosted(id, NOW) } },
+    ],
+  }),
+  belief_wall_answer_paces: (id) => ({
+    stored: UNANSWERED_POST,
+    sound: fc.constant({ ...visitorWhoAnswered(UNANSWERED, NOW) }),
+    surplus: ['testimony'],
+    writer: visitor(id),
+    isSound: hasForm(schemas(id, UNANSWERED).belief_wall_answer_paces),
+    writes: (document) => [
+      { path: `${COLLECTIONS.answerPaces}/${id}`, document },
+      { path: UNANSWERED_POST.path, document: { is_answered: true }, changes: ['is_answered'] },
+    ],
   }),
   visitors: (id) => ({
     sound: fc.constant({ ...visitorWhoPosted(id, NOW) }),

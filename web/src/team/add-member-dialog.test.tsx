@@ -1,3 +1,4 @@
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -92,7 +93,7 @@ describe('adding a team member', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('calls the half-done case a partial success', async () => {
+  it('calls an account without a role a partial success, and can be sent again', async () => {
     answerCalls(refusal('User created but role assignment failed. Please manually assign role.'));
     const { leader, onClose } = open();
     await fillIn(leader);
@@ -100,7 +101,30 @@ describe('adding a team member', () => {
     await leader.click(submit());
 
     await findToast('Partial Success');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('calls a member without a welcome a partial success, and closes', async () => {
+    answerCalls(refusal(MEMBER_REFUSALS.notWelcomed));
+    const { leader, onClose } = open();
+    await fillIn(leader);
+
+    await leader.click(submit());
+
+    await findToast('Partial Success');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('calls what was taken back a failure', async () => {
+    answerCalls(refusal(MEMBER_REFUSALS.notAdded));
+    const { leader, onClose } = open();
+    await fillIn(leader);
+
+    await leader.click(submit());
+
+    await findToast('Failed to add team member.');
+    expect(screen.queryByText('Partial Success')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('stays open, with a word why, where the server failed', async () => {

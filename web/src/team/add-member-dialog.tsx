@@ -89,7 +89,8 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     void showToast(memberNotAdded(error));
-    if (message === MEMBER_REFUSALS.halfDone) {
+    // One who has no role yet gets it when the form is sent again.
+    if (message === MEMBER_REFUSALS.notWelcomed) {
       onClose();
     }
   }

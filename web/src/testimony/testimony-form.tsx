@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CountedTextArea } from '../ui/form/counted-text-area.tsx';
+import { useFormFocus } from './use-form-focus.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -18,20 +19,11 @@ interface TestimonyFormProps {
   onCancel: () => void;
 }
 
-/** Asks once more, for there is no way back, and for a testimony, which may be left out. */
+/** Asks the author for a testimony, which may be left out. */
 export function TestimonyForm(props: TestimonyFormProps) {
   const { hint, testimony, onTestimony, isUnderway, onSubmit, onCancel } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    const card = area.current?.closest('article');
-    return () => {
-      // The form has gone with what had the focus, for its post is answered now.
-      if (document.activeElement === document.body) {
-        card?.focus({ preventScroll: true });
-      }
-    };
-  }, []);
+  useFormFocus(area);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

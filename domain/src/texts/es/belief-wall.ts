@@ -44,8 +44,14 @@ export const BELIEF_WALL = {
     'Todas las peticiones del Muro de Fe ya fueron respondidas, o usted oró por ellas en las últimas horas. Gracias.',
 
   'Testimony (optional)': 'Testimonio (opcional)',
-  'How was this prayer answered? It cannot be changed afterwards.':
-    '¿Cómo fue respondida esta oración? Después no se podrá cambiar.',
+  'How was this prayer answered? Everyone on the wall can read it.':
+    '¿Cómo fue respondida esta oración? Todos en el muro pueden leerlo.',
+  'Has this prayer been answered? Only its author can undo this.':
+    '¿Fue respondida esta oración? Solo quien la compartió puede deshacerlo.',
+  'Not Answered Yet': 'Aún no respondida',
+  'Not answered yet': 'Aún no respondida',
+  'This prayer request asks for prayer again.': 'Esta petición vuelve a pedir oración.',
+  'Failed to undo. Please try again.': 'No se pudo deshacer. Inténtelo de nuevo.',
   'This prayer request has been marked as answered.': 'Esta petición de oración se marcó como respondida.',
   'Failed to mark as answered.': 'No se pudo marcar como respondida.',
 

@@ -37,6 +37,8 @@ export const FORM_MESSAGES = {
   'Please enter notes before posting.': 'Escriba una nota antes de guardarla.',
   'Please choose a date and a time.': 'Elija una fecha y una hora.',
   'The contact cannot lie in the future.': 'La fecha del contacto no puede ser futura.',
+  'The contact cannot be more than a week before the request.':
+    'El contacto no puede ser más de una semana anterior a la petición.',
   // Circles.
   'Circle name is required': 'El nombre del círculo es obligatorio',
   'Please choose a circle': 'Elija un círculo',

@@ -28,6 +28,7 @@ export const LABELS = {
   'Link to set a new password': 'Enlace para crear una contraseña nueva',
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
+  'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',
   'Reminder of a waiting request': 'Recordatorio de una petición en espera',
   'Alert about a request that waits too long': 'Aviso sobre una petición que espera demasiado',
   'Request that went back to the team': 'Petición que volvió al equipo',

@@ -4,6 +4,13 @@ import type { Catalogue } from '../catalogue.ts';
 export const STAFF_MAILS = {
   // About a request. A title also stands within the first sentence of its mail.
   'New prayer request': 'Nueva petición de oración',
+  '{count} new prayer requests': {
+    one: '{count} petición nueva',
+    many: '{count} de peticiones nuevas',
+    other: '{count} peticiones nuevas',
+  },
+  'They came within five minutes and nobody is assigned yet.':
+    'Llegaron en cinco minutos y todavía no están asignadas.',
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   'A prayer request has waited too long': 'Una petición de oración lleva demasiado tiempo en espera',

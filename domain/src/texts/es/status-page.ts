@@ -58,8 +58,7 @@ export const STATUS_PAGE = {
     many: 'Allí se ha orado por ella {count} de veces.',
     other: 'Allí se ha orado por ella {count} veces.',
   },
-  'How was this prayer answered? Everybody on the wall can read it, and it cannot be changed afterwards.':
-    '¿Cómo fue respondida esta oración? Todos en el muro pueden leerlo, y después no se puede cambiar.',
+  'Your request asks for prayer again.': 'Su petición vuelve a pedir oración.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Word that somebody prayed.
   'Someone prayed for you': 'Alguien oró por usted',

@@ -38,6 +38,8 @@ export const TEAM = {
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',
   'Failed to add team member.': 'No se pudo agregar al miembro del equipo.',
   'Partial Success': 'Se completó en parte',
+  'The member was added, but the welcome e-mail was not sent. Please send them a link to choose a password.':
+    'Se agregó al miembro, pero no se envió el correo electrónico de bienvenida. Envíele un enlace para elegir una contraseña.',
 
   // What they are told of
   'Push Notifications': 'Notificaciones push',

@@ -12,6 +12,11 @@ export const STATUS_TOASTS = {
     text: text('Thank you for sharing your joy on the Belief Wall.'),
     kind: 'success',
   },
+  unanswered: {
+    title: text('Not answered yet'),
+    text: text('Your request asks for prayer again.'),
+    kind: 'success',
+  },
   noticeWanted: {
     title: text('We will tell you'),
     text: text('You get an e-mail when someone prays for you.'),

@@ -7,7 +7,12 @@ import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureText } from './use-own-status.ts';
 
 /** What a requester does with their request that leaves it there to be seen. */
-type Wish = 'addRequestUpdate' | 'markOwnPostAnswered' | 'changePrayerNotice' | 'withdrawPrayerRequest';
+type Wish =
+  | 'addRequestUpdate'
+  | 'markOwnPostAnswered'
+  | 'unmarkOwnPostAnswered'
+  | 'changePrayerNotice'
+  | 'withdrawPrayerRequest';
 
 interface Wishes {
   isUnderway: boolean;

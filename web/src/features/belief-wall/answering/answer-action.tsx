@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
+import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
+import { ConfirmAnswered } from './confirm-answered.tsx';
 import { useAnswering } from './use-answering.ts';
 
 const Place = styled('div')({ flex: '1 0 100%', marginTop: 8 });
@@ -16,10 +18,11 @@ interface AnswerActionProps {
   describedBy: string;
 }
 
-/** Leads to marking a post as answered; gone once it is. */
+/** Leads to marking a post as answered. Its author may say how, and take it back. */
 export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const answering = useAnswering(post.id);
+  const isOwn = isOwnPost(post.id);
   const opener = useReturnedFocus<HTMLButtonElement>();
 
   function cancel(): void {
@@ -27,14 +30,34 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
     setIsOpen(false);
   }
 
+  function takeBack(): void {
+    setIsOpen(false);
+    answering.unmarkAnswered();
+  }
+
   if (post.is_answered) {
-    return null;
+    return isOwn ? (
+      <SmallButton type="button" look="text" aria-describedby={describedBy} onClick={takeBack}>
+        {text('Not Answered Yet')}
+      </SmallButton>
+    ) : null;
+  }
+  if (isOpen && !isOwn) {
+    return (
+      <Place>
+        <ConfirmAnswered
+          isUnderway={answering.isUnderway}
+          onConfirm={answering.markAnswered}
+          onCancel={cancel}
+        />
+      </Place>
+    );
   }
   if (isOpen) {
     return (
       <Place>
         <TestimonyForm
-          hint={text('How was this prayer answered? It cannot be changed afterwards.')}
+          hint={text('How was this prayer answered? Everyone on the wall can read it.')}
           testimony={answering.testimony}
           onTestimony={answering.changeTestimony}
           isUnderway={answering.isUnderway}

@@ -1,25 +1,43 @@
-import { markAnswered as answeredFields } from '@prayer-community/domain/belief-wall-actions';
+import {
+  markAnswered as answeredFields,
+  unmarkAnswered as unansweredFields,
+  visitorWhoAnswered,
+} from '@prayer-community/domain/belief-wall-actions';
 import { testimonyFormSchema } from '@prayer-community/domain/belief-wall-post';
-import { getDocFromServer, updateDoc } from 'firebase/firestore';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { doc, getDocFromServer, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { postRef } from '../posts/wall-query.ts';
 
 /**
- * Marks a post as answered, with a testimony where one is given; there is no way back. The wall shows it at once and
- * takes it back if it is refused.
+ * Marks a post as answered, in one batch with the visitor's pace. The wall shows it at once and takes it back if it is refused.
+ * @param typedTestimony blank where there is none, and of everybody but the author
  * @throws ZodError, FirebaseError
  */
 export async function markAnswered(postId: string, typedTestimony: string): Promise<void> {
   const { testimony } = testimonyFormSchema.parse({ testimony: typedTestimony });
-  await visitorUid();
+  const uid = await visitorUid();
   const fields = answeredFields(testimony || null);
   try {
-    await updateDoc(postRef(postId), fields);
+    await writeBatch(firestore)
+      .update(postRef(postId), fields)
+      .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp()))
+      .commit();
   } catch (error) {
     if (!(await isAnswered(postId, fields.testimony))) {
       throw error;
     }
   }
+}
+
+/**
+ * Takes back that an own post was answered, whoever marked it.
+ * @throws FirebaseError
+ */
+export async function unmarkAnswered(postId: string): Promise<void> {
+  await visitorUid();
+  await updateDoc(postRef(postId), { ...unansweredFields() });
 }
 
 /** True where the post says so in those very words: the answer to the first try was lost, and a second is refused. */

@@ -1,42 +1,53 @@
 import { useState } from 'react';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
-  /** What is typed; kept when the wall refuses. */
+  /** What is typed; it stays when the wall refuses. */
   testimony: string;
   changeTestimony: (testimony: string) => void;
   isUnderway: boolean;
   markAnswered: () => void;
+  unmarkAnswered: () => void;
 }
 
-/** Marks a post as answered once, however often it is asked to, and says how it went. */
+/** Marks a post as answered once, however often it is asked to, or takes that back, and says how it went. */
 export function useAnswering(postId: string): Answering {
   const [testimony, changeTestimony] = useState('');
   const [isUnderway, setIsUnderway] = useState(false);
 
-  async function answer(): Promise<void> {
+  async function change(act: () => Promise<void>, done: Toast, failed: Toast): Promise<void> {
+    if (isUnderway) {
+      return;
+    }
     setIsUnderway(true);
     try {
-      const { markAnswered } = await import('./mark-answered.ts');
-      await markAnswered(postId, testimony);
-      await showToast(WALL_TOASTS.answered);
+      await act();
+      await showToast(done);
     } catch (error) {
-      console.warn('A post was not marked as answered', error);
-      await showToast(WALL_TOASTS.notAnswered);
+      console.warn('A post was not changed', error);
+      await showToast(failed);
     } finally {
       setIsUnderway(false);
     }
+  }
+
+  async function mark(): Promise<void> {
+    const { markAnswered } = await import('./mark-answered.ts');
+    await markAnswered(postId, testimony);
+  }
+
+  async function unmark(): Promise<void> {
+    const { unmarkAnswered } = await import('./mark-answered.ts');
+    await unmarkAnswered(postId);
+    changeTestimony('');
   }
 
   return {
     testimony,
     changeTestimony,
     isUnderway,
-    markAnswered: () => {
-      if (!isUnderway) {
-        void answer();
-      }
-    },
+    markAnswered: () => void change(mark, WALL_TOASTS.answered, WALL_TOASTS.notAnswered),
+    unmarkAnswered: () => void change(unmark, WALL_TOASTS.unanswered, WALL_TOASTS.notUnanswered),
   };
 }

@@ -1,4 +1,4 @@
-import { visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
+import { authorOfPost, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
 import { newWallPost, type WallPostForm } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
@@ -6,6 +6,7 @@ import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase
 import { arrival } from '../../../firebase/arrival.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
+import { rememberOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { postRef } from '../posts/wall-query.ts';
 
@@ -22,9 +23,12 @@ export async function postToWall(postId: string, { content, authorName }: WallPo
   const uid = await visitorUid();
   const isApproved = await isApprovedAtOnce();
   const now = serverTimestamp();
+  // Before the wall shows it: its card asks once whose it is.
+  rememberOwnPost(postId);
   const posting = runTransaction(firestore, async (transaction) => {
     transaction.set(postRef(postId), newWallPost(content, authorName || null, isApproved, now));
     transaction.set(doc(firestore, COLLECTIONS.visitors, uid), visitorWhoPosted(postId, now));
+    transaction.set(doc(firestore, COLLECTIONS.postAuthors, postId), authorOfPost(uid));
   });
   // A post that waits for a leader cannot be read, so that this one cannot be told to have arrived.
   await arrival(posting, postRef(postId));

@@ -1,3 +1,4 @@
+import { autoIdFrom } from '@prayer-community/domain/auto-id';
 import type { WallPostForm } from '@prayer-community/domain/belief-wall-post';
 import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { WALL_TOASTS } from '../wall-toasts.ts';
 
 const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
 
+const newPostId = () => autoIdFrom(crypto.randomUUID());
 const loadValidation = () => import('./share-validation.ts');
 const loadPosting = () => import('./post-to-wall.ts');
 
@@ -35,13 +37,13 @@ export function useSharing(): Sharing {
   const form = useForm<WallPostForm>({ defaultValues: EMPTY_FORM, resolver: lazyResolver });
   const [outgoing, setOutgoing] = useState<WallPost | null>(null);
   const [isUnderway, setIsUnderway] = useState(false);
-  const postId = useRef<string>(crypto.randomUUID());
+  const postId = useRef<string>(newPostId());
 
   async function post(values: WallPostForm): Promise<void> {
     const { postToWall, previewPost } = await loadPosting();
     setOutgoing(previewPost(postId.current, values));
     const posted = await postToWall(postId.current, values);
-    postId.current = crypto.randomUUID();
+    postId.current = newPostId();
     form.reset(EMPTY_FORM);
     await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
   }

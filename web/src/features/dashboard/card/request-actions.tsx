@@ -122,6 +122,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         <Suspense>
           <PrayedForDialog
             requester={shownRequester(request)}
+            createdAt={request.created_at}
             onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
             onCancel={closeDialog}
           />

@@ -17,18 +17,20 @@ const PICKER_GAP_PX = 16;
 
 export interface PrayedForDialogProps {
   requester: string;
+  /** When the request came in. */
+  createdAt: Date;
   onChosen: (contactedAt: Date) => void;
   onCancel: () => void;
 }
 
 /** When did you pray with them? Both the day and the time are chosen before it can be marked. */
-export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDialogProps) {
+export function PrayedForDialog({ requester, createdAt, onChosen, onCancel }: PrayedForDialogProps) {
   const [day, setDay] = useState<Dayjs | null>(null);
   const [time, setTime] = useState<Dayjs | null>(null);
   const titleId = useId();
   const contactedAt = momentOf(day, time);
-  const problem = contactMomentProblem(contactedAt, new Date());
-  const isFuture = problem === CONTACT_MOMENT_REFUSALS.future;
+  const problem = contactMomentProblem(contactedAt, createdAt, new Date());
+  const isWrong = problem !== null && problem !== CONTACT_MOMENT_REFUSALS.missing;
 
   function chooseNow(): void {
     setDay(dayjs());
@@ -49,7 +51,7 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
                 disableFuture
                 onChange={setDay}
                 slotProps={{
-                  textField: { fullWidth: true, helperText: isFuture ? problem : undefined, error: isFuture },
+                  textField: { fullWidth: true, helperText: isWrong ? problem : undefined, error: isWrong },
                 }}
               />
               <DialogPart heightPx={PICKER_HEIGHT_PX}>
@@ -58,7 +60,7 @@ export function PrayedForDialog({ requester, onChosen, onCancel }: PrayedForDial
                   value={time}
                   ampm={false}
                   onChange={setTime}
-                  slotProps={{ textField: { fullWidth: true, error: isFuture } }}
+                  slotProps={{ textField: { fullWidth: true, error: isWrong } }}
                 />
               </DialogPart>
             </Stack>

@@ -3,6 +3,7 @@ import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import type { RequestSource } from '@prayer-community/domain/request-choices';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { isBlank } from '@prayer-community/domain/visible-text';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
@@ -68,7 +69,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     const { uploadRecording } = await import('./upload-recording.ts');
     await uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
-    if (values.prayerText.trim() === '') {
+    if (isBlank(values.prayerText)) {
       throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
     }
     events.onUploadFailed(cause);

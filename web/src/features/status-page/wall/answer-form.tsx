@@ -15,9 +15,7 @@ export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
   const { isUnderway, wish } = useWishes(see);
   return (
     <TestimonyForm
-      hint={text(
-        'How was this prayer answered? Everybody on the wall can read it, and it cannot be changed afterwards.',
-      )}
+      hint={text('How was this prayer answered? Everyone on the wall can read it.')}
       testimony={testimony}
       onTestimony={setTestimony}
       isUnderway={isUnderway}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { mayMarkOwnAnswered, type OwnPost } from '@prayer-community/domain/status-page';
+import { mayMarkOwnAnswered, mayUnmarkOwnAnswered, type OwnPost } from '@prayer-community/domain/status-page';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
 import type { OwnPart } from '../own-part.ts';
+import { STATUS_TOASTS } from '../status-toasts.ts';
 import { OwnWords, Text } from '../text.ts';
+import { useWishes } from '../use-wishes.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 const Testimony = styled(OwnWords)(({ theme }) => ({
@@ -21,6 +23,7 @@ const AtStart = styled('div')({ justifySelf: 'start' });
 export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useReturnedFocus<HTMLButtonElement>();
+  const { isUnderway, wish } = useWishes(see);
   const mayMark = mayMarkOwnAnswered(post);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -51,6 +54,18 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
         <AtStart>
           <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>
             {text('Mark as Answered')}
+          </Button>
+        </AtStart>
+      )}
+      {mayUnmarkOwnAnswered(post) && (
+        <AtStart>
+          <Button
+            type="button"
+            look="outlined"
+            aria-disabled={isUnderway}
+            onClick={() => void wish('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)}
+          >
+            {text('Not Answered Yet')}
           </Button>
         </AtStart>
       )}

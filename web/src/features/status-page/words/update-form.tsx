@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
 import { text } from '@prayer-community/domain/texts/text';
+import { isBlank } from '@prayer-community/domain/visible-text';
 import { type FormEvent, useRef, useState } from 'react';
 import { WatchForNeed } from '../../../help-lines/watch-for-need.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
   const { isUnderway, wish } = useWishes(see);
 
   async function add(): Promise<void> {
-    if (written.trim() === '') {
+    if (isBlank(written)) {
       setError(UPDATE_FORM_MESSAGES.textRequired);
       area.current?.focus();
       return;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { hideReportedPost } from './hide-reported-post.ts';
+
+const { reports_to_hide } = wallSettingsSchema.parse({});
+const db = testFirestore();
+let post: DocumentReference;
+
+beforeEach(async () => {
+  post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set(newWallPost('Please pray for me.', null, true, new Date()));
+});
+
+/** Stores reports of so many visitors; each of them triggers the function. */
+async function report(count: number, isSettled = false): Promise<void> {
+  const visitors = Array.from({ length: count }, () => randomUUID());
+  await whileTriggering([hideReportedPost], () =>
+    Promise.all(
+      visitors.map((uid) =>
+        db
+          .collection(COLLECTIONS.beliefWallReports)
+          .doc(reportId(post.id, uid))
+          .set({ ...newReport(post.id, uid, new Date()), is_settled: isSettled }),
+      ),
+    ),
+  );
+}
+
+async function hangsOnTheWall(): Promise<boolean> {
+  return (await post.get()).get('is_approved');
+}
+
+describe('a post', () => {
+  it('leaves the wall at the number of reports in the settings', async () => {
+    await report(reports_to_hide);
+
+    expect(await hangsOnTheWall()).toBe(false);
+    expect((await post.get()).get('is_hidden')).toBe(true);
+    const history = await db.collection(postHistoryPath(post.id)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([
+      { action: 'hide', is_undo: false, actor: null },
+    ]);
+  });
+
+  it('stays on the wall with one report less', async () => {
+    await report(reports_to_hide - 1);
+
+    expect(await hangsOnTheWall()).toBe(true);
+  });
+
+  it('that a leader brought back leaves only with as many new reports', async () => {
+    await report(reports_to_hide, true);
+    await report(reports_to_hide - 1);
+    expect(await hangsOnTheWall()).toBe(true);
+
+    await report(1);
+
+    expect(await hangsOnTheWall()).toBe(false);
+  });
+
+  it('that is gone is let be, and its words are not touched', async () => {
+    await post.delete();
+    await report(reports_to_hide);
+
+    expect((await post.get()).exists).toBe(false);
+  });
+});

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import {
+  announcementMessage,
+  announcementOf,
+  DAILY_CONTENT_TOPIC,
+} from '@prayer-community/domain/content-announcement';
+import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/content-file';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import type { DailyContent } from '@prayer-community/domain/daily-content';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { createMember } from '../testing/circle-member.ts';
+import { SOUND_FILES } from '../testing/content-files.ts';
+import { deliveryRef, outcomeOf, tryForTheLastTime, tryNow } from '../testing/delivery-steps.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { failNext, messagesTo, type ReceivedMessage } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
+import { checkedFileRef, contentRef } from './content-store.ts';
+import { onDailyContentDeleted } from './on-daily-content-deleted.ts';
+import { onDailyContentPublished } from './on-daily-content-published.ts';
+
+const HOUR_MS = 3_600_000;
+
+let contentId: string;
+let title: string;
+
+beforeEach(() => {
+  contentId = randomUUID().replaceAll('-', '').slice(0, 20);
+  title = `Gratitude ${contentId}`;
+});
+
+function announcing<T>(act: () => Promise<T>, options?: TriggerOptions): Promise<T> {
+  return whileTriggering([onDailyContentPublished, onDailyContentDeleted, deliverAtOnce], act, options);
+}
+
+async function store(changes: Partial<DailyContent<Date>>, options?: TriggerOptions): Promise<void> {
+  const form = { ...EMPTY_CONTENT_FORM, title, content: 'Name three people.' };
+  const item = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date() });
+  await announcing(() => contentRef(testFirestore(), contentId).set({ ...item, ...changes }), options);
+}
+
+function change(fields: Partial<DailyContent<Date>>): Promise<unknown> {
+  return announcing(() => contentRef(testFirestore(), contentId).update({ ...fields }));
+}
+
+/** The clock strikes for the feed. */
+const showDue = () => announcing(() => runSchedule('showDueContent'));
+
+async function pushes(): Promise<ReceivedMessage[]> {
+  const all = await messagesTo('push', `/topics/${DAILY_CONTENT_TOPIC}`);
+  return all.filter(({ data }) => data.title === title);
+}
+
+const published = () => ({ is_published: true, publish_date: new Date() });
+const announcement = () => deliveryRef(announcementMessage(contentId).key);
+const status = async () => (await announcement().get()).data()?.status;
+
+describe('publishing', () => {
+  it('sends one push to all who subscribed', async () => {
+    await store(published());
+
+    expect((await pushes()).map(({ data }) => data)).toEqual([
+      announcementOf(contentId, { title, content: 'Name three people.' }),
+    ]);
+  });
+
+  it('sends it once, however often the functions run and the item is published again', async () => {
+    await store(published(), { deliveries: 2 });
+    expect(await status()).toBe('sent');
+
+    await change({ is_published: false });
+    await change({ is_published: true });
+    await announcing(() =>
+      Promise.all(['showDueContent', 'showDueContent', 'deliverLater'].map(runSchedule)),
+    );
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('sends nothing of a draft, nor before its date', async () => {
+    await store({ is_published: false });
+    await showDue();
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+    await showDue();
+    expect(await status()).toBeUndefined();
+
+    await store(published());
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('tells of an item on the schedule once its date has come', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+    // No write brings the date about, and so none triggers anything.
+    await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
+
+    await showDue();
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('tries again what the service did not take', async () => {
+    await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await store(published());
+    expect(await outcomeOf(announcement())).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      failure: 'unreachable',
+    });
+
+    await tryNow(announcement());
+
+    expect(await status()).toBe('sent');
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('shows leadership what was given up, who may have it told all the same', async () => {
+    await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await store(published());
+    await failNext('push', 401, `/topics/${DAILY_CONTENT_TOPIC}`);
+
+    expect(await tryForTheLastTime(announcement())).toMatchObject({
+      status: 'given_up',
+      failure: 'not_authorized',
+      about_id: contentId,
+    });
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: announcement().id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('tells nobody of what was withdrawn before it could, and tells once it is back', async () => {
+    await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
+    await store(published());
+    await change({ is_published: false, is_in_feed: false });
+    await tryNow(announcement());
+    expect(await status()).toBe('not_needed');
+
+    await change({ is_published: true });
+    expect(await status()).toBe('pending');
+    await runSchedule('deliverLater');
+
+    expect(await status()).toBe('sent');
+    expect(await pushes()).toHaveLength(1);
+  });
+});
+
+describe('the feed', () => {
+  const isInFeed = async () => (await contentRef(testFirestore(), contentId).get()).data()?.is_in_feed;
+
+  it('takes in what is dated long ago, and nobody is told of it as of news', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() - 60 * 24 * HOUR_MS) });
+    expect(await isInFeed()).toBe(true);
+
+    expect(await status()).toBeUndefined();
+  });
+
+  it('shows what is published, and no longer what is not', async () => {
+    await store(published());
+    expect(await isInFeed()).toBe(true);
+
+    await change({ is_published: false, is_in_feed: false });
+    await showDue();
+    expect(await isInFeed()).toBe(false);
+
+    await change({ is_published: true });
+    expect(await isInFeed()).toBe(true);
+  });
+});
+
+describe('the file of an item', () => {
+  let path: string;
+
+  beforeEach(() => {
+    path = contentFilePath(contentId, Date.now(), 'abcdefgh', 'application/pdf');
+  });
+
+  const upload = (bytes: Buffer | undefined, contentType = 'application/pdf') =>
+    testBucket()
+      .file(path)
+      .save(bytes ?? Buffer.alloc(0), { contentType, resumable: false });
+  const check = (idToken: string) => resultOf('checkContentFile', { contentId, path }, { idToken });
+  const leader = async () => staffIdToken((await createStaffMember('leadership')).uid);
+  const isThere = async () => (await testBucket().file(path).exists())[0];
+  const checked = async () => (await checkedFileRef(testFirestore(), contentId).get()).data();
+
+  it('may go with it once it is found sound', async () => {
+    await upload(SOUND_FILES['application/pdf']);
+
+    expect(await check(await leader())).toEqual({ success: true });
+    expect(await checked()).toMatchObject({ file_path: path, file_type: 'application/pdf' });
+    expect(await isThere()).toBe(true);
+  });
+
+  it.each<[string, Buffer | undefined, string]>([
+    ['a page under the name of a PDF', Buffer.from('<!doctype html><script></script>'), 'application/pdf'],
+    ['an image that was declared a PDF', SOUND_FILES['image/png'], 'application/pdf'],
+    ['empty', Buffer.alloc(0), 'application/pdf'],
+  ])('is deleted and refused when it is %s', async (_what, bytes, contentType) => {
+    await upload(bytes, contentType);
+
+    expect(await check(await leader())).toEqual({ success: false, error: CONTENT_FILE_REFUSALS.invalidType });
+    expect(await isThere()).toBe(false);
+    expect(await checked()).toBeUndefined();
+  });
+
+  it('is refused where there is none', async () => {
+    expect(await check(await leader())).toEqual({ success: false, error: CONTENT_FILE_REFUSALS.invalidType });
+  });
+
+  it('is looked into for leadership alone', async () => {
+    await upload(Buffer.from('<!doctype html>'));
+    const [team, password, member] = await Promise.all([
+      createStaffMember('prayer_team'),
+      createStaffMember('leadership'),
+      createMember(),
+    ]);
+    const idTokens = [
+      undefined,
+      member.idToken,
+      await staffIdToken(team.uid),
+      await passwordIdToken(password.email, password.password),
+    ];
+
+    for (const idToken of idTokens) {
+      const answer = await callFunction('checkContentFile', { contentId, path }, { idToken });
+      expect(answer).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
+    }
+    expect(await isThere()).toBe(true);
+  });
+
+  it('is not another item’s', async () => {
+    const otherId = randomUUID().replaceAll('-', '').slice(0, 20);
+
+    expect(
+      await callFunction('checkContentFile', { contentId: otherId, path }, { idToken: await leader() }),
+    ).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+
+  it('goes with an item that is deleted', async () => {
+    await upload(SOUND_FILES['application/pdf']);
+    await check(await leader());
+    await store({ file_path: path, file_type: 'application/pdf' });
+
+    await announcing(() => contentRef(testFirestore(), contentId).delete());
+
+    expect(await isThere()).toBe(false);
+    expect(await checked()).toBeUndefined();
+  });
+});
+
+describe('a device', () => {
+  it('joins those that are told, and leaves them', async () => {
+    const token = `device-${randomUUID()}`;
+    const address = randomAddress();
+
+    expect(await resultOf('subscribeDailyContent', { token }, { address })).toEqual({ success: true });
+    expect(await messagesTo('topic', token)).toHaveLength(1);
+    expect(await resultOf('unsubscribeDailyContent', { token }, { address })).toEqual({ success: true });
+    expect(await messagesTo('topic', token)).toHaveLength(2);
+  });
+
+  it('needs a token', async () => {
+    expect(await callFunction('subscribeDailyContent', { token: '' })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+});

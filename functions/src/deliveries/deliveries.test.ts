@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LONG_DUE } from '../testing/delivery-steps.ts';
+import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
+import { deliverAtOnce } from './deliver.ts';
+
+let member: StaffMember;
+let delivery: FirebaseFirestore.DocumentReference;
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  delivery = testFirestore().collection(COLLECTIONS.deliveries).doc(`welcome_${randomUUID()}`);
+});
+
+const store = (changes: object = {}) =>
+  delivery.set({ ...newDelivery(welcomeMessage(member.uid), new Date()), ...changes });
+
+const queue = (changes: object = {}, options?: TriggerOptions) =>
+  whileTriggering([deliverAtOnce], () => store(changes), options);
+
+const stored = async () => (await delivery.get()).data();
+
+const due = () => delivery.update({ next_attempt_at: LONG_DUE });
+
+describe('a message', () => {
+  it('is sent as soon as it is queued, once', async () => {
+    await queue({}, { deliveries: 2 });
+    await runSchedule('deliverLater');
+
+    expect(await mailsTo(member.email)).toHaveLength(1);
+    expect(await stored()).toMatchObject({ status: 'sent', attempts: 1, next_attempt_at: null });
+  });
+
+  it('is sent later when the provider fails', async () => {
+    await failNextMailTo(member.email);
+    await queue();
+    const failed = await stored();
+    expect(failed).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(failed?.next_attempt_at.toMillis() - Date.now()).toBeLessThanOrEqual(RETRY_WAITS_MS[0] ?? 0);
+    expect(await mailsTo(member.email)).toEqual([]);
+
+    await due();
+    await runSchedule('deliverLater');
+
+    expect(await stored()).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('is sent once where two runs overlap', async () => {
+    await store({ next_attempt_at: LONG_DUE });
+
+    await Promise.all([1, 2, 3].map(() => runSchedule('deliverLater')));
+
+    expect(await stored()).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('is given up after the last try, for leadership to see', async () => {
+    await failNextMailTo(member.email);
+    await queue({ attempts: RETRY_WAITS_MS.length });
+
+    expect(await stored()).toMatchObject({
+      status: 'given_up',
+      attempts: RETRY_WAITS_MS.length + 1,
+      failure: 'unreachable',
+    });
+  });
+
+  it('to someone who left is not sent', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+    await queue();
+
+    expect(await stored()).toMatchObject({ status: 'not_needed', attempts: 1 });
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+});

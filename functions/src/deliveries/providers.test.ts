@@ -1,0 +1,144 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type DeliveryChannel,
+  type DeliveryFailure,
+  type DeliveryMessage,
+  newDelivery,
+} from '@prayer-community/domain/delivery';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
+import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
+import { hinderNext, messagesTo } from '../testing/outbox.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { sendMessage } from './send-message.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Longer than a provider is waited for. */
+const TOO_SLOW_MS = 12_000;
+
+/** A message that is still to be queued, and where it arrives. */
+interface Sent {
+  message: DeliveryMessage;
+  to: string;
+}
+
+let sent: Record<DeliveryChannel, Sent>;
+
+beforeEach(async () => {
+  const token = `device-${randomUUID()}`;
+  const phone = `+1555${randomInt(1e9)}`;
+  const { uid, email } = await createStaffMember('leadership', { phone });
+  await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
+  const about = { template: 'new_request', recipient: uid, about_id: (await storeRequest()).id } as const;
+  sent = {
+    email: { message: { ...about, channel: 'email', key: `email_${uid}` }, to: email },
+    sms: { message: { ...about, channel: 'sms', key: `sms_${uid}` }, to: phone },
+    push: { message: { ...about, channel: 'push', key: `push_${uid}` }, to: token },
+  };
+});
+
+const deliveryOf = ({ message }: Sent) => deliveryRef(message.key);
+
+/** Queues messages, and has them sent; the delivery of each, as it is then. */
+const queue = (...messages: Sent[]) =>
+  delivering(() =>
+    Promise.all(messages.map((one) => deliveryOf(one).set(newDelivery(one.message, new Date())))),
+  );
+
+const stored = async (one: Sent) => (await deliveryOf(one).get()).data();
+
+const CHANNELS = ['email', 'sms', 'push'] as const;
+
+describe.each(CHANNELS)('the provider of %s', (channel) => {
+  it('that fails is tried again, and sends once', async () => {
+    await hinderNext(channel, sent[channel].to, { status: 500 });
+    await queue(sent[channel]);
+
+    expect(await stored(sent[channel])).toMatchObject({
+      status: 'pending',
+      failure: 'unreachable',
+      attempts: 1,
+    });
+    expect(await messagesTo(channel, sent[channel].to)).toEqual([]);
+    await makeDue(deliveryOf(sent[channel]));
+    await runSchedule('deliverLater');
+
+    expect(await stored(sent[channel])).toMatchObject({ status: 'sent', failure: null, attempts: 2 });
+    expect(await messagesTo(channel, sent[channel].to)).toHaveLength(1);
+  });
+
+  it('that is slow sends once, however often the schedule runs meanwhile', async () => {
+    await hinderNext(channel, sent[channel].to, { delayMs: 3_000 });
+    const queued = queue(sent[channel]);
+    await vi.waitUntil(async () => (await stored(sent[channel]))?.attempts === 1, { timeout: MINUTE_MS });
+
+    await Promise.all([runSchedule('deliverLater'), runSchedule('deliverLater')]);
+    await queued;
+
+    expect(await stored(sent[channel])).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(await messagesTo(channel, sent[channel].to)).toHaveLength(1);
+  });
+
+  it('that took the message, and answers for it a second time because its first answer was lost, is not asked a third time', async () => {
+    await hinderNext(channel, sent[channel].to, { status: 500, isTaken: true });
+    await queue(sent[channel]);
+    await makeDue(deliveryOf(sent[channel]));
+    await Promise.all([runSchedule('deliverLater'), runSchedule('deliverLater')]);
+
+    expect(await stored(sent[channel])).toMatchObject({ status: 'sent', attempts: 2 });
+    await runSchedule('deliverLater');
+    const received = await messagesTo(channel, sent[channel].to);
+    expect(received).toHaveLength(2);
+    // A device shows one of them: the later takes the place of the earlier.
+    expect(new Set(received.map(({ data }) => data.tag)).size).toBe(1);
+  });
+});
+
+describe('a provider that refuses', () => {
+  it.each<[DeliveryChannel, number, DeliveryFailure]>([
+    ['email', 400, 'not_accepted'],
+    ['email', 401, 'not_authorized'],
+    ['sms', 400, 'not_accepted'],
+    ['sms', 401, 'not_authorized'],
+    ['push', 401, 'not_authorized'],
+  ])('%s with %i is told as %s', async (channel, status, failure) => {
+    await hinderNext(channel, sent[channel].to, { status });
+    await queue(sent[channel]);
+
+    expect(await stored(sent[channel])).toMatchObject({ status: 'pending', failure, attempts: 1 });
+  });
+});
+
+describe('text messages where no provider is set up', () => {
+  it('fail as not configured, and never count as sent', async () => {
+    vi.stubEnv('TWILIO_ACCOUNT_SID', '');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const sending = sendMessage(newDelivery(sent.sms.message, new Date()));
+
+    await expect(sending).rejects.toMatchObject({ failure: 'not_configured' satisfies DeliveryFailure });
+    expect(await messagesTo('sms', sent.sms.to)).toEqual([]);
+  });
+});
+
+describe('providers that do not answer in time', () => {
+  it('are given up on for now, and tried again', { timeout: 2 * MINUTE_MS }, async () => {
+    const waited = (['email', 'sms'] as const).map((channel) => sent[channel]);
+    await hinderNext('email', sent.email.to, { delayMs: TOO_SLOW_MS });
+    await hinderNext('sms', sent.sms.to, { delayMs: TOO_SLOW_MS });
+    await queue(...waited);
+
+    for (const message of waited) {
+      expect(await stored(message)).toMatchObject({ status: 'pending', failure: 'unreachable', attempts: 1 });
+      await makeDue(deliveryOf(message));
+    }
+    await runSchedule('deliverLater');
+
+    for (const message of waited) {
+      expect(await stored(message)).toMatchObject({ status: 'sent', attempts: 2 });
+    }
+  });
+});

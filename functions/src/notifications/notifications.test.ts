@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { methodId } from '@prayer-community/domain/distribution';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { failNext, mailsTo, messagesTo } from '../testing/outbox.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { notifyAssignee } from './notify-assignee.ts';
+import { notifyOfNewRequest } from './notify-of-new-request.ts';
+
+const HOUR_MS = 3_600_000;
+
+let member: StaffMember;
+
+beforeAll(async () => {
+  for (const group of ['leadership', 'prayer-team'] as const) {
+    for (const method_type of ['email', 'sms'] as const) {
+      await testFirestore()
+        .collection(COLLECTIONS.distributionMethods)
+        .doc(methodId(group, method_type))
+        .set({ group_id: group, method_type, is_active: true });
+    }
+  }
+});
+
+async function join(uid: string, list: string): Promise<void> {
+  await testFirestore()
+    .collection(COLLECTIONS.distributionMemberships)
+    .doc(membershipId(list, uid))
+    .set({ method_id: list, user_id: uid, is_manual: true, added_by: null, created_at: new Date() });
+}
+
+async function deliveriesAbout(
+  requestId: string,
+  recipient: string,
+): Promise<FirebaseFirestore.DocumentData[]> {
+  const found = await testFirestore()
+    .collection(COLLECTIONS.deliveries)
+    .where('about_id', '==', requestId)
+    .where('recipient', '==', recipient)
+    .get();
+  return found.docs.map((delivery) => delivery.data());
+}
+
+/** Stores a request, and has everybody told of it. */
+function submitRequest(changes?: Partial<PrayerRequest<Date>>): Promise<FirebaseFirestore.DocumentReference> {
+  return whileTriggering([notifyOfNewRequest, deliverAtOnce], () => storeRequest(changes));
+}
+
+/** What was sent about a request to the member, with nothing still to be sent. */
+async function sentAbout({ id }: { id: string }): Promise<FirebaseFirestore.DocumentData[]> {
+  const found = await deliveriesAbout(id, member.uid);
+  expect(found.filter(({ status }) => status === 'pending')).toEqual([]);
+  return found;
+}
+
+async function registerDevice({ uid }: StaffMember): Promise<string> {
+  const token = `device-${randomUUID()}`;
+  const idToken = await staffIdToken(uid);
+  await resultOf('registerPushToken', { token }, { idToken });
+  return token;
+}
+
+describe('a new request', () => {
+  beforeEach(async () => {
+    // The first of five minutes is announced by itself.
+    await testFirestore().recursiveDelete(testFirestore().collection(COLLECTIONS.prayerRequests));
+    member = await createStaffMember('leadership', {
+      phone: '+1 (555) 0142-000',
+      notification_preferences: { newRequests: true, reminders: false },
+    });
+  });
+
+  const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+
+  it('is told by push, e-mail and text message, without what was prayed', async () => {
+    const token = await registerDevice(member);
+    await join(member.uid, 'leadership_email');
+    await join(member.uid, 'leadership_sms');
+
+    const request = await submitRequest({ urgency_level: 'high', prayer_text: 'A secret of the heart' });
+    expect(await sentAbout(request)).toHaveLength(3);
+
+    const [mail] = await mailsTo(member.email);
+    const texts = await messagesTo('sms', '+15550142000');
+    const text = texts.find((one) => one.text.includes(request.id));
+    const [push] = await messagesTo('push', token);
+    expect(mail?.subject).toBe('New prayer request');
+    expect(mail?.text).toContain('Urgency high, for the prayer team.');
+    expect(text?.text).toContain('Urgency high');
+    expect(push?.data).toMatchObject({
+      title: 'New prayer request',
+      url: `/prayerteam/dashboard?request=${request.id}`,
+    });
+    expect(JSON.stringify([mail, text, push])).not.toContain('secret');
+  });
+
+  it('alerts a leader by e-mail, whatever they want to hear of, where its words tell of harm', async () => {
+    await profile().update({ 'notification_preferences.newRequests': false });
+
+    const request = await submitRequest({ signs_of_need: ['self_harm'], prayer_text: 'I want to die' });
+    const alerts = await sentAbout(request);
+
+    expect(alerts.map(({ template }) => template)).toEqual(['need_alert', 'need_alert']);
+    const [mail] = await mailsTo(member.email);
+    expect(mail?.subject).toBe('Someone may need help now');
+    expect(mail?.text).not.toContain('die');
+  });
+
+  it('is told once to someone on both lists', async () => {
+    await join(member.uid, 'leadership_email');
+    await join(member.uid, 'prayer-team_email');
+
+    const request = await submitRequest();
+    const sent = await sentAbout(request);
+
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['email', 'push']);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('stays with the list of leadership when it is confidential', async () => {
+    const other = await createStaffMember('prayer_team');
+    await join(other.uid, 'prayer-team_email');
+    await join(member.uid, 'leadership_email');
+
+    const request = await submitRequest({ submission_type: 'confidential' });
+    expect(await sentAbout(request)).toHaveLength(2);
+
+    expect(await deliveriesAbout(request.id, other.uid)).toEqual([]);
+  });
+
+  it('is not pushed to who is away', async () => {
+    await profile().update({ status: 'unavailable' });
+    await join(member.uid, 'leadership_email');
+
+    const request = await submitRequest();
+    const sent = await sentAbout(request);
+
+    expect(sent).toMatchObject([{ channel: 'email' }]);
+  });
+
+  it('makes a device be forgotten whose token is stale', async () => {
+    const token = await registerDevice(member);
+    await failNext('push', 404, token);
+
+    const request = await submitRequest();
+
+    expect(await sentAbout(request)).toMatchObject([{ channel: 'push' }]);
+    const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
+    expect((await devices.where('token', '==', token).get()).size).toBe(0);
+  });
+});
+
+describe('a flood of requests', () => {
+  /** Long ago, so that summaries are due at once. */
+  const WINDOW = new Date('2026-01-01T10:00:00Z').getTime();
+  const at = (seconds: number) => new Date(WINDOW + seconds * 1000);
+
+  const flood = (requests: readonly Partial<PrayerRequest<Date>>[]) =>
+    whileTriggering([notifyOfNewRequest], () =>
+      Promise.all(requests.map((request) => storeRequest(request))),
+    );
+
+  const deliveriesOf = async (template: string) => {
+    const found = await testFirestore()
+      .collection(COLLECTIONS.deliveries)
+      .where('recipient', '==', member.uid)
+      .where('template', '==', template)
+      .get();
+    return found.docs.map((delivery) => delivery.data());
+  };
+
+  beforeEach(async () => {
+    await testFirestore().recursiveDelete(testFirestore().collection(COLLECTIONS.prayerRequests));
+    member = await createStaffMember('leadership', {
+      notification_preferences: { newRequests: true, reminders: false },
+    });
+    await join(member.uid, 'leadership_email');
+  });
+
+  it('is announced once at once, and once more after five minutes', async () => {
+    await flood(Array.from({ length: 100 }, (_, second) => ({ created_at: at(second) })));
+
+    expect(await deliveriesOf('new_request')).toHaveLength(2);
+    const summaries = await deliveriesOf('new_requests');
+    expect(summaries.map(({ channel }) => channel).sort()).toEqual(['email', 'push']);
+    expect(summaries.map((summary) => summary.next_attempt_at.toDate())).toEqual([at(300), at(300)]);
+  });
+
+  it('is announced with the number of those that still wait, without their words', async () => {
+    const [first, ...others] = await flood(
+      Array.from({ length: 4 }, (_, second) => ({ created_at: at(second), prayer_text: 'A secret' })),
+    );
+    await first?.update({ status: 'assigned', assigned_to: member.uid });
+    await runSchedule('deliverLater');
+
+    const mails = await mailsTo(member.email);
+    const summary = mails.find(({ subject }) => subject === '3 new prayer requests');
+    expect(summary?.text).toContain('Hello Ruth, 3 new prayer requests.');
+    expect(JSON.stringify(mails)).not.toContain('secret');
+
+    await Promise.all(others.map((request) => request.update({ status: 'assigned' })));
+    await runSchedule('deliverLater');
+    expect(await mailsTo(member.email)).toHaveLength(mails.length);
+  });
+
+  it('counts requests of one moment each once', async () => {
+    await flood(Array.from({ length: 5 }, () => ({ created_at: at(7) })));
+
+    expect(await deliveriesOf('new_request')).toHaveLength(2);
+    expect(await deliveriesOf('new_requests')).toHaveLength(2);
+  });
+
+  it('begins anew after five minutes, and for the other type of request', async () => {
+    await flood([
+      { created_at: at(299) },
+      { created_at: at(300) },
+      { created_at: at(299), submission_type: 'confidential' },
+    ]);
+
+    expect(await deliveriesOf('new_request')).toHaveLength(6);
+    expect(await deliveriesOf('new_requests')).toEqual([]);
+  });
+
+  it('of words of harm alerts ten times in five minutes', async () => {
+    await flood(
+      Array.from({ length: 15 }, (_, second) => ({ created_at: at(second), signs_of_need: ['self_harm'] })),
+    );
+
+    expect((await deliveriesOf('need_alert')).filter(({ channel }) => channel === 'email')).toHaveLength(10);
+  });
+});
+
+describe('an assignment', () => {
+  const assigning = (act: () => Promise<unknown>) => whileTriggering([notifyAssignee, deliverAtOnce], act);
+
+  it('is pushed to the assignee, not to who assigns to themselves', async () => {
+    member = await createStaffMember('prayer_team');
+    const token = await registerDevice(member);
+    const request = await storeRequest();
+    const own = await storeRequest();
+
+    await assigning(() => own.update({ ...assignMember({ revision: 0 }, member.uid, member.uid) }));
+    await assigning(() => request.update({ ...assignMember({ revision: 0 }, 'leader', member.uid) }));
+
+    expect(await sentAbout(request)).toHaveLength(1);
+    expect(await messagesTo('push', token)).toMatchObject([
+      { data: { title: 'A prayer request was assigned to you' } },
+    ]);
+    expect(await deliveriesAbout(own.id, member.uid)).toEqual([]);
+  });
+});
+
+describe('a request that nobody was given', () => {
+  beforeEach(async () => {
+    member = await createStaffMember('leadership');
+    await join(member.uid, 'leadership_email');
+    await join(member.uid, 'leadership_sms');
+  });
+
+  const reminders = async (requestId: string) =>
+    (await deliveriesAbout(requestId, member.uid)).filter(
+      ({ template }) => template === 'unassigned_reminder',
+    );
+
+  it('is reminded of once for each due time and list, where the schedule runs twice at once', async () => {
+    const request = await storeRequest({ reminder_due_at: new Date(Date.now() + HOUR_MS) });
+    await runSchedule('remindUnassignedRequests');
+    expect(await reminders(request.id)).toEqual([]);
+
+    for (let halfDay = 1; halfDay <= 2; halfDay++) {
+      await request.update({ reminder_due_at: new Date(Date.now() - halfDay * 1000) });
+      await Promise.all([1, 2].map(() => runSchedule('remindUnassignedRequests')));
+
+      const channels = (await reminders(request.id)).map(({ channel }) => channel);
+      expect(channels.sort()).toEqual(
+        ['email', 'sms'].flatMap((channel) => Array.from({ length: halfDay }, () => channel)),
+      );
+      const dueAt = (await request.get()).get('reminder_due_at').toMillis();
+      expect(dueAt - Date.now()).toBeGreaterThan(11.9 * HOUR_MS);
+    }
+  });
+
+  it('is not reminded of once it was assigned', async () => {
+    const request = await storeRequest({ status: 'assigned', reminder_due_at: new Date(Date.now() - 1) });
+
+    await runSchedule('remindUnassignedRequests');
+
+    expect(await reminders(request.id)).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  it('is registered by the staff alone, and can be unregistered', async () => {
+    member = await createStaffMember('prayer_team');
+    const token = await registerDevice(member);
+    const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
+    expect((await devices.where('token', '==', token).get()).docs[0]?.data()).toMatchObject({
+      user_id: member.uid,
+    });
+
+    await resultOf('unregisterPushToken', { token }, { idToken: await staffIdToken(member.uid) });
+
+    expect((await devices.where('token', '==', token).get()).size).toBe(0);
+    expect(await callWithAnything('registerPushToken', { token })).toMatchObject({
+      error: { status: 'PERMISSION_DENIED' },
+    });
+  });
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Language } from '@prayer-community/domain/language';
+import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/password-recovery';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
+import { signInWithCustomToken } from 'firebase/auth';
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { applyRules } from '../testing/apply-rules.ts';
+import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { outcomeOf, queuedDelivery, tryForTheLastTime } from '../testing/delivery-steps.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { failNextMailTo, mailsTo, type ReceivedMessage } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { openChallenge, receiveCode, signInFully } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { openWebSession } from '../testing/web-session.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { mailRecoveryLink } from './mail-recovery-link.ts';
+
+const SUCCESS = { result: { success: true } };
+const INVALID_LINK = {
+  result: {
+    success: false,
+    error: 'This password reset link is invalid or has expired. Please request a new one.',
+  },
+};
+const SUBJECT = 'Reset your Prayer Community password';
+const NEW_PASSWORD = 'a new password';
+
+let member: StaffMember;
+let address: string;
+
+beforeAll(applyRules);
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  address = randomAddress();
+});
+
+function ask(email: string, language?: Language) {
+  return whileTriggering([mailRecoveryLink, deliverAtOnce], () =>
+    callFunction('sendPasswordReset', { email, language }, { address }),
+  );
+}
+
+function reset(oobCode: string, newPassword = NEW_PASSWORD) {
+  return callFunction('resetPassword', { oobCode, newPassword }, { address });
+}
+
+function linkOf(mail: ReceivedMessage): URL {
+  return new URL(/^Set a new password:\n(\S+)$/m.exec(mail.text)?.[1] ?? '');
+}
+
+/** The mail with the link, whatever other mails the member got. */
+async function recoveryMail(): Promise<ReceivedMessage> {
+  const mail = (await mailsTo(member.email)).find(({ subject }) => subject === SUBJECT);
+  return mail ?? Promise.reject(new Error('no mail with a link'));
+}
+
+async function receiveOobCode(): Promise<string> {
+  await ask(member.email);
+  return linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
+}
+
+/** How many wishes for a link are still stored. */
+async function wishesLeft(): Promise<number> {
+  return (await testFirestore().collection(COLLECTIONS.passwordResetRequests).get()).size;
+}
+
+describe('asking for a link', () => {
+  it('mails it in the language of the page on which it was asked for', async () => {
+    await ask(member.email, 'es');
+
+    const [mail] = await mailsTo(member.email);
+    expect(mail?.subject).toBe('Restablezca su contraseña de Prayer Community');
+  });
+
+  it('is answered alike for every address, and mails to members alone', async () => {
+    const outsider = `nobody-${randomUUID()}@example.org`;
+    const withoutProfile = await createStaffMember();
+    await testFirestore().collection(COLLECTIONS.profiles).doc(withoutProfile.uid).delete();
+
+    for (const email of [member.email, outsider, withoutProfile.email]) {
+      expect(await ask(email)).toEqual(SUCCESS);
+    }
+
+    await recoveryMail();
+    expect(await wishesLeft()).toBe(0);
+    expect(await mailsTo(outsider)).toEqual([]);
+    expect(await mailsTo(withoutProfile.email)).toEqual([]);
+  });
+
+  it('finds the member whatever the case of the address', async () => {
+    await ask(member.email.toUpperCase());
+    expect((await recoveryMail()).text).toContain(member.username);
+  });
+
+  it('mails a link to the page that sets a password, in text and in HTML', async () => {
+    await ask(member.email);
+
+    const mail = await recoveryMail();
+    const link = linkOf(mail);
+    expect(link.pathname).toBe('/password-reset');
+    expect(link.searchParams.get('type')).toBe('recovery');
+    expect(link.searchParams.get('oobCode')).toMatch(/^\S{10,}$/);
+    expect(mail.html).toContain(link.href.replaceAll('&', '&amp;'));
+    expect(await wishesLeft()).toBe(0);
+  });
+
+  it('does not mail to an address that an account gave itself', async () => {
+    const taken = `taken-${member.email}`;
+    await testAuth().updateUser(member.uid, { email: taken });
+    expect(await ask(taken)).toEqual(SUCCESS);
+    expect(await wishesLeft()).toBe(0);
+    expect(await mailsTo(taken)).toEqual([]);
+  });
+
+  it('mails five links an hour to one member, and does not tell', async () => {
+    for (let asked = 0; asked < 7; asked += 1) {
+      expect(await ask(member.email)).toEqual(SUCCESS);
+    }
+    expect(await wishesLeft()).toBe(0);
+    const queued = testFirestore().collection(COLLECTIONS.deliveries).where('recipient', '==', member.uid);
+    expect((await queued.get()).size).toBe(5);
+    expect(await mailsTo(member.email)).toHaveLength(5);
+  });
+
+  it('is refused to a network address that asks too often', async () => {
+    const answers = [];
+    for (let asked = 0; asked < 21; asked += 1) {
+      answers.push(await ask(`nobody-${randomUUID()}@example.org`));
+    }
+    expect(answers.filter((answer) => 'result' in answer)).toHaveLength(21);
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => SUCCESS));
+    expect(answers.at(-1)).toMatchObject({ result: { success: false } });
+  });
+
+  it('takes an address only', async () => {
+    expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: RECOVERY_FORM_MESSAGES.emailInvalid },
+    });
+  });
+});
+
+describe('a link whose mail is not taken', () => {
+  it('is shown to leadership when given up, who may have another sent and never learn it', async () => {
+    await failNextMailTo(member.email);
+    expect(await ask(member.email)).toEqual(SUCCESS);
+    const delivery = await queuedDelivery('recipient', member.uid);
+    expect(await outcomeOf(delivery)).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      failure: 'unreachable',
+    });
+    await failNextMailTo(member.email);
+
+    const shown = await tryForTheLastTime(delivery);
+
+    expect(shown).toMatchObject({ status: 'given_up', template: 'recovery', recipient: member.uid });
+    expect(JSON.stringify(shown)).not.toMatch(/oobCode|http|@/);
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: delivery.id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    const oobCode = linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
+    expect(JSON.stringify((await delivery.get()).data())).not.toContain(oobCode);
+    expect(await reset(oobCode)).toEqual(SUCCESS);
+  });
+});
+
+describe('the link', () => {
+  it('sets a password once', async () => {
+    const oobCode = await receiveOobCode();
+
+    expect(await reset(oobCode)).toEqual(SUCCESS);
+
+    expect(await reset(oobCode, 'yet another password')).toEqual(INVALID_LINK);
+    const { username, password } = member;
+    expect(await callFunction('validateCredentials', { username, password }, { address })).toMatchObject({
+      result: { success: false },
+    });
+    await openChallenge({ ...member, password: NEW_PASSWORD }, address);
+  });
+
+  it('is refused when it is none', async () => {
+    expect(await reset('no-such-code')).toEqual(INVALID_LINK);
+  });
+
+  it('is not used up by a password that is too short', async () => {
+    const oobCode = await receiveOobCode();
+    expect(
+      await callWithAnything('resetPassword', { oobCode, newPassword: '12345' }, { address }),
+    ).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: 'Password must be at least 6 characters' },
+    });
+    expect(await reset(oobCode)).toEqual(SUCCESS);
+  });
+
+  it('opens no session: the way in is still the code', async () => {
+    const answer = await reset(await receiveOobCode());
+    expect(answer).toEqual(SUCCESS);
+    const token = await signInFully({ ...member, password: NEW_PASSWORD }, address);
+    expect(token).toMatch(/^ey/);
+  });
+
+  it('ends every session at once', async () => {
+    const session = openWebSession();
+    const { user } = await signInWithCustomToken(session.auth, await signInFully(member, address));
+    const profile = doc(session.firestore, COLLECTIONS.profiles, member.uid);
+    expect((await getDocFromServer(profile)).exists()).toBe(true);
+    const idToken = await user.getIdToken();
+    // Both are counted in seconds: the session began in one before that of the reset.
+    const { mfa_at } = (await user.getIdTokenResult()).claims;
+    await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(Number(mfa_at) + 1), 5000);
+
+    await reset(await receiveOobCode());
+
+    await expect(getDocFromServer(profile)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(testAuth().verifyIdToken(idToken, true)).rejects.toMatchObject({
+      code: 'auth/id-token-revoked',
+    });
+    await session.close();
+  });
+
+  it('ends a sign-in that was under way with the old password, even behind the code', async () => {
+    const challengeId = await openChallenge(member, address);
+    const code = await receiveCode(member, challengeId);
+    await resultOf('verifyMfaCode', { challengeId, code }, { address });
+
+    expect(await reset(await receiveOobCode())).toEqual(SUCCESS);
+
+    expect(await resultOf('completeMfaLogin', { challengeId })).toMatchObject({ success: false });
+  });
+
+  it('opens an account that was locked', async () => {
+    for (let failure = 0; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
+      await callFunction(
+        'validateCredentials',
+        { username: member.username, password: 'wrong password' },
+        { address },
+      );
+    }
+    await reset(await receiveOobCode());
+    await openChallenge({ ...member, password: NEW_PASSWORD }, address);
+  });
+});

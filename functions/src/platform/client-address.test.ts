@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { clientAddress, networkOf } from './client-address.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('takes the address that the front end saw, not the one that the caller claims', () => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::1, 203.0.113.7' };
+  const rawRequest = Object.assign(Object.create(null), { headers });
+  expect(clientAddress({ rawRequest })).toBe('203.0.113.7');
+});

@@ -1,0 +1,73 @@
+import { CALLABLES } from '@prayer-community/domain/callables';
+import { CALLABLE_BODY_MAX_BYTES } from '@prayer-community/domain/limits';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineCallable } from './define-callable.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const callable = defineCallable('checkSmsSetup', {}, async () => ({ success: true, isConfigured: false }));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Calls as the front end does: the body as it was sent, and as its JSON says. */
+function call(text: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = {
+      method: 'POST',
+      headers: {},
+      rawBody: Buffer.from(text),
+      body: JSON.parse(text),
+      header: (name: string) => (name === 'Content-Type' ? 'application/json' : undefined),
+    };
+    const answer: Answer = { status: 200, body: null };
+    const end = (body: unknown) => resolve({ ...answer, body });
+    const response = {
+      on: () => response,
+      setHeader: () => response,
+      getHeader: () => undefined,
+      status: (code: number) => {
+        answer.status = code;
+        return response;
+      },
+      json: end,
+      send: end,
+    };
+    Reflect.apply(callable, undefined, [request, response]);
+  });
+}
+
+const REFUSED = { status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } };
+
+describe('a body that is too large', () => {
+  const brackets = `{"data":[${'[],'.repeat(CALLABLE_BODY_MAX_BYTES / 3)}[]]}`;
+  const text = `{"data":{"email":"${'a'.repeat(9_000_000)}"}}`;
+
+  it.each([
+    ['many empty lists', brackets],
+    ['one long text', text],
+  ])('of %s is refused before the schema looks at it', async (_what, body) => {
+    const parse = vi.spyOn(CALLABLES.checkSmsSetup.input, 'safeParse');
+
+    expect(await call(body)).toMatchObject(REFUSED);
+
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('is larger than what fits', async () => {
+    expect(await call('{"data":{}}')).toMatchObject({ status: 200 });
+  });
+});
+
+it('answers a failure of the schema itself like that of a handler', async () => {
+  vi.spyOn(CALLABLES.checkSmsSetup.input, 'safeParse').mockImplementationOnce(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+
+  expect(await call('{"data":{}}')).toMatchObject({
+    status: 500,
+    body: { error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } },
+  });
+});

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import { signInCodePepper } from './parameters.ts';
+
+/** What a pseudonym is for: the same subject has another one for each purpose. Stored documents depend on these texts. */
+export type PseudonymPurpose =
+  | 'network'
+  | 'account'
+  | 'username'
+  | 'codes'
+  | 'recovery'
+  | 'invited'
+  | 'invitations to'
+  | 'prayers to'
+  | 'sign-in links to'
+  | 'status mails to';
+
+/** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
+export function pseudonym(purpose: PseudonymPurpose, subject: string): string {
+  return createHmac('sha256', signInCodePepper.value())
+    .update(`${purpose} ${subject}`)
+    .digest('hex')
+    .slice(0, 32);
+}

@@ -1,0 +1,44 @@
+import { newInvitation } from '@prayer-community/domain/circle-invitation';
+import { expect, it } from 'vitest';
+import { invitationRef } from '../prayer-circles/invitation-store.ts';
+import { callFunction } from '../testing/call-function.ts';
+import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { requireMember } from './require-member.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A circle whose leader invited that address. */
+async function inviteAddress(address: string): Promise<string> {
+  const leader = await createMember();
+  const circleId = await storeCircle(leader);
+  const sent = { circle_id: circleId, address, invited_by: leader.uid, language: undefined };
+  await invitationRef(testFirestore(), circleId, address).set(newInvitation(sent, new Date()));
+  return circleId;
+}
+
+it('staff who give their account another address do not get the invitations of that address', async () => {
+  const invited = randomEmail();
+  const circleId = await inviteAddress(invited);
+  const member = await createStaffMember();
+  await testAuth().updateUser(member.uid, { email: invited });
+  const idToken = await staffIdToken(member.uid, new Date(Date.now() - MINUTE_MS));
+
+  const answer = await callFunction('joinCircle', { circleId, displayName: 'Ruth' }, { idToken });
+
+  expect(answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+});
+
+it('staff count by the address that leadership entered, whatever their token says', async () => {
+  const member = await createStaffMember();
+  const rawToken = await staffIdToken(member.uid);
+  const token = await testAuth().verifyIdToken(rawToken);
+  const claimed = { ...token, email: randomEmail(), email_verified: true };
+
+  expect(await requireMember({ auth: { uid: member.uid, token: claimed, rawToken } })).toEqual({
+    uid: member.uid,
+    email: member.email,
+  });
+});

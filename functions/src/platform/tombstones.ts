@@ -1,0 +1,18 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { tombstoneFields } from '@prayer-community/domain/tombstone';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from './stored-instant.ts';
+
+/** Reads a stored tombstone. */
+export const tombstoneSchema = z.object(tombstoneFields(storedInstant));
+
+/** Where the tombstone of an id is. */
+export function tombstoneRef(db: Firestore, id: string): DocumentReference {
+  return db.collection(COLLECTIONS.tombstones).doc(id);
+}
+
+/** Notes that nothing is left of a deleted document. */
+export async function markEmptied(db: Firestore, id: string, now: Date): Promise<void> {
+  await tombstoneRef(db, id).update({ emptied_at: now });
+}

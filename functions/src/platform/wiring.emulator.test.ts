@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { CALLABLES } from '@prayer-community/domain/callables';
+import { COLLECTIONS, historyPath, notesPath, reportId } from '@prayer-community/domain/collections';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import { newPasswordResetRequest } from '@prayer-community/domain/password-recovery';
+import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { privacySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkedFileRef, contentRef } from '../daily-content/content-store.ts';
+import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
+import { callWithAnything } from '../testing/call-function.ts';
+import { storeCircle } from '../testing/circle-member.ts';
+import { FUNCTION_NAMES, loadFunction } from '../testing/loaded-functions.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { emulatorAddress, testBucket, testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
+import { silentWav } from '../testing/wav-file.ts';
+import { privacySettingsRef } from './privacy-settings.ts';
+import { profileRef } from './staff-account.ts';
+
+/** What the functions do is shown in the tests' own process; here, that what they watch wakes them where they run. */
+const db = testFirestore();
+let leader: StaffMember;
+
+beforeAll(async () => {
+  leader = await createStaffMember('leadership');
+});
+
+type Seen = () => Promise<boolean>;
+
+const isThere =
+  (ref: DocumentReference): Seen =>
+  async () =>
+    (await ref.get()).exists;
+const isGone =
+  (ref: DocumentReference): Seen =>
+  async () =>
+    !(await ref.get()).exists;
+const isFound =
+  (query: Query): Seen =>
+  async () =>
+    !(await query.limit(1).get()).empty;
+const hasBecome =
+  (ref: DocumentReference, field: string, value: unknown): Seen =>
+  async () =>
+    (await ref.get()).get(field) === value;
+
+const deliveriesAbout = (id: string) => db.collection(COLLECTIONS.deliveries).where('about_id', '==', id);
+
+async function storePost(): Promise<DocumentReference> {
+  const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set(newWallPost('For peace.', null, true, new Date()));
+  return post;
+}
+
+async function storeNotice(request: DocumentReference, postId: string): Promise<DocumentReference> {
+  const notice = prayerNotices(db).doc(request.id);
+  await notice.set(newPrayerNotice(`ruth-${request.id}@example.org`, postId, 0, new Date()));
+  return notice;
+}
+
+/** For each function that a document wakes: a write that does, and how that is seen. */
+const WAKENED: Record<string, () => Promise<Seen>> = {
+  async notifyOfNewRequest() {
+    const { id } = await storeRequest({ signs_of_need: ['self_harm'] });
+    return isFound(deliveriesAbout(id).where('recipient', '==', leader.uid));
+  },
+  async countRequest() {
+    const { id } = await storeRequest();
+    return isThere(db.collection(COLLECTIONS.countedRequests).doc(id));
+  },
+  async notifyAssignee() {
+    const request = await storeRequest();
+    await request.update({ ...assignMember({ revision: 0 }, 'another', leader.uid) });
+    return isFound(deliveriesAbout(request.id).where('recipient', '==', leader.uid));
+  },
+  async recordRequestChange() {
+    const request = await storeRequest();
+    await request.update({ ...assignMember({ revision: 0 }, 'another', leader.uid), updated_at: new Date() });
+    return isFound(db.collection(historyPath(request.id)));
+  },
+  async recordNote() {
+    const { id } = await storeRequest();
+    const note = { note_text: 'Called.', created_by: leader.uid, created_at: new Date() };
+    await db.collection(notesPath(id)).add(note);
+    return isFound(db.collection(historyPath(id)));
+  },
+  async tellOfTeamPrayer() {
+    const request = await storeRequest();
+    const notice = await storeNotice(request, 'none');
+    await request.update({ contacted_at: new Date() });
+    return async () => (await notice.get()).get('next_due_at') !== null;
+  },
+  async tellOfWallPrayer() {
+    const [request, post] = await Promise.all([storeRequest(), storePost()]);
+    const notice = await storeNotice(request, post.id);
+    await post.update({ prayer_count: 1 });
+    return hasBecome(notice, 'prayers_told', 1);
+  },
+  async countPost() {
+    const post = await storePost();
+    await post.update({ is_answered: true });
+    return isThere(db.collection(COLLECTIONS.countedPosts).doc(post.id));
+  },
+  async hideReportedPost() {
+    const post = await storePost();
+    for (let count = 0; count < wallSettingsSchema.parse({}).reports_to_hide; count += 1) {
+      const uid = randomUUID();
+      const report = db.collection(COLLECTIONS.beliefWallReports).doc(reportId(post.id, uid));
+      await report.set({ ...newReport(post.id, uid, new Date()), is_settled: false });
+    }
+    return hasBecome(post, 'is_approved', false);
+  },
+  async deliverAtOnce() {
+    const delivery = db.collection(COLLECTIONS.deliveries).doc(`welcome_${randomUUID()}`);
+    await delivery.set({ ...newDelivery(welcomeMessage('nobody'), new Date()) });
+    return hasBecome(delivery, 'status', 'not_needed');
+  },
+  async mailRecoveryLink() {
+    const wish = newPasswordResetRequest(`nobody-${randomUUID()}@example.org`, null, new Date());
+    return isGone(await db.collection(COLLECTIONS.passwordResetRequests).add({ ...wish }));
+  },
+  async emptyDeletedCircle() {
+    const circleId = await storeCircle(leader);
+    await circleRef(db, circleId).delete();
+    return isGone(memberRef(db, circleId, leader.uid));
+  },
+  async departFromCircles() {
+    const member = await createStaffMember();
+    const circleId = await storeCircle(leader, member);
+    await profileRef(db, member.uid).delete();
+    return isGone(memberRef(db, circleId, member.uid));
+  },
+  async clearAfterMember() {
+    const member = await createStaffMember();
+    const device = await db.collection(COLLECTIONS.pushSubscriptions).add({ user_id: member.uid });
+    await profileRef(db, member.uid).delete();
+    return isGone(device);
+  },
+  async onDailyContentPublished() {
+    return hasBecome(await storeContent(), 'is_in_feed', true);
+  },
+  async onDailyContentDeleted() {
+    const content = await storeContent();
+    const checked = checkedFileRef(db, content.id);
+    await checked.set({ file_path: 'none' });
+    await content.delete();
+    return isGone(checked);
+  },
+  async applyPrivacy() {
+    const profile = profileRef(db, leader.uid);
+    await profile.update({ hears_confidential: false });
+    await privacySettingsRef(db).set(privacySettingsSchema.parse({}));
+    return hasBecome(profile, 'hears_confidential', true);
+  },
+  async removeTokensOnArchive() {
+    const request = await storeRequest();
+    await request.update({ archive_status: 'archived' });
+    return hasRun('removeTokensOnArchive');
+  },
+  async removeTokensOnUpload() {
+    await storeFile();
+    return hasRun('removeTokensOnUpload');
+  },
+  async removeTokensOnChange() {
+    await (await storeFile()).setMetadata({ metadata: { note: 'changed' } });
+    return hasRun('removeTokensOnChange');
+  },
+};
+
+/** What these do is undone or done by one another at once, so their runs are looked for in the emulator's log. */
+function hasRun(name: string): Seen {
+  const begun = `Beginning execution of "${FUNCTIONS_REGION}-${name}"`;
+  return async () => (await readFile(emulatorAddress('BACKEND_LOG'), 'utf8')).includes(begun);
+}
+
+async function storeFile() {
+  const file = testBucket().file(recordingPath(randomUUID(), Date.now()));
+  await file.save(silentWav({ seconds: 1 }), { contentType: 'audio/wav', resumable: false });
+  return file;
+}
+
+async function storeContent(): Promise<DocumentReference> {
+  const content = contentRef(db, randomUUID().replaceAll('-', '').slice(0, 20));
+  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+  const item = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date() });
+  await content.set({ ...item, is_published: true, publish_date: new Date() });
+  return content;
+}
+
+const loaded = await Promise.all(
+  FUNCTION_NAMES.map(async (name) => ({ name, endpoint: (await loadFunction(name))?.endpoint })),
+);
+const wakeable = loaded.filter(({ endpoint }) => endpoint?.eventTrigger).map(({ name }) => name);
+const scheduled = loaded.filter(({ endpoint }) => endpoint?.scheduleTrigger).map(({ name }) => name);
+
+describe('a document that is written', () => {
+  it.each(wakeable)('wakes %s', async (name) => {
+    const isSeen = await WAKENED[name]?.();
+
+    expect(isSeen).toBeDefined();
+    await vi.waitUntil(() => isSeen?.(), TRIGGERED);
+  });
+});
+
+describe('the clock', () => {
+  it.each(scheduled)('runs %s', async (name) => {
+    await expect(runSchedule(name)).resolves.toBeUndefined();
+  });
+});
+
+describe('a call', () => {
+  it.each(Object.keys(CALLABLES))('reaches %s', async (name) => {
+    const answer = await callWithAnything(name, { nothing: 'of it' });
+
+    expect('error' in answer ? answer.error.status : 'OK').not.toMatch(/INTERNAL|NOT_FOUND/);
+  });
+
+  it('of five million letters is refused by its schema like any other', async () => {
+    const answer = await callWithAnything('sendSignInLink', { email: 'x'.repeat(5_000_000) });
+
+    expect(answer).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+
+  it('of a mail program reaches the function behind the address of the site', async () => {
+    const response = await fetch(new URL('/mail/unsubscribe?token=none', emulatorAddress('WEB_URL')), {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+
+    expect(response.status).toBe(400);
+  });
+});

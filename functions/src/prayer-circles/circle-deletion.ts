@@ -1,0 +1,34 @@
+import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
+import { newTombstone } from '@prayer-community/domain/tombstone';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';
+import { circleRef } from './circle-store.ts';
+
+/**
+ * Deletes a circle and all memberships in a transaction that has written nothing yet. From its commit on nobody reads what the
+ * circle held, or opens another under its id; `emptyCircle` deletes that.
+ */
+export async function deleteCircleIn(
+  db: Firestore,
+  transaction: Transaction,
+  circleId: string,
+  now: Date,
+): Promise<void> {
+  const members = await transaction.get(db.collection(circleMembersPath(circleId)));
+  transaction.set(tombstoneRef(db, circleId), newTombstone('circle', now));
+  transaction.delete(circleRef(db, circleId));
+  for (const { ref } of members.docs) {
+    transaction.delete(ref);
+  }
+}
+
+/** Deletes what a deleted circle held: its prayers and its invitations. Called twice it does no more. */
+export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
+  const invitations = await db
+    .collection(COLLECTIONS.circleInvitations)
+    .where('circle_id', '==', circleId)
+    .get();
+  await Promise.all(invitations.docs.map(({ ref }) => ref.delete()));
+  await db.recursiveDelete(circleRef(db, circleId));
+  await markEmptied(db, circleId, now);
+}

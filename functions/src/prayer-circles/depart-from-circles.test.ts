@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resultOf } from '../testing/call-function.ts';
+import { membersOf, storeCircle } from '../testing/circle-member.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { circleRef, memberRef } from './circle-store.ts';
+import { departFromCircles } from './depart-from-circles.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const friend = { uid: `friend-${randomUUID()}` };
+const oldFriend = { uid: `old-friend-${randomUUID()}` };
+
+let idToken: string;
+
+beforeAll(async () => {
+  idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+});
+
+const remove = ({ uid }: StaffMember) =>
+  whileTriggering([departFromCircles], () => resultOf('deleteTeamMember', { uid }, { idToken }));
+
+const leads = async (circleId: string, uid: string) =>
+  (await memberRef(testFirestore(), circleId, uid).get()).get('is_leader');
+
+describe('a member of the staff who is deleted', () => {
+  it('leaves the circles of others, and hands over their own to who has been there longest', async () => {
+    const member = await createStaffMember();
+    const own = await storeCircle(member, friend, oldFriend);
+    const joined = memberRef(testFirestore(), own, oldFriend.uid);
+    await joined.update({ joined_at: new Date(Date.now() - DAY_MS) });
+    const others = await storeCircle(friend, member);
+
+    expect(await remove(member)).toEqual({ success: true });
+
+    expect(await membersOf(own)).toEqual({ counted: 2, uids: [friend.uid, oldFriend.uid].sort() });
+    expect(await membersOf(others)).toEqual({ counted: 1, uids: [friend.uid] });
+    expect([await leads(own, oldFriend.uid), await leads(own, friend.uid)]).toEqual([true, false]);
+    expect(await leads(others, friend.uid)).toBe(true);
+  });
+
+  it('leaves no circle behind that nobody else belongs to', async () => {
+    const member = await createStaffMember();
+    const circleId = await storeCircle(member);
+
+    await remove(member);
+
+    expect((await circleRef(testFirestore(), circleId).get()).exists).toBe(false);
+    expect((await membersOf(circleId)).uids).toEqual([]);
+  });
+});

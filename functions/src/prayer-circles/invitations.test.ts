@@ -1,0 +1,356 @@
+import {
+  INVITATIONS_PER_DAY,
+  INVITATIONS_TO_ADDRESS_PER_DAY,
+} from '@prayer-community/domain/circle-invitation';
+import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import {
+  beginSession,
+  createMember,
+  membersOf,
+  randomEmail,
+  storeCircle,
+  type TestMember,
+} from '../testing/circle-member.ts';
+import {
+  delivering,
+  outcomeOf,
+  queuedDelivery,
+  tryForTheLastTime,
+  tryNow,
+} from '../testing/delivery-steps.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { changeInvitation, followLink, invite, newestLink } from '../testing/invitation-steps.ts';
+import { failNextMailTo, hinderNext, mailsTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { signInFully } from '../testing/sign-in-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { circleRef, memberRef } from './circle-store.ts';
+
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+const refused = (error: string) => ({ success: false, error });
+
+let leader: TestMember;
+let circleId: string;
+let guest: string;
+
+beforeEach(async () => {
+  leader = await createMember();
+  circleId = await storeCircle(leader);
+  guest = randomEmail();
+});
+
+const join = (member: { idToken: string }) =>
+  resultOf('joinCircle', { circleId, displayName: 'Ruth' }, member);
+
+describe('an invitation', () => {
+  it('mails a link that signs in and joins', async () => {
+    const link = await invite(leader, circleId, ` ${guest.toUpperCase()} `.trim());
+
+    const [mail] = await mailsTo(guest);
+    expect(mail?.subject).toBe(`You are invited to the prayer circle Healing ${circleId}`);
+    expect(mail?.text).toContain('Anna invites you');
+    expect(await resultOf('openInvitation', link)).toEqual({
+      success: true,
+      circleId,
+      circleName: `Healing ${circleId}`,
+      email: guest,
+      displayName: null,
+    });
+    const member = await followLink(link);
+    expect(await membersOf(circleId)).toEqual({ counted: 2, uids: [leader.uid, member.uid].sort() });
+    const stored = (await memberRef(testFirestore(), circleId, member.uid).get()).data();
+    expect(stored).toMatchObject({ display_name: 'Ruth', is_leader: false, user_id: member.uid });
+  });
+
+  it('is mailed in the language of whoever invites', async () => {
+    await delivering(() => resultOf('inviteToCircle', { circleId, email: guest, language: 'es' }, leader));
+
+    const [mail] = await mailsTo(guest);
+    expect(mail?.subject).toBe(`Invitación al círculo de oración Healing ${circleId}`);
+    expect(mail?.text).toContain('Es válido durante 7 días');
+  });
+
+  it('is used up by joining', async () => {
+    const link = await invite(leader, circleId, guest);
+    const member = await followLink(link);
+
+    expect(await resultOf('openInvitation', link)).toEqual({
+      ...refused(INVITATION_REFUSALS.used),
+      mayRenew: false,
+    });
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.used));
+    await resultOf('leaveCircle', { circleId }, member);
+    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.notInvited(guest)));
+  });
+
+  it('is bound to its address', async () => {
+    await invite(leader, circleId, guest);
+    const other = await createMember();
+
+    expect(await join(other)).toEqual(refused(CIRCLE_REFUSALS.notInvited(other.email)));
+    expect(await membersOf(circleId)).toMatchObject({ counted: 1 });
+  });
+
+  it('lets a member join who is signed in already, and once more is no more', async () => {
+    const member = await createMember();
+    await invite(leader, circleId, member.email);
+
+    const answers = await Promise.all([join(member), join(member), join(member)]);
+
+    expect(answers).toEqual(answers.map(() => ({ success: true })));
+    expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
+  });
+
+  it('is over after its days, and its link offers a new one', async () => {
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { expires_at: YESTERDAY });
+
+    expect(await resultOf('openInvitation', link)).toEqual({
+      ...refused(INVITATION_REFUSALS.expired),
+      mayRenew: true,
+    });
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.expired));
+    expect(await delivering(() => resultOf('renewInvitation', link))).toEqual({ success: true });
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    const member = await followLink(await newestLink(guest));
+    expect((await membersOf(circleId)).uids).toContain(member.uid);
+  });
+
+  it('does not let in after its days whoever is signed in', async () => {
+    const member = await createMember();
+    await changeInvitation(await invite(leader, circleId, member.email), { expires_at: YESTERDAY });
+
+    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.notInvited(member.email)));
+  });
+
+  it('is renewed only once it has expired', async () => {
+    const link = await invite(leader, circleId, guest);
+
+    expect(await resultOf('renewInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await mailsTo(guest)).toHaveLength(1);
+  });
+
+  it('makes the link before it worthless', async () => {
+    const older = await invite(leader, circleId, guest);
+    await invite(leader, circleId, guest);
+
+    expect(await resultOf('acceptInvitation', older)).toEqual(refused(INVITATION_REFUSALS.invalid));
+  });
+
+  it('counts no more once whoever sent it has left', async () => {
+    const friend = await createMember();
+    circleId = await storeCircle(leader, friend);
+    const link = await invite(friend, circleId, guest);
+    await resultOf('leaveCircle', { circleId }, friend);
+
+    expect(await resultOf('openInvitation', link)).toMatchObject(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+  });
+
+  it('does not open with another key', async () => {
+    const link = { ...(await invite(leader, circleId, guest)), key: 'x'.repeat(43) };
+
+    expect(await resultOf('openInvitation', link)).toMatchObject(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+    expect(await resultOf('renewInvitation', link)).toEqual(refused(INVITATION_REFUSALS.invalid));
+  });
+
+  it('keeps no key in the store', async () => {
+    const { invitation, key } = await invite(leader, circleId, guest);
+
+    const stored = await testFirestore().collection(COLLECTIONS.circleInvitations).doc(invitation).get();
+    expect(stored.get('address')).toBe(guest);
+    expect(JSON.stringify(stored.data())).not.toContain(key);
+  });
+
+  it('lets nobody into a circle that is full', async () => {
+    const member = await createMember();
+    await invite(leader, circleId, member.email);
+    await circleRef(testFirestore(), circleId).update({ member_count: CIRCLE_MAX_MEMBERS });
+
+    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.full));
+  });
+
+  it('adds up when many join at the same time', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, createMember));
+    for (const { email } of members) {
+      await invite(leader, circleId, email);
+    }
+
+    const answers = await Promise.all(members.map(join));
+
+    expect(answers).toEqual(members.map(() => ({ success: true })));
+    expect(await membersOf(circleId)).toMatchObject({ counted: 5, uids: { length: 5 } });
+  });
+});
+
+describe('an invitation whose mail is not taken', () => {
+  async function inviteInVain(): Promise<FirebaseFirestore.DocumentReference> {
+    await failNextMailTo(guest);
+    const { success } = await delivering(() =>
+      resultOf('inviteToCircle', { circleId, email: guest }, leader),
+    );
+    expect(success).toBe(true);
+    const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
+    const { docs } = await invitations.where('address', '==', guest).get();
+    const delivery = await queuedDelivery('about_id', docs[0]?.id ?? '');
+    expect(await outcomeOf(delivery)).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      failure: 'unreachable',
+    });
+    expect(await mailsTo(guest)).toEqual([]);
+    return delivery;
+  }
+
+  it('is shown to leadership when given up, who may send it and never learn its link', async () => {
+    const delivery = await inviteInVain();
+    await failNextMailTo(guest);
+
+    const shown = await tryForTheLastTime(delivery);
+
+    expect(shown).toMatchObject({
+      status: 'given_up',
+      template: 'invitation',
+      recipient: 'm***@example.org',
+    });
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: delivery.id }, { idToken })).toEqual({
+      success: true,
+      outcome: 'sent',
+    });
+    const link = await newestLink(guest);
+    for (const secret of [guest, link.key, `Healing ${circleId}`]) {
+      expect(JSON.stringify([delivery.id, shown])).not.toContain(secret);
+    }
+    const joined = await followLink(link);
+    expect((await membersOf(circleId)).uids).toContain(joined.uid);
+  });
+
+  it('holds the same link in each mail, where a first one came after all', async () => {
+    await hinderNext('email', guest, { status: 500, isTaken: true });
+    await delivering(() => resultOf('inviteToCircle', { circleId, email: guest }, leader));
+    const first = await newestLink(guest);
+    const delivery = await queuedDelivery('about_id', first.invitation);
+    expect(await outcomeOf(delivery)).toMatchObject({ status: 'pending', attempts: 1 });
+
+    await tryNow(delivery);
+
+    expect(await mailsTo(guest)).toHaveLength(2);
+    expect(await newestLink(guest)).toEqual(first);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['whoever sent it left', () => memberRef(testFirestore(), circleId, leader.uid).delete()],
+    ['the circle is gone', () => circleRef(testFirestore(), circleId).delete()],
+    ['another took its place', () => invite(leader, circleId, guest)],
+  ])('is not tried again once %s', async (_what, change) => {
+    const delivery = await inviteInVain();
+    await change();
+    const { length: before } = await mailsTo(guest);
+
+    await tryNow(delivery);
+
+    expect((await delivery.get()).data()).toMatchObject({ status: 'not_needed', attempts: 2 });
+    expect(await mailsTo(guest)).toHaveLength(before);
+  });
+});
+
+describe('an invitation of staff', () => {
+  it('lets them in behind their code alone', async () => {
+    const staff = await createStaffMember();
+    const link = await invite(leader, circleId, staff.email);
+    const byPassword = await beginSession('signInWithPassword', {
+      email: staff.email,
+      password: staff.password,
+    });
+
+    expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.staff));
+    const answer = await callFunction(
+      'joinCircle',
+      { circleId, displayName: 'Ruth' },
+      { idToken: byPassword },
+    );
+    expect(answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+    const idToken = await beginSession('signInWithCustomToken', {
+      token: await signInFully(staff, randomAddress()),
+    });
+    expect(await join({ idToken })).toEqual({ success: true });
+  });
+});
+
+describe('inviting', () => {
+  const inviteAs = (idToken: string | undefined) =>
+    delivering(() => callFunction('inviteToCircle', { circleId, email: guest }, { idToken }));
+
+  it('is for members of the circle', async () => {
+    const outsider = await createMember();
+
+    expect(await inviteAs(outsider.idToken)).toEqual({ result: refused(CIRCLE_REFUSALS.notMember) });
+    expect(await mailsTo(guest)).toEqual([]);
+  });
+
+  it('is for nobody who is not signed in with an address they proved', async () => {
+    const anonymous = await beginSession('signUp', {});
+    const unproven = await beginSession('signUp', { email: randomEmail(), password: 'a password' });
+
+    for (const idToken of [undefined, anonymous, unproven]) {
+      expect(await inviteAs(idToken)).toEqual({
+        error: { status: 'UNAUTHENTICATED', message: CIRCLE_REFUSALS.signInRequired },
+      });
+    }
+  });
+
+  it('refuses what is no address, with the words of the form', async () => {
+    const answer = await callFunction('inviteToCircle', { circleId, email: 'ruth@' }, leader);
+
+    expect(answer).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: 'Please enter a valid email address' },
+    });
+  });
+
+  it('refuses whoever is a member already', async () => {
+    expect(await resultOf('inviteToCircle', { circleId, email: leader.email }, leader)).toEqual(
+      refused(CIRCLE_REFUSALS.alreadyMember),
+    );
+  });
+
+  it('refuses a circle that does not exist', async () => {
+    expect(await resultOf('inviteToCircle', { circleId: 'none', email: guest }, leader)).toEqual(
+      refused(CIRCLE_REFUSALS.noCircle),
+    );
+  });
+
+  it('is limited a day and member, even at the same time', async () => {
+    const send = () => resultOf('inviteToCircle', { circleId, email: randomEmail() }, leader);
+    for (let count = 2; count < INVITATIONS_PER_DAY; count += 1) {
+      await send();
+    }
+
+    const answers = await Promise.all([send(), send(), send()]);
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(2);
+    expect(answers).toContainEqual(refused(CIRCLE_REFUSALS.invitedEnough));
+  });
+
+  it('is limited a day and address, whoever invites', async () => {
+    const answers = [];
+    for (let count = 0; count <= INVITATIONS_TO_ADDRESS_PER_DAY; count += 1) {
+      const member = await createMember();
+      answers.push(
+        await delivering(async () =>
+          resultOf('inviteToCircle', { circleId: await storeCircle(member), email: guest }, member),
+        ),
+      );
+    }
+
+    expect(answers.at(-2)).toEqual({ success: true });
+    expect(answers.at(-1)).toEqual(refused(CIRCLE_REFUSALS.addressInvitedEnough));
+    expect(await mailsTo(guest)).toHaveLength(INVITATIONS_TO_ADDRESS_PER_DAY);
+  });
+});

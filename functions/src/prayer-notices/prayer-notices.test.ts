@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/prayer-notice';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings';
+import { statusRefusal } from '@prayer-community/domain/status-page';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { delivering } from '../testing/delivery-steps.ts';
+import { mailsTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { tellOfDuePrayers } from './tell-of-due-prayers.ts';
+import { tellOfTeamPrayer, tellOfWallPrayer } from './tell-of-prayers.ts';
+import { tellRequester } from './tell-requester.ts';
+
+const MINUTE_MS = 60_000;
+const START = new Date('2026-11-21T08:00:00Z');
+
+const after = (ms: number) => new Date(START.getTime() + ms);
+
+describe('by the clock', () => {
+  it('tells the first prayer at once, and then once a day however often it is looked at by how many', async () => {
+    const db = ownFirestore();
+    const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+    await post.set(newWallPost('For peace.', null, true, START));
+    const request = await storeRequest({}, db);
+    await db
+      .collection(COLLECTIONS.prayerNotices)
+      .doc(request.id)
+      .set(newPrayerNotice('ruth@example.org', post.id, 0, START));
+    const pray = () => post.update({ prayer_count: FieldValue.increment(1) });
+    const told = async () => (await db.collection(COLLECTIONS.deliveries).get()).size;
+    // As the triggers of prayers that come together, and the schedule beside them, each more than once.
+    const look = async (now: Date) => {
+      const looks = await Promise.all([
+        tellRequester(db, request.id, now).then(Number),
+        tellRequester(db, request.id, now).then(Number),
+        tellOfDuePrayers(db, now),
+      ]);
+      return looks.reduce((sum, count) => sum + count, 0);
+    };
+
+    expect(await look(START)).toBe(0);
+    await pray();
+    expect(await look(after(MINUTE_MS))).toBe(1);
+    await Promise.all([pray(), pray()]);
+    expect(await look(after(2 * MINUTE_MS))).toBe(0);
+    expect(await tellOfDuePrayers(db, after(NOTICE_INTERVAL_MS))).toBe(0);
+    expect(await told()).toBe(1);
+
+    expect(await look(after(NOTICE_INTERVAL_MS + MINUTE_MS))).toBe(1);
+    expect(await look(after(9 * NOTICE_INTERVAL_MS))).toBe(0);
+    expect(await told()).toBe(2);
+    const notice = await db.collection(COLLECTIONS.prayerNotices).doc(request.id).get();
+    expect(notice.data()).toMatchObject({ prayers_told: 3, next_due_at: null });
+  });
+});
+
+const db = testFirestore();
+
+let id: string;
+let key: string;
+let email: string;
+let words: string;
+let address: string;
+let post: DocumentReference;
+
+/** A request by somebody whose address nobody else has, shared on the wall. */
+beforeEach(async () => {
+  id = randomUUID();
+  key = randomBytes(16).toString('base64url');
+  email = `ruth-${id}@example.org`;
+  words = `For my mother ${id}`;
+  address = randomAddress();
+  await delivering(() =>
+    resultOf(
+      'submitPrayerRequest',
+      {
+        submissionId: id,
+        statusKey: key,
+        prayerData: {
+          is_on_behalf: false,
+          prayer_text: words,
+          categories: [],
+          follow_up_requested: false,
+          contact_preference: 'none',
+          submission_type: 'prayer_team',
+          share_on_belief_wall: true,
+          urgency_level: 'low',
+        },
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email },
+        audioPath: null,
+      },
+      { address },
+    ),
+  );
+  const posts = await db.collection(COLLECTIONS.beliefWallPosts).where('content', '==', words).get();
+  post = db.collection(COLLECTIONS.beliefWallPosts).doc(posts.docs[0]?.id ?? 'none');
+});
+
+const change = (isWanted: boolean, other?: string) =>
+  resultOf('changePrayerNotice', { key, isWanted, email: other }, { address });
+
+const notice = () => db.collection(COLLECTIONS.prayerNotices).doc(id);
+
+const telling = (act: () => Promise<unknown>) =>
+  whileTriggering([tellOfWallPrayer, tellOfTeamPrayer, deliverAtOnce], act);
+
+const pray = () => telling(() => post.update({ prayer_count: FieldValue.increment(1) }));
+
+const tellLater = () => delivering(() => runSchedule('tellOfPrayersLater'));
+
+const masked = 'r***@example.org';
+
+describe('a requester who asked for it', () => {
+  it('is told that somebody prayed, without a name, and ends it in one click', async () => {
+    expect(await change(true)).toMatchObject({
+      success: true,
+      status: { notice: { toldAt: masked, given: masked } },
+    });
+
+    await pray();
+
+    const [mail, ...earlier] = await mailsTo(email);
+    expect(earlier).toHaveLength(1);
+    expect(mail?.subject).toBe('Someone prayed for you');
+    expect(mail?.text).toMatch(/\/status#[\w-]{22}/);
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(new RegExp(`${words}|Ruth|Meyer`));
+    await pray();
+    expect((await notice().get()).get('next_due_at')).not.toBeNull();
+    expect(await mailsTo(email)).toHaveLength(2);
+
+    const [, oneClick = ''] = /^<(.+)>$/.exec(mail?.data['List-Unsubscribe'] ?? '') ?? [];
+    expect(mail?.data['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(oneClick).not.toContain('ruth');
+    expect((await fetch(oneClick, { method: 'POST' })).status).toBe(200);
+
+    expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({
+      status: { notice: { toldAt: null } },
+    });
+    expect(await change(true)).toEqual(statusRefusal('notWanted'));
+    await notice().update({ next_due_at: new Date(), told_at: new Date(0) });
+    await tellLater();
+    const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_2`);
+    expect((await delivery.get()).get('status')).toBe('not_needed');
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is told that the team prayed, once that is not taken back', async () => {
+    await change(true);
+    const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
+
+    await telling(() => request.update({ status: 'prayed_for', contacted_at: new Date() }));
+
+    const dueAt = (await notice().get()).get('next_due_at');
+    expect(dueAt.toMillis()).toBeGreaterThan(Date.now());
+    await tellLater();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await notice().update({ next_due_at: new Date() });
+    await Promise.all([tellLater(), tellLater()]);
+    const [mail, ...earlier] = await mailsTo(email);
+    expect(mail?.subject).toBe('Someone prayed for you');
+    expect(earlier).toHaveLength(1);
+  });
+
+  it('is told where they say, and a link goes to the address of the request alone', async () => {
+    const other = `Naomi-${id}@Example.org`;
+    await change(true, other);
+
+    await pray();
+
+    const [mail] = await mailsTo(other.toLowerCase());
+    expect(mail?.subject).toBe('Someone prayed for you');
+    expect(mail?.text).not.toContain('/status#');
+    expect(await resultOf('downloadPrayerRequest', { key }, { address })).toMatchObject({
+      record: { prayer_notice: { email: other.toLowerCase() } },
+    });
+  });
+
+  it('is told no more when they say so, withdraw or delete', async () => {
+    for (const end of [
+      () => change(false),
+      () => resultOf('withdrawPrayerRequest', { key }, { address }),
+      () => resultOf('deletePrayerRequest', { key }, { address }),
+    ]) {
+      await notice().set(newPrayerNotice(email, post.id, 0, new Date()));
+      expect(await end()).toMatchObject({ success: true });
+      expect((await notice().get()).exists).toBe(false);
+    }
+  });
+
+  it('is told of nothing that was before', async () => {
+    await pray();
+    await pray();
+
+    await change(true);
+    await change(true);
+
+    expect((await notice().get()).data()).toMatchObject({ prayers_told: 2, told_at: null });
+  });
+});
+
+describe('while leadership has it switched off', () => {
+  const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
+  afterEach(() => requesters.delete());
+
+  it('is not offered, and nobody is told', async () => {
+    await change(true);
+    await requesters.set(requesterSettingsSchema.parse({ prayer_notices: false }));
+
+    expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({
+      status: { notice: null },
+    });
+    expect(await change(true)).toEqual(statusRefusal('noNotices'));
+    await pray();
+    const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_1`);
+    expect((await delivery.get()).get('status')).toBe('not_needed');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

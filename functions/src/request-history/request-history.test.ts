@@ -1,0 +1,72 @@
+import { historyPath, notesPath } from '@prayer-community/domain/collections';
+import { assignMember, closeRequest, markPrayedFor } from '@prayer-community/domain/request-transitions';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
+import { recordNote } from './record-note.ts';
+import { recordRequestChange } from './record-request-change.ts';
+
+const LEADER = 'leader';
+const MEMBER = 'member';
+const RECORDERS = [recordNote, recordRequestChange];
+
+let request: FirebaseFirestore.DocumentReference;
+
+beforeEach(async () => {
+  request = await storeRequest();
+});
+
+async function history(): Promise<FirebaseFirestore.DocumentData[]> {
+  const events = await testFirestore().collection(historyPath(request.id)).orderBy('at').get();
+  return events.docs.map((event) => event.data());
+}
+
+async function change(fields: object, options?: TriggerOptions): Promise<void> {
+  await whileTriggering(
+    RECORDERS,
+    () => request.update({ ...fields, updated_at: FieldValue.serverTimestamp() }),
+    options,
+  );
+}
+
+/** Posts a note as the rules have it: the note and its count in one batch. */
+async function postNote(text: string): Promise<void> {
+  const note = testFirestore().collection(notesPath(request.id)).doc();
+  const batch = testFirestore().batch();
+  batch.create(note, { note_text: text, created_by: MEMBER, created_at: FieldValue.serverTimestamp() });
+  batch.update(request, { note_count: FieldValue.increment(1), last_note_id: note.id });
+  await whileTriggering(RECORDERS, () => batch.commit());
+}
+
+describe('the history of a request', () => {
+  it('tells who did what when, from the first assignment to the end', async () => {
+    await change(assignMember({ revision: 0 }, LEADER, MEMBER));
+    await postNote('Called, nobody there.');
+    await change(markPrayedFor({ revision: 1 }, MEMBER, new Date()));
+    await change(closeRequest({ revision: 2 }, MEMBER));
+
+    const events = await history();
+    expect(events).toMatchObject([
+      { action: 'assigned', actor: LEADER, assigned_to: MEMBER },
+      { action: 'note_posted', actor: MEMBER, assigned_to: null },
+      { action: 'prayed_for', actor: MEMBER, assigned_to: null },
+      { action: 'closed', actor: MEMBER, assigned_to: null },
+    ]);
+    const { updated_at } = (await request.get()).data() ?? {};
+    expect(events.at(-1)?.at.toMillis()).toBe(updated_at.toMillis());
+  });
+
+  it('never quotes a note', async () => {
+    await postNote('A secret between two.');
+    const [event] = await history();
+    expect(Object.keys(event ?? {}).toSorted()).toEqual(['action', 'actor', 'assigned_to', 'at']);
+    expect(JSON.stringify(event)).not.toContain('secret');
+  });
+
+  it('holds an event once, however often it is delivered', async () => {
+    await change(assignMember({ revision: 0 }, LEADER, MEMBER), { deliveries: 3 });
+    expect(await history()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { recordRequestChange } from '../request-history/record-request-change.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { silentWav } from '../testing/wav-file.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const RETENTION_DAYS = 2_000;
+
+const db = testFirestore();
+const privacy = db.collection(COLLECTIONS.settings).doc('privacy');
+
+afterEach(() => privacy.delete());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+function keepFor(retention_days: number): Promise<unknown> {
+  return privacy.set(privacySettingsSchema.parse({ retention_days }));
+}
+
+interface Held {
+  request: DocumentReference;
+  audioPath: string;
+}
+
+/** A closed request with everything that a request can hold. */
+async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<Held> {
+  const request = await storeRequest({
+    is_on_behalf: false,
+    requester_display: 'Ruth Meyer',
+    contact_info: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 555 0100', email: null },
+    status: 'closed',
+    archive_status: 'archived',
+    note_count: 1,
+    updated_at: daysAgo(RETENTION_DAYS + 1),
+    ...changes,
+  });
+  const audioPath = recordingPath(request.id, Date.now());
+  await Promise.all([
+    request.update({ audio_path: audioPath }),
+    testBucket().file(audioPath).save(silentWav()),
+    db.collection(notesPath(request.id)).doc().set({ note_text: 'Called Ruth.', created_by: 'leader' }),
+  ]);
+  return { request, audioPath };
+}
+
+/** What is left of it, as text to look for secrets in. */
+async function leftOf({ request, audioPath }: Held) {
+  const [stored, notes, [hasRecording]] = await Promise.all([
+    request.get(),
+    db.collection(notesPath(request.id)).get(),
+    testBucket().file(audioPath).exists(),
+  ]);
+  return { fields: stored.data(), notes: notes.size, hasRecording };
+}
+
+const UNTOUCHED = { fields: { prayer_text: 'For peace.', emptied_at: null }, notes: 1, hasRecording: true };
+
+describe('a closed request', () => {
+  it('loses text, name, contact, recording and notes after its time, and keeps what is counted', async () => {
+    const held = await storeClosed();
+    await keepFor(RETENTION_DAYS);
+
+    await whileTriggering([recordRequestChange], () => runSchedule('purgeExpired'));
+
+    const left = await leftOf(held);
+    expect(left).toMatchObject({
+      fields: {
+        prayer_text: null,
+        contact_info: null,
+        audio_path: null,
+        requester_display: 'Anonymous Request',
+        status: 'closed',
+        urgency_level: 'low',
+        note_count: 1,
+      },
+      notes: 0,
+      hasRecording: false,
+    });
+    expect(JSON.stringify(left)).not.toContain('Ruth');
+    const history = await db.collection(historyPath(held.request.id)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'emptied', actor: null }]);
+  });
+
+  it('is emptied once, however often and however much at once that is tried', async () => {
+    const { request } = await storeClosed({ revision: 3 });
+    await keepFor(RETENTION_DAYS);
+
+    await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
+    const first = await request.get();
+    await runSchedule('purgeExpired');
+
+    expect(first.get('revision')).toBe(4);
+    expect((await request.get()).updateTime).toEqual(first.updateTime);
+  });
+
+  it.each<[string, number, Partial<PrayerRequest<Date>>]>([
+    ['whose time has not come', RETENTION_DAYS, { updated_at: daysAgo(RETENTION_DAYS - 1) }],
+    ['that is kept for ever', 0, {}],
+    ['that is still open', RETENTION_DAYS, { status: 'prayed_for', archive_status: 'active' }],
+  ])('%s stays as it is', async (_what, days, changes) => {
+    const held = await storeClosed(changes);
+    await keepFor(days);
+
+    await runSchedule('purgeExpired');
+
+    expect(await leftOf(held)).toMatchObject(UNTOUCHED);
+  });
+
+  it('is emptied though the one before it cannot be', async () => {
+    const broken = await storeClosed({ updated_at: daysAgo(RETENTION_DAYS + 9) });
+    await broken.request.update({ revision: 'not a number' });
+    const held = await storeClosed();
+    await keepFor(RETENTION_DAYS);
+
+    await runSchedule('purgeExpired');
+
+    expect(await leftOf(held)).toMatchObject({ notes: 0, hasRecording: false });
+    await broken.request.delete();
+  });
+
+  it('is emptied with many others', async () => {
+    const requests = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        storeRequest({
+          status: 'closed',
+          archive_status: 'archived',
+          updated_at: daysAgo(RETENTION_DAYS + 1),
+        }),
+      ),
+    );
+    await keepFor(RETENTION_DAYS);
+
+    await runSchedule('purgeExpired');
+
+    const stored = await db.getAll(...requests);
+    expect(stored.filter((request) => request.get('prayer_text') !== null)).toEqual([]);
+  });
+});
+
+describe('what expires', () => {
+  it.each([
+    [COLLECTIONS.rateLimits, 'expires_at', 0],
+    [COLLECTIONS.signInChallenges, 'expires_at', 0],
+    [COLLECTIONS.passwordResetRequests, 'expires_at', 0],
+    [COLLECTIONS.circleInvitations, 'expires_at', 30],
+    [COLLECTIONS.deliveries, 'created_at', 90],
+    [COLLECTIONS.pushSubscriptions, 'last_seen_at', 270],
+  ])('is deleted from %s once its %s lies %i days back, not before', async (collection, field, keptDays) => {
+    const expired = db.collection(collection).doc(randomUUID());
+    const open = db.collection(collection).doc(randomUUID());
+    await expired.set({ [field]: new Date(Date.now() - keptDays * DAY_MS - 1_000), count: 1 });
+    await open.set({ [field]: new Date(Date.now() - keptDays * DAY_MS + DAY_MS), count: 1 });
+
+    await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
+
+    expect([(await expired.get()).exists, (await open.get()).exists]).toEqual([false, true]);
+  });
+});

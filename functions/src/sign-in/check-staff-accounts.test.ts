@@ -1,0 +1,116 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ageAccount, callAccounts } from '../testing/accounts-api.ts';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { randomEmail } from '../testing/circle-member.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { age, openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+
+const MINUTE_MS = 60_000;
+const PASSWORD = 'another password';
+
+let member: StaffMember;
+
+beforeEach(async () => {
+  member = await createStaffMember('leadership');
+  await ageAccount(member.uid, 60 * MINUTE_MS);
+});
+
+/** The token of a session that began a minute ago; the emulator alone would see by itself that it is older than the password. */
+function earlierToken(): Promise<string> {
+  return staffIdToken(member.uid, new Date(Date.now() - MINUTE_MS));
+}
+
+async function profile() {
+  return testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get();
+}
+
+/** The instant before which sessions of the member count no more; 0 where none was ended. */
+async function sessionsEndedAt(): Promise<number> {
+  return (await profile()).get('sessions_ended_at')?.toMillis() ?? 0;
+}
+
+async function act(idToken: string): Promise<unknown> {
+  return callFunction('checkSmsSetup', {}, { idToken });
+}
+
+/** Ways to another password that no function of ours sees. */
+const WAYS: Record<string, () => Promise<unknown>> = {
+  async 'with the password alone'() {
+    const idToken = await passwordIdToken(member.email, member.password);
+    await callAccounts('update', { idToken, password: PASSWORD });
+  },
+  async 'with a mailed link'() {
+    const link = new URL(await testAuth().generatePasswordResetLink(member.email));
+    await callAccounts('resetPassword', {
+      oobCode: link.searchParams.get('oobCode'),
+      newPassword: PASSWORD,
+    });
+  },
+};
+
+describe.each(Object.entries(WAYS))('a password that is changed past the app, %s', (_way, change) => {
+  it('ends the sessions of before where a function is called', async () => {
+    expect(await act(await earlierToken())).toMatchObject({ result: { success: true } });
+    await change();
+
+    expect(await act(await earlierToken())).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
+    expect(await sessionsEndedAt()).toBeGreaterThan(Date.now() - MINUTE_MS);
+  });
+
+  it('ends them by the schedule, and none that began after', async () => {
+    await change();
+
+    await runSchedule('checkStaffAccounts');
+
+    const endedAt = await sessionsEndedAt();
+    expect(endedAt).toBeGreaterThan(Date.now() - MINUTE_MS);
+    expect(endedAt).toBeLessThanOrEqual(Date.now());
+    const later = await staffIdToken(member.uid);
+    expect(await act(later)).toMatchObject({ result: { success: true } });
+  });
+
+  it('ends a sign-in that was under way', async () => {
+    const address = randomAddress();
+    const challengeId = await openChallenge(member, address);
+    const code = await receiveCode(member, challengeId);
+    await resultOf('verifyMfaCode', { challengeId, code }, { address });
+    await age(challengeId, 2000);
+    await change();
+
+    expect(await resultOf('completeMfaLogin', { challengeId })).toMatchObject({ success: false });
+  });
+});
+
+it('nothing is written of an account that is as it was', async () => {
+  const before = await profile();
+
+  await runSchedule('checkStaffAccounts');
+
+  expect((await profile()).updateTime).toEqual(before.updateTime);
+});
+
+it('the schedule writes what it found once', async () => {
+  await WAYS['with the password alone']?.();
+  await runSchedule('checkStaffAccounts');
+  const { updateTime } = await profile();
+
+  await runSchedule('checkStaffAccounts');
+
+  expect((await profile()).updateTime).toEqual(updateTime);
+});
+
+it('the schedule brings back an account that was deleted, and one that was given another address', async () => {
+  const other = await createStaffMember();
+  await testAuth().deleteUser(member.uid);
+  await testAuth().updateUser(other.uid, { email: randomEmail() });
+
+  await runSchedule('checkStaffAccounts');
+
+  expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+  expect((await testAuth().getUser(other.uid)).email).toBe(other.email);
+});

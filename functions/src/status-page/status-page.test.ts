@@ -1,0 +1,397 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CallableInput } from '@prayer-community/domain/callables';
+import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings';
+import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { countRequest } from '../insights/count-request.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { recordNote } from '../request-history/record-note.ts';
+import { recordRequestChange } from '../request-history/record-request-change.ts';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { everythingKept } from '../testing/everything-kept.ts';
+import { mailsTo, mailTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { silentWav } from '../testing/wav-file.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const db = testFirestore();
+const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
+
+const newKey = () => randomBytes(16).toString('base64url');
+
+let id: string;
+let key: string;
+let email: string;
+let words: string;
+let address: string;
+
+beforeEach(() => {
+  id = randomUUID();
+  key = newKey();
+  email = `ruth-${id}@example.org`;
+  words = `For my mother ${randomUUID()}`;
+  address = randomAddress();
+});
+
+type Input = CallableInput<'submitPrayerRequest'>;
+
+function submission(changes: Partial<Input['prayerData']> = {}): Input {
+  return {
+    submissionId: id,
+    statusKey: key,
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: words,
+      categories: ['healing'],
+      follow_up_requested: false,
+      contact_preference: 'none',
+      submission_type: 'prayer_team',
+      share_on_belief_wall: true,
+      urgency_level: 'low',
+      ...changes,
+    },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email },
+    audioPath: null,
+  };
+}
+
+/** Does something, and runs the functions that this triggers. */
+const triggering = <T>(act: () => Promise<T>) =>
+  whileTriggering([deliverAtOnce, recordRequestChange, recordNote, countRequest], act);
+
+const send = (input: Input = submission()) => resultOf('submitPrayerRequest', input, { address });
+
+const submit = (input?: Input) => triggering(() => send(input));
+
+const addUpdate = (update: string) =>
+  triggering(() => resultOf('addRequestUpdate', { key, text: update }, { address }));
+
+const withdraw = () => triggering(() => resultOf('withdrawPrayerRequest', { key }, { address }));
+
+const open = (with_: string = key) => resultOf('openStatusPage', { key: with_ }, { address });
+
+const request = () => db.collection(COLLECTIONS.prayerRequests).doc(id);
+
+const stored = async (): Promise<DocumentData | undefined> => (await request().get()).data();
+
+const linksOf = () => db.collection(COLLECTIONS.statusLinks).where('request_id', '==', id).get();
+
+async function postsOf(): Promise<FirebaseFirestore.QueryDocumentSnapshot[]> {
+  return (await db.collection(COLLECTIONS.beliefWallPosts).where('content', '==', words).get()).docs;
+}
+
+async function history(): Promise<DocumentData[]> {
+  const events = await db.collection(historyPath(id)).orderBy('at').get();
+  return events.docs.map((event) => event.data());
+}
+
+const assignTo = async (uid: string) =>
+  request().update({ ...assignMember({ revision: 0 }, 'leader', uid), updated_at: new Date() });
+
+describe('the link of a request', () => {
+  it('opens it, from the browser and from the mail, and is stored as its hash alone', async () => {
+    expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: true });
+    const mail = await mailTo(email);
+    const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail.text) ?? [];
+    expect(mailedKey).not.toBe(key);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(new RegExp(`${words}|Ruth|Meyer`));
+
+    for (const each of [key, mailedKey]) {
+      expect(await open(each)).toMatchObject({
+        success: true,
+        status: { step: 'received', prayerText: words, post: { place: 'shown' }, mayWithdraw: true },
+      });
+    }
+    // Of what was sent, the mail itself apart, nothing holds either key.
+    const kept = await everythingKept();
+    expect(kept).not.toContain(key);
+    expect((await linksOf()).size).toBe(2);
+    expect(JSON.stringify((await linksOf()).docs.map((link) => link.data()))).not.toContain(mailedKey);
+  });
+
+  it('is one, and mailed once, however often the request is sent; who sends the id with another key learns nothing', async () => {
+    await triggering(() => Promise.all([send(), send(), send()]));
+    const other = newKey();
+
+    expect(await submit({ ...submission(), statusKey: other })).toEqual({
+      success: true,
+      prayerRequestId: id,
+      hasStatusPage: true,
+    });
+
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await linksOf()).size).toBe(2);
+    expect(await open(other)).toEqual(statusRefusal('unknown'));
+  });
+
+  it('is mailed in the language of the page that the request was written on', async () => {
+    await submit({ ...submission(), language: 'es' });
+
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('Recibimos su petición de oración');
+    expect(mail.html).toContain('<html lang="es">');
+  });
+
+  it('cannot be taken by another request', async () => {
+    await submit();
+    const taken = { ...submission(), submissionId: randomUUID() };
+
+    expect(await submit(taken)).toMatchObject({ success: true, hasStatusPage: false });
+
+    expect((await linksOf()).size).toBe(2);
+    expect(await open()).toMatchObject({ success: true, status: { prayerText: words } });
+  });
+
+  it('is not made where nobody asked for one', async () => {
+    const { statusKey: _statusKey, ...without } = submission();
+
+    expect(await submit(without)).toEqual({ success: true, prayerRequestId: id });
+    expect((await linksOf()).size).toBe(0);
+  });
+
+  it('that is wrong, malformed or of what was deleted gets one and the same answer, to whatever it wishes', async () => {
+    await submit();
+    await resultOf('deletePrayerRequest', { key }, { address });
+
+    const answers: unknown[] = [];
+    for (const given of [newKey(), 'too-short', '', `${key}=`, key]) {
+      answers.push(
+        await callFunction('openStatusPage', { key: given }, { address }),
+        await callFunction('addRequestUpdate', { key: given, text: 'Better.' }, { address }),
+        await callFunction('markOwnPostAnswered', { key: given, testimony: '' }, { address }),
+        await callFunction('withdrawPrayerRequest', { key: given }, { address }),
+        await callFunction('downloadPrayerRequest', { key: given }, { address }),
+        await callFunction('deletePrayerRequest', { key: given }, { address }),
+      );
+    }
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ result: statusRefusal('unknown') })]),
+    );
+  });
+});
+
+describe('while leadership has status pages switched off', () => {
+  beforeEach(() => requesters.set(requesterSettingsSchema.parse({ status_pages: false })));
+  afterEach(() => requesters.delete());
+
+  it('no link is made nor mailed, and every key is told so', async () => {
+    expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: false });
+
+    expect((await linksOf()).size).toBe(0);
+    expect((await db.collection(COLLECTIONS.deliveries).doc(`status_link_${id}`).get()).exists).toBe(false);
+    expect(await open()).toEqual(statusRefusal('off'));
+    expect(await open(newKey())).toEqual(statusRefusal('off'));
+  });
+});
+
+describe('the requester', () => {
+  beforeEach(() => submit());
+
+  it('sees how it goes on, and never who has it nor what they noted', async () => {
+    const member = await createStaffMember('leadership');
+    await assignTo(member.uid);
+    await db
+      .collection(notesPath(id))
+      .add({ note_text: 'Called her sister.', created_by: member.uid, created_at: new Date() });
+
+    const answer = await callFunction('openStatusPage', { key }, { address });
+    const record = await callFunction('downloadPrayerRequest', { key }, { address });
+
+    expect(answer).toMatchObject({ result: { status: { step: 'assigned' } } });
+    expect(record).toMatchObject({ result: { success: true } });
+    expect(JSON.stringify([answer, record])).not.toMatch(new RegExp(`${member.uid}|sister|note`));
+  });
+
+  it('adds updates, which the card and the history tell of; one sent twice is one', async () => {
+    await addUpdate('She is better.');
+    const answer = await addUpdate('She is better.');
+
+    expect(answer).toMatchObject({ success: true, status: { updates: [{ text: 'She is better.' }] } });
+    expect(await stored()).toMatchObject({ updates: [{ text: 'She is better.' }], revision: 0 });
+    expect(await history()).toMatchObject([{ action: 'submitted' }, { action: 'update_added', actor: null }]);
+  });
+
+  it('adds ten of them at most, however many at once', async () => {
+    const updates = Array.from({ length: 8 }, (_, day) => ({ text: `Day ${day}`, at: new Date() }));
+    await request().update({ updates });
+
+    const answers = await Promise.all(
+      ['Day 8', 'Day 9', 'Day 10', 'Day 11'].map((text) =>
+        resultOf('addRequestUpdate', { key, text }, { address }),
+      ),
+    );
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(2);
+    expect(answers).toContainEqual(statusRefusal('enoughUpdates'));
+    expect((await stored())?.updates).toHaveLength(10);
+  });
+
+  it('who tells of harm in an update makes it urgent, and every leader is alerted', async () => {
+    const leader = await createStaffMember('leadership');
+    await assignTo(leader.uid);
+
+    await addUpdate('I want to kill myself.');
+
+    expect(await stored()).toMatchObject({ urgency_level: 'high', signs_of_need: ['self_harm'] });
+    const mail = await mailTo(leader.email);
+    expect(mail.subject).toBe('Someone may need help now');
+    expect(mail.text).not.toContain('kill');
+  });
+
+  it('marks their post as answered, with a testimony, once', async () => {
+    const answer = await resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
+    await resultOf('markOwnPostAnswered', { key, testimony: 'Another.' }, { address });
+
+    expect(answer).toMatchObject({ status: { post: { isAnswered: true, testimony: 'She is well.' } } });
+    const [post] = await postsOf();
+    expect(post?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
+  });
+
+  it('takes back that a stranger marked their post as answered, and then marks it with a testimony', async () => {
+    const [post] = await postsOf();
+    await post?.ref.update({ is_answered: true });
+
+    expect(await resultOf('unmarkOwnPostAnswered', { key }, { address })).toMatchObject({
+      status: { post: { isAnswered: false, testimony: null } },
+    });
+    await resultOf('markOwnPostAnswered', { key, testimony: 'She is well.' }, { address });
+
+    expect((await post?.ref.get())?.data()).toMatchObject({ is_answered: true, testimony: 'She is well.' });
+  });
+
+  it('takes nothing back on a post that is not on the wall', async () => {
+    const [post] = await postsOf();
+    await post?.ref.update({ is_approved: false, is_answered: true });
+
+    expect(await resultOf('unmarkOwnPostAnswered', { key }, { address })).toEqual(statusRefusal('notOnWall'));
+  });
+
+  it('cannot mark a post that is not on the wall', async () => {
+    const [post] = await postsOf();
+    await post?.ref.update({ is_approved: false });
+
+    expect(await resultOf('markOwnPostAnswered', { key, testimony: '' }, { address })).toEqual(
+      statusRefusal('notOnWall'),
+    );
+  });
+
+  it('withdraws: the team stops, nobody is reminded, the post is taken down with its reports', async () => {
+    const [post] = await postsOf();
+    const report = db.collection(COLLECTIONS.beliefWallReports).doc(`${post?.id}_visitor`);
+    await report.set({
+      post_id: post?.id,
+      reported_by: 'visitor',
+      is_settled: false,
+      created_at: new Date(),
+    });
+
+    const answer = await withdraw();
+    const again = await withdraw();
+
+    expect(answer).toMatchObject({ status: { isWithdrawn: true, mayWithdraw: false, post: null } });
+    expect(again).toEqual(answer);
+    expect(await stored()).toMatchObject({
+      status: 'closed',
+      archive_status: 'archived',
+      reminder_due_at: null,
+      ended_by_requester: 'withdrawn',
+      prayer_text: words,
+      revision: 1,
+    });
+    expect(await postsOf()).toEqual([]);
+    expect((await report.get()).exists).toBe(false);
+    expect(await history()).toMatchObject([{ action: 'submitted' }, { action: 'withdrawn', actor: null }]);
+    expect(await resultOf('addRequestUpdate', { key, text: 'Better.' }, { address })).toEqual(
+      statusRefusal('closed'),
+    );
+  });
+
+  it('deletes everything: what is left says nothing of them, and is counted as before', async () => {
+    const note = { note_text: `Called ${words}`, created_by: 'leader', created_at: new Date() };
+    await triggering(() => db.collection(notesPath(id)).add(note));
+    await addUpdate(`Better. ${words}`);
+    expect((await db.collection(COLLECTIONS.countedRequests).doc(id).get()).exists).toBe(true);
+    await mailTo(email);
+
+    const answer = await triggering(() => resultOf('deletePrayerRequest', { key }, { address }));
+
+    expect(answer).toEqual({ success: true });
+
+    expect(await stored()).toMatchObject({
+      prayer_text: null,
+      contact_info: null,
+      updates: [],
+      requester_display: 'Anonymous Request',
+      status: 'closed',
+      archive_status: 'archived',
+      ended_by_requester: 'deleted',
+      categories: ['healing'],
+    });
+    expect((await db.collection(COLLECTIONS.deliveries).doc(`status_link_${id}`).get()).exists).toBe(false);
+    expect((await linksOf()).size).toBe(0);
+    expect((await db.collection(COLLECTIONS.countedRequests).doc(id).get()).exists).toBe(true);
+    expect((await history()).map(({ action }) => action)).toEqual([
+      'submitted',
+      'note_posted',
+      'update_added',
+      'deleted',
+    ]);
+    const kept = (await everythingKept()).split('\n').filter((line) => line.includes(words));
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('a request with a recording', () => {
+  it('is downloaded with it, and deleted with it', async () => {
+    const audioPath = recordingPath(id, Date.now());
+    const wav = silentWav();
+    await testBucket().file(audioPath).save(wav, { contentType: 'audio/wav', resumable: false });
+    await submit({ ...submission(), audioPath });
+
+    const answer = await resultOf('downloadPrayerRequest', { key }, { address });
+
+    expect(answer).toMatchObject({
+      success: true,
+      record: {
+        prayer_request: { id, prayer_text: words, contact_info: { email } },
+        history: [{ action: 'submitted' }],
+        belief_wall_post: { content: words },
+        recording: `data:audio/wav;base64,${wav.toString('base64')}`,
+      },
+    });
+    await resultOf('deletePrayerRequest', { key }, { address });
+    expect(await testBucket().file(audioPath).exists()).toEqual([false]);
+  });
+});
+
+describe('what is limited', () => {
+  it('an address is mailed five links a day, whoever types it', async () => {
+    for (let sent = 0; sent < 7; sent += 1) {
+      await submit({ ...submission(), submissionId: randomUUID(), statusKey: newKey() });
+    }
+
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  it('a connection asks so often in an hour, and others are still answered', async () => {
+    await submit();
+    await open();
+    await db
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`status_${pseudonym('network', address)}`)
+      .update({ count: 600 });
+
+    expect(await open()).toEqual({ success: false, error: STATUS_REFUSALS.tooMany, reason: 'refused' });
+    expect(await resultOf('openStatusPage', { key }, { address: randomAddress() })).toMatchObject({
+      success: true,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { recordingFolder } from '@prayer-community/domain/recording-path';
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import * as z from 'zod';
+import { bucket } from '../platform/admin.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { removeTokensBelow } from './remove-tokens.ts';
+
+const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({ archive_status: true });
+
+/** From the archive fewer people hear a recording: no token of theirs outlives that. */
+export const removeTokensOnArchive = onDocumentUpdated(
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  async ({ data, params: { requestId } }) => {
+    const before = requestSchema.parse(data?.before.data());
+    const after = requestSchema.parse(data?.after.data());
+    if (before.archive_status === 'active' && after.archive_status === 'archived') {
+      await removeTokensBelow(await bucket(), recordingFolder(requestId));
+    }
+  },
+);

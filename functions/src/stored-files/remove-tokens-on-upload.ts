@@ -1,0 +1,16 @@
+import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { onObjectFinalized, onObjectMetadataUpdated, type StorageEvent } from 'firebase-functions/storage';
+import { bucket } from '../platform/admin.ts';
+import { removeTokens } from './remove-tokens.ts';
+
+const OPTIONS = { region: FUNCTIONS_REGION, retry: true };
+
+/** The file store gives each upload a token, and takes one from the uploader. */
+export const removeTokensOnUpload = onObjectFinalized(OPTIONS, removeTokensOf);
+
+/** The file store makes a new token for each reader who asks for a file's metadata. */
+export const removeTokensOnChange = onObjectMetadataUpdated(OPTIONS, removeTokensOf);
+
+async function removeTokensOf({ data: { name } }: StorageEvent): Promise<void> {
+  await removeTokens((await bucket()).file(name));
+}

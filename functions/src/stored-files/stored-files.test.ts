@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { closeRequest } from '@prayer-community/domain/request-transitions';
+import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { describe, expect, it } from 'vitest';
+import { applyPrivacy } from '../settings/apply-privacy.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { emulatorAddress, testBucket, testFirestore } from '../testing/test-backend.ts';
+import { silentWav } from '../testing/wav-file.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { removeTokensOnArchive } from './remove-tokens-on-archive.ts';
+import { removeTokensOnUpload } from './remove-tokens-on-upload.ts';
+
+const TOKEN = randomUUID();
+
+const addressOf = (path: string) =>
+  `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${testBucket().name}/o/${encodeURIComponent(path)}`;
+
+/** The file as whoever has the token gets it. */
+const download = (path: string) => fetch(`${addressOf(path)}?alt=media&token=${TOKEN}`);
+
+/** Uploads a recording as a visitor may, with a token of their own choice. */
+async function upload(path: string, metadata: object = {}): Promise<void> {
+  const boundary = 'part';
+  const parts = [
+    JSON.stringify({ name: path, contentType: 'audio/wav', ...metadata }),
+    silentWav().toString('latin1'),
+  ];
+  const types = ['application/json', 'audio/wav'];
+  const body = parts.map(
+    (part, index) => `--${boundary}\r\nContent-Type: ${types[index]}\r\n\r\n${part}\r\n`,
+  );
+  const response = await fetch(addressOf(path).replace(/\/o\/.*$/, `/o?name=${encodeURIComponent(path)}`), {
+    method: 'POST',
+    headers: {
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': `multipart/related; boundary=${boundary}`,
+    },
+    body: Buffer.from(`${body.join('')}--${boundary}--`, 'latin1'),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Stores a request with a recording that somebody has a token of; the path of the recording. */
+async function storeHeard(changes: Parameters<typeof storeRequest>[0] = {}) {
+  const request = await storeRequest(changes);
+  const path = recordingPath(request.id, Date.now());
+  await upload(path, { metadata: { firebaseStorageDownloadTokens: TOKEN } });
+  await request.update({ audio_path: path });
+  expect((await download(path)).status).toBe(200);
+  return { request, path };
+}
+
+describe('a download token', () => {
+  it('is gone once its upload has arrived, with what the uploader said about caches', async () => {
+    const path = recordingPath(randomUUID(), Date.now());
+    await upload(path, {
+      cacheControl: 'public, max-age=31536000',
+      metadata: { firebaseStorageDownloadTokens: TOKEN },
+    });
+    expect((await download(path)).headers.get('Cache-Control')).toContain('public');
+
+    await removeTokensOnUpload({
+      specversion: '1.0',
+      id: randomUUID(),
+      source: `//storage.googleapis.com/projects/_/buckets/${testBucket().name}`,
+      type: 'google.cloud.storage.object.v1.finalized',
+      time: new Date().toISOString(),
+      data: { bucket: testBucket().name, name: path },
+    });
+
+    expect((await download(path)).status).toBe(403);
+    const [metadata] = await testBucket().file(path).getMetadata();
+    expect(metadata).toMatchObject({ cacheControl: 'private, max-age=0', contentType: 'audio/wav' });
+    expect(metadata.metadata).toEqual({ served_by: 'rules' });
+    expect((await testBucket().file(path).download())[0].equals(silentWav())).toBe(true);
+  });
+
+  it('opens no recording from the archive', async () => {
+    const { request, path } = await storeHeard({ status: 'prayed_for' });
+
+    await whileTriggering([removeTokensOnArchive], () =>
+      request.update({ ...closeRequest({ revision: 0 }, 'leader') }),
+    );
+
+    expect((await download(path)).status).toBe(403);
+  });
+
+  it('opens no confidential recording that leadership keeps to itself', async () => {
+    const confidential = await storeHeard({ submission_type: 'confidential' });
+    const settings = testFirestore().collection(COLLECTIONS.settings).doc('privacy');
+
+    await whileTriggering([applyPrivacy], () =>
+      settings.set(privacySettingsSchema.parse({ confidential_visible_to: 'leadership' })),
+    );
+
+    expect((await download(confidential.path)).status).toBe(403);
+  });
+});

@@ -1,0 +1,361 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CallableInput } from '@prayer-community/domain/callables';
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { AUDIO_MAX_BYTES, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/prayer-request-form';
+import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request-rules';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { callFunction, callWithAnything } from '../testing/call-function.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { silentWav } from '../testing/wav-file.ts';
+
+type Submission = CallableInput<'submitPrayerRequest'>;
+
+function randomAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+let address: string;
+let submission: Submission;
+
+beforeEach(() => {
+  address = randomAddress();
+  submission = {
+    submissionId: randomUUID(),
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: `For my mother. ${randomUUID()}`,
+      categories: ['healing', 'family'],
+      follow_up_requested: false,
+      contact_preference: 'none',
+      submission_type: 'prayer_team',
+      share_on_belief_wall: false,
+      urgency_level: 'high',
+    },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@example.org' },
+    audioPath: null,
+  };
+});
+
+const submit = (data: Submission) => callFunction('submitPrayerRequest', data, { address });
+
+async function storedRequest(id: string): Promise<FirebaseFirestore.DocumentData | undefined> {
+  return (await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get()).data();
+}
+
+async function wallPostsOf({ prayerData }: Submission): Promise<FirebaseFirestore.DocumentData[]> {
+  const posts = await testFirestore()
+    .collection(COLLECTIONS.beliefWallPosts)
+    .where('content', '==', prayerData.prayer_text)
+    .get();
+  return posts.docs.map((post) => post.data());
+}
+
+async function storeRecording(bytes: Buffer): Promise<string> {
+  const path = recordingPath(submission.submissionId, Date.now());
+  await testBucket().file(path).save(bytes, { contentType: 'audio/wav', resumable: false });
+  return path;
+}
+
+describe('a sound submission', () => {
+  it('is stored with its contact and its history', async () => {
+    const answer = await submit(submission);
+
+    expect(answer).toEqual({ result: { success: true, prayerRequestId: submission.submissionId } });
+    const request = await storedRequest(submission.submissionId);
+    expect(request).toMatchObject({
+      ...submission.prayerData,
+      contact_info: submission.contactData,
+      requester_display: 'Ruth Meyer',
+      status: 'new',
+      archive_status: 'active',
+      audio_path: null,
+      assigned_to: null,
+      contacted_at: null,
+      note_count: 0,
+      prayer_count: 0,
+      updated_by: null,
+    });
+    const waitMs = request?.reminder_due_at.toMillis() - request?.created_at.toMillis();
+    expect(waitMs).toBe(12 * 3_600_000);
+    const history = await testFirestore().collection(historyPath(submission.submissionId)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([
+      { action: 'submitted', actor: null, assigned_to: null },
+    ]);
+  });
+
+  it('derives the requester display, whatever the client says', async () => {
+    const prayerData = { ...submission.prayerData, is_on_behalf: true, requester_display: 'Forged' };
+
+    await submit({ ...submission, prayerData });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      requester_display: 'Request on behalf of someone else',
+    });
+  });
+
+  it('is one request however often it is sent, and each time the same answer', async () => {
+    submission.prayerData.share_on_belief_wall = true;
+
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(submission)));
+    const later = await submit(submission);
+
+    for (const answer of [...answers, later]) {
+      expect(answer).toEqual({ result: { success: true, prayerRequestId: submission.submissionId } });
+    }
+    const history = await testFirestore().collection(historyPath(submission.submissionId)).get();
+    expect(history.size).toBe(1);
+    expect(await wallPostsOf(submission)).toHaveLength(1);
+  });
+
+  it('becomes a post without a name when it is to be shared', async () => {
+    submission.prayerData.share_on_belief_wall = true;
+
+    await submit(submission);
+
+    expect(await wallPostsOf(submission)).toMatchObject([
+      { author_name: null, is_anonymous: true, is_answered: false, prayer_count: 0, testimony: null },
+    ]);
+  });
+
+  it.each([
+    ['agreed', true],
+    ['none', true],
+    ['not_asked', false],
+  ] as const)('whose named people are %s is kept with that, and shown unseen: %s', async (named, isShown) => {
+    const prayerData = { ...submission.prayerData, share_on_belief_wall: true, named_people: named };
+
+    await submit({ ...submission, prayerData });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      consent: { shared_with: 'prayer_team', on_belief_wall: true, named_people: named },
+    });
+    expect(await wallPostsOf(submission)).toMatchObject([{ is_approved: isShown, named_people: named }]);
+  });
+
+  it('stays off the wall when it is not', async () => {
+    await submit(submission);
+
+    expect(await wallPostsOf(submission)).toEqual([]);
+  });
+
+  it('is urgent where its words tell of harm, whatever was chosen', async () => {
+    const words = { prayer_text: 'I don’t want to live any more.', urgency_level: 'low' } as const;
+
+    await submit({ ...submission, prayerData: { ...submission.prayerData, ...words } });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      urgency_level: 'high',
+      signs_of_need: ['self_harm'],
+    });
+  });
+
+  it('keeps the language of the page that it was written on', async () => {
+    await submit({ ...submission, language: 'es' });
+    expect(await storedRequest(submission.submissionId)).toHaveProperty('language', 'es');
+  });
+
+  it('may be a recording alone', async () => {
+    const audioPath = await storeRecording(silentWav());
+
+    await submit({ ...submission, prayerData: { ...submission.prayerData, prayer_text: null }, audioPath });
+
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      prayer_text: null,
+      audio_path: audioPath,
+    });
+  });
+});
+
+const REQUIRED = 'Required';
+
+describe('a payload with', () => {
+  const withPrayer = (changes: object) => ({
+    ...submission,
+    prayerData: { ...submission.prayerData, ...changes },
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['nothing', () => null, 'Expected object, received null'],
+    ['no submission id', () => ({ ...submission, submissionId: undefined }), REQUIRED],
+    ['an id that is no UUID', () => ({ ...submission, submissionId: '../profiles/x' }), 'Invalid uuid'],
+    [
+      '501 characters',
+      () => withPrayer({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) }),
+      'String must contain at most 500 character(s)',
+    ],
+    [
+      'neither text nor recording',
+      () => withPrayer({ prayer_text: null }),
+      REQUEST_FORM_MESSAGES.textOrRecording,
+    ],
+    ['no name', () => ({ ...submission, contactData: null }), REQUEST_FORM_MESSAGES.nameRequired],
+    [
+      'no last name',
+      () => ({
+        ...submission,
+        contactData: { first_name: 'Ruth', last_name: null, phone: null, email: null },
+      }),
+      REQUEST_FORM_MESSAGES.nameRequired,
+    ],
+    [
+      'a follow-up without a phone',
+      () => withPrayer({ follow_up_requested: true }),
+      REQUEST_FORM_MESSAGES.phoneRequired,
+    ],
+    [
+      'a follow-up without an e-mail',
+      () => ({
+        ...withPrayer({ follow_up_requested: true }),
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '1', email: null },
+      }),
+      REQUEST_FORM_MESSAGES.emailRequired,
+    ],
+    [
+      'an e-mail that is none',
+      () => ({
+        ...submission,
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@' },
+      }),
+      'Invalid email',
+    ],
+    [
+      'a confidential prayer for the wall',
+      () => withPrayer({ submission_type: 'confidential', share_on_belief_wall: true }),
+      CONFIDENTIAL_NOT_SHARED,
+    ],
+    ['a category of its own', () => withPrayer({ categories: ['weather'] }), 'Invalid enum value'],
+    ['an urgency of its own', () => withPrayer({ urgency_level: 'extreme' }), 'Invalid enum value'],
+    ['a field more', () => ({ ...submission, status: 'closed' }), 'Unrecognized key'],
+    ['a field more in the prayer', () => withPrayer({ status: 'closed' }), 'Unrecognized key'],
+    [
+      'a recording of someone else',
+      () => ({ ...submission, audioPath: recordingPath(randomUUID(), Date.now()) }),
+      SUBMISSION_REFUSALS.unsoundRecording,
+    ],
+    ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
+    [
+      'a filled honeypot',
+      () => ({ ...submission, website: 'https://example.org' }),
+      SUBMISSION_REFUSALS.automated,
+    ],
+  ])('%s is refused and nothing is stored', async (_what, makePayload, message) => {
+    const answer = await callWithAnything('submitPrayerRequest', makePayload(), { address });
+
+    expect(answer).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining(message) },
+    });
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
+    expect(await wallPostsOf(submission)).toEqual([]);
+  });
+});
+
+describe('a recording that is', () => {
+  it.each<[string, () => Buffer]>([
+    ['no WAV', () => Buffer.from('<html>'.repeat(100))],
+    ['stereo', () => silentWav({ channels: 2 })],
+    ['of another rate', () => silentWav({ sampleRateHz: 44_100 })],
+    ['too large', () => Buffer.concat([silentWav(), Buffer.alloc(AUDIO_MAX_BYTES)])],
+    ['cut within its header', () => silentWav().subarray(0, 43)],
+  ])('%s is refused and nothing is stored', async (_what, makeBytes) => {
+    const audioPath = await storeRecording(makeBytes());
+
+    expect(await submit({ ...submission, audioPath })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: SUBMISSION_REFUSALS.unsoundRecording },
+    });
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
+  });
+
+  it('missing is refused', async () => {
+    const audioPath = recordingPath(submission.submissionId, Date.now());
+
+    expect(await submit({ ...submission, audioPath })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: SUBMISSION_REFUSALS.unsoundRecording },
+    });
+  });
+});
+
+describe('too many submissions', () => {
+  const fresh = () => ({ ...submission, submissionId: randomUUID() });
+
+  it('from one address are refused, and others are still heard', async () => {
+    for (let sent = 0; sent < 30; sent++) {
+      expect(await submit(fresh())).toHaveProperty('result.success', true);
+    }
+    const refused = fresh();
+
+    expect(await submit(refused)).toMatchObject({
+      error: { status: 'RESOURCE_EXHAUSTED', message: SUBMISSION_REFUSALS.tooMany },
+    });
+    expect(await storedRequest(refused.submissionId)).toBeUndefined();
+    const neighbour = await callFunction('submitPrayerRequest', fresh(), { address: randomAddress() });
+    expect(neighbour).toHaveProperty('result.success', true);
+  });
+
+  it('do not count a repeated one', async () => {
+    for (let sent = 0; sent < 35; sent++) {
+      expect(await submit(submission)).toHaveProperty('result.success', true);
+    }
+  });
+});
+
+/** How often the action was counted against a subject, under the name that the functions give it. */
+async function uses(action: string, ...subject: Parameters<typeof pseudonym>): Promise<unknown> {
+  const name = `${action}_${pseudonym(...subject)}`;
+  return (await testFirestore().collection(COLLECTIONS.rateLimits).doc(name).get()).get('count');
+}
+
+describe('a request that was taken down on the telephone', () => {
+  const byPhone = (): Submission => ({ ...submission, contactData: null, source: 'phone' });
+
+  it('is stored as such, with who took it down, and needs no name', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+
+    const answer = await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(answer).toHaveProperty('result.success', true);
+    expect(await storedRequest(submission.submissionId)).toMatchObject({
+      source: 'phone',
+      requester_display: 'Anonymous Request',
+      updated_by: null,
+    });
+    const history = await testFirestore().collection(historyPath(submission.submissionId)).get();
+    expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'submitted', actor: uid }]);
+  });
+
+  it('counts against its member alone, not against the address of the office', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+    await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(await uses('take_down', 'account', uid)).toBe(1);
+    expect(await uses('submit', 'network', address)).toBeUndefined();
+  });
+
+  it('is refused to everybody but the staff behind their code', async () => {
+    const { email, password } = await createStaffMember();
+    const passwordOnly = await passwordIdToken(email, password);
+
+    for (const idToken of [undefined, passwordOnly]) {
+      const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
+      expect(answer).toHaveProperty('error.status', 'PERMISSION_DENIED');
+    }
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
+  });
+
+  it('of a visitor is one of the site, unless a kiosk or a frame says otherwise', async () => {
+    await submit(submission);
+    expect(await uses('submit', 'network', address)).toBe(1);
+    expect(await storedRequest(submission.submissionId)).toHaveProperty('source', 'web');
+
+    const inKiosk: Submission = { ...submission, submissionId: randomUUID(), source: 'kiosk' };
+    await submit(inKiosk);
+    expect(await storedRequest(inKiosk.submissionId)).toHaveProperty('source', 'kiosk');
+  });
+});

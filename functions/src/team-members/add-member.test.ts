@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { MemberForm } from '@prayer-community/domain/team-member';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMember } from '../testing/circle-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { addMember } from './add-member.ts';
+
+type Fault = 'transaction' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
+
+// The services at the edge, of which some calls fail; all else is real.
+const edge = vi.hoisted(() => ({ faults: new Set<string>() }));
+
+function fail(fault: Fault, call: () => Promise<unknown>): Promise<unknown> {
+  return edge.faults.has(fault) ? Promise.reject(new Error('the connection broke')) : call();
+}
+
+vi.mock('../platform/admin.ts', () => ({
+  auth: async (): Promise<Auth> => {
+    const accounts = testAuth();
+    return replacing(accounts, {
+      deleteUser: (uid: string) => fail('closing', () => accounts.deleteUser(uid)),
+      updateUser: (uid: string, changes: object) => fail('adopting', () => accounts.updateUser(uid, changes)),
+    });
+  },
+  firestore: async (): Promise<Firestore> => {
+    const db = testFirestore();
+    return replacing(db, {
+      runTransaction: async (act: Parameters<Firestore['runTransaction']>[0]) => {
+        const result = await fail('transaction', () => db.runTransaction(act));
+        await fail('lostAnswer', async () => undefined);
+        return result;
+      },
+      batch: () => replacing(db.batch(), { ...(edge.faults.has('withdrawing') && { commit: broken }) }),
+      collection: (path: string) =>
+        path === COLLECTIONS.deliveries && edge.faults.has('queueing') ? broken() : db.collection(path),
+    });
+  },
+}));
+
+function broken(): never {
+  throw new Error('the connection broke');
+}
+
+function replacing<Service extends object>(service: Service, methods: object): Service {
+  return new Proxy(service, {
+    get(target, name) {
+      const value: unknown = Reflect.get(methods, name) ?? Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+let form: MemberForm;
+
+beforeEach(() => {
+  edge.faults.clear();
+  const username = `anna-${randomUUID()}`;
+  form = {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: `${username}@example.org`,
+    username,
+    password: 'first-password',
+    phone: '',
+    role: 'prayer_team',
+  };
+});
+
+function breakAt(...faults: Fault[]): void {
+  for (const fault of faults) {
+    edge.faults.add(fault);
+  }
+}
+
+async function isStored(collection: string, id: string): Promise<boolean> {
+  return (await testFirestore().collection(collection).doc(id).get()).exists;
+}
+
+describe('adding a member', () => {
+  it('that was taken back is no partial success', async () => {
+    breakAt('transaction');
+
+    const { outcome, uid } = await addMember(form, new Date());
+
+    expect(outcome).toBe('notAdded');
+    expect((await testAuth().getUsers([{ uid }])).users).toEqual([]);
+  });
+
+  it('whose account stays without a role is one', async () => {
+    breakAt('transaction', 'closing');
+
+    const { outcome, uid } = await addMember(form, new Date());
+
+    expect(outcome).toBe('halfDone');
+    expect((await testAuth().getUser(uid)).email).toBe(form.email);
+    expect(await isStored(COLLECTIONS.profiles, uid)).toBe(false);
+    edge.faults.clear();
+    expect(await addMember(form, new Date())).toEqual({ outcome: 'stored', uid });
+  });
+
+  it('is complete where only the answer of the database was lost', async () => {
+    breakAt('lostAnswer');
+
+    const { outcome, uid } = await addMember(form, new Date());
+
+    expect(outcome).toBe('stored');
+    expect(await isStored(COLLECTIONS.deliveries, `welcome_${uid}`)).toBe(true);
+  });
+
+  it('says so where the member is stored and gets no welcome', async () => {
+    breakAt('queueing');
+
+    const { outcome, uid } = await addMember(form, new Date());
+
+    expect(outcome).toBe('notWelcomed');
+    expect(await isStored(COLLECTIONS.profiles, uid)).toBe(true);
+  });
+
+  it('says so where what was stored could not be taken back', async () => {
+    const guest = await createMember();
+    form = { ...form, email: guest.email };
+    breakAt('adopting', 'withdrawing');
+
+    expect(await addMember(form, new Date())).toEqual({ outcome: 'notWelcomed', uid: guest.uid });
+    expect(await isStored(COLLECTIONS.profiles, guest.uid)).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { mailsTo } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { signInFully } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
+const PASSWORD = 'a new password';
+
+let leader: StaffMember;
+
+beforeEach(async () => {
+  leader = await createStaffMember('leadership');
+});
+
+/** Runs the script as `npm run first-leader` does, and has mailed what it queues. */
+function restore(...args: string[]): Promise<{ stdout: string }> {
+  const run = promisify(execFile);
+  return whileTriggering([deliverAtOnce], () =>
+    run('node', ['--import', 'tsx', 'scripts/first-leader.ts', '--restore', ...args], { cwd: REPOSITORY }),
+  );
+}
+
+/** Goes from the mailed link to a session. */
+async function signInAgain(email: string): Promise<void> {
+  const [mail] = await mailsTo(email);
+  const [, url = ''] = /^Set a new password:\n(\S+)$/m.exec(mail?.text ?? '') ?? [];
+  const oobCode = new URL(url).searchParams.get('oobCode') ?? '';
+  const address = randomAddress();
+  await resultOf('resetPassword', { oobCode, newPassword: PASSWORD }, { address });
+  await signInFully({ ...leader, email, password: PASSWORD }, address);
+}
+
+describe('a leader who cannot get in any more', () => {
+  it('gets in again after their account was deleted', async () => {
+    await testAuth().deleteUser(leader.uid);
+
+    const { stdout } = await restore(leader.username);
+
+    expect(stdout).toContain(`An e-mail with a link to choose a password goes to ${leader.email}`);
+    await signInAgain(leader.email);
+  });
+
+  it('gets in again by another address, where the first one is lost', async () => {
+    const email = `new-${randomUUID()}@example.org`;
+
+    await restore(leader.email, '--email', email);
+
+    expect(await mailsTo(leader.email)).toEqual([]);
+    expect((await testAuth().getUser(leader.uid)).email).toBe(email);
+    await signInAgain(email);
+  });
+
+  it('gets in again after their account was disabled and their username was lost', async () => {
+    await testAuth().updateUser(leader.uid, { disabled: true });
+    await testFirestore().collection(COLLECTIONS.usernames).doc(leader.username).delete();
+
+    await restore(leader.email);
+
+    await signInAgain(leader.email);
+  });
+});
+
+it.each([
+  ['a name that nobody has', () => 'nobody', 'There is no leader of this name or address'],
+  ['one who does not lead', async () => (await createStaffMember()).username, 'There is no leader'],
+])('%s is refused', async (_who, named, message) => {
+  await expect(restore(await named())).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(message),
+  });
+});
+
+it('an address that another member has is refused', async () => {
+  const other = await createStaffMember();
+
+  await expect(restore(leader.username, '--email', other.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('A user with this email already exists.'),
+  });
+});

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput } from '@prayer-community/domain/callables';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { delivering, deliveryRef, tryNow } from '../testing/delivery-steps.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { failNextMailTo, mailsTo, mailTo } from '../testing/outbox.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { clearAfterMember } from './clear-after-member.ts';
+import { isLastLeader } from './team-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+let leader: StaffMember;
+let idToken: string;
+let form: CallableInput<'addTeamMember'>;
+
+beforeAll(async () => {
+  leader = await createStaffMember('leadership');
+  idToken = await staffIdToken(leader.uid);
+});
+
+beforeEach(() => {
+  const username = `anna-${randomUUID()}`;
+  form = {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: `${username}@example.org`,
+    username,
+    password: 'first-password',
+    phone: '',
+    role: 'prayer_team',
+  };
+});
+
+async function read(collection: string, id: string): Promise<FirebaseFirestore.DocumentData | undefined> {
+  return (await testFirestore().collection(collection).doc(id).get()).data();
+}
+
+const profileOf = (uid: string) => read(COLLECTIONS.profiles, uid);
+const membershipOf = (methodId: string, uid: string) =>
+  read(COLLECTIONS.distributionMemberships, membershipId(methodId, uid));
+
+async function add(changes: Partial<typeof form> = {}): Promise<string> {
+  const answer = await resultOf('addTeamMember', { ...form, ...changes }, { idToken });
+  if (!answer.success) {
+    throw new Error(answer.error);
+  }
+  return answer.uid;
+}
+
+describe('adding a member', () => {
+  it('opens the account, the profile, the username and the list, and welcomes with a link', async () => {
+    const uid = await delivering(() => add({ email: form.email.toUpperCase(), phone: '+1 555 0100' }));
+
+    expect(await profileOf(uid)).toMatchObject({
+      user_id: uid,
+      first_name: 'Anna',
+      last_name: 'Berg',
+      email: form.email,
+      username: form.username,
+      phone: '+1 555 0100',
+      role: 'prayer_team',
+      status: 'available',
+      notification_preferences: { newRequests: true, reminders: true },
+    });
+    expect(await read(COLLECTIONS.usernames, form.username)).toEqual({ uid });
+    expect(await membershipOf('prayer-team_email', uid)).toMatchObject({ is_manual: false });
+    expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
+    const mail = await mailTo(form.email);
+    expect(mail.text).toContain(form.username);
+    expect(mail.text).toMatch(/\/password-reset\?type=recovery&oobCode=/);
+    expect(mail.text).not.toContain(form.password);
+  });
+
+  it('does not fail with the mail service: the welcome follows', async () => {
+    await failNextMailTo(form.email);
+
+    const uid = await delivering(() => add());
+
+    const welcome = deliveryRef(`welcome_${uid}`);
+    expect((await welcome.get()).data()).toMatchObject({ failure: 'unreachable' });
+    await tryNow(welcome);
+    expect(await mailsTo(form.email)).toHaveLength(1);
+  });
+
+  it('refuses an e-mail and a username that are taken, and leaves no account behind', async () => {
+    await add();
+    const taken = `other-${form.email}`;
+
+    expect(await resultOf('addTeamMember', { ...form, username: `x-${form.username}` }, { idToken })).toEqual(
+      {
+        success: false,
+        error: MEMBER_REFUSALS.emailTaken,
+      },
+    );
+    expect(await resultOf('addTeamMember', { ...form, email: taken }, { idToken })).toEqual({
+      success: false,
+      error: MEMBER_REFUSALS.usernameTaken,
+    });
+    expect((await testAuth().getUsers([{ email: taken }])).users).toEqual([]);
+  });
+
+  it('takes over an account without a profile, and ends what sessions it had', async () => {
+    const { uid } = await testAuth().createUser({ email: form.email });
+
+    expect(await add()).toBe(uid);
+
+    expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
+  });
+
+  it('adds one member however many try at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => callFunction('addTeamMember', form, { idToken })));
+
+    const added = answers.filter((answer) => JSON.stringify(answer).includes('"success":true'));
+    expect(added).toHaveLength(1);
+    const profiles = await testFirestore()
+      .collection(COLLECTIONS.profiles)
+      .where('email', '==', form.email)
+      .get();
+    expect(profiles.size).toBe(1);
+  });
+
+  it.each<[string, object, string]>([
+    ['no first name', { firstName: ' ' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['no last name', { lastName: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['no e-mail', { email: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['an e-mail that is none', { email: 'anna' }, MEMBER_FORM_MESSAGES.emailInvalid],
+    ['no username', { username: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['a username of a path', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
+    ['no password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],
+    ['a short password', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
+    ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
+  ])('refuses %s', async (_what, changes, message) => {
+    expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message },
+    });
+  });
+});
+
+describe('every change of the team', () => {
+  const calls: [string, () => object][] = [
+    ['addTeamMember', () => form],
+    ['updateTeamMember', () => ({ uid: leader.uid, status: 'unavailable' })],
+    ['deleteTeamMember', () => ({ uid: leader.uid })],
+    ['changeUserPassword', () => ({ username: leader.username, newPassword: 'changed-password' })],
+  ];
+
+  describe.each(calls)('%s', (name, payload) => {
+    const refused = (message: string) => ({ error: { message } });
+
+    it('is refused to a visitor, a password alone, and the prayer team', async () => {
+      const member = await createStaffMember('prayer_team');
+      const tokens = [
+        undefined,
+        await passwordIdToken(leader.email, leader.password),
+        await staffIdToken(member.uid),
+      ];
+      for (const token of tokens) {
+        expect(await callWithAnything(name, payload(), { idToken: token })).toMatchObject(
+          refused(MEMBER_REFUSALS.leadershipRequired),
+        );
+      }
+    });
+
+    it('wants a code of the last 12 hours', async () => {
+      const old = await staffIdToken(leader.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
+
+      expect(await callWithAnything(name, payload(), { idToken: old })).toMatchObject(
+        refused(MEMBER_REFUSALS.signInAgain),
+      );
+    });
+  });
+});
+
+describe('another role', () => {
+  it('moves the lists, and takes confidential requests from who no longer leads', async () => {
+    const member = await createStaffMember('leadership');
+    const confidential = await storeRequest({
+      submission_type: 'confidential',
+      status: 'assigned',
+      assigned_to: member.uid,
+    });
+    const teamWork = await storeRequest({ status: 'assigned', assigned_to: member.uid });
+
+    const answer = await resultOf('updateTeamMember', { uid: member.uid, role: 'prayer_team' }, { idToken });
+
+    expect(answer).toEqual({ success: true });
+    expect(await profileOf(member.uid)).toMatchObject({ role: 'prayer_team' });
+    expect(await membershipOf('prayer-team_email', member.uid)).toBeDefined();
+    expect(await membershipOf('leadership_email', member.uid)).toBeUndefined();
+    expect((await confidential.get()).data()).toMatchObject({
+      status: 'new',
+      assigned_to: null,
+      revision: 1,
+    });
+    expect((await teamWork.get()).data()).toMatchObject({ status: 'assigned' });
+  });
+
+  it('is not one’s own to take', async () => {
+    expect(await resultOf('updateTeamMember', { uid: leader.uid, role: 'prayer_team' }, { idToken })).toEqual(
+      {
+        success: false,
+        error: MEMBER_REFUSALS.yourself,
+      },
+    );
+  });
+
+  it('is kept where nobody else leads', async () => {
+    const app = initializeApp({ projectId: `demo-team-${randomUUID().slice(0, 8)}` }, randomUUID());
+    const db = getFirestore(app);
+    const profiles = db.collection(COLLECTIONS.profiles);
+    await profiles.doc('first').set({ role: 'leadership' });
+    const isLast = () => db.runTransaction((transaction) => isLastLeader(db, transaction, 'first'));
+
+    expect(await isLast()).toBe(true);
+    await profiles.doc('team').set({ role: 'prayer_team' });
+    expect(await isLast()).toBe(true);
+    await profiles.doc('second').set({ role: 'leadership' });
+    expect(await isLast()).toBe(false);
+  });
+});
+
+describe('deleting a member', () => {
+  it('ends their access, frees their requests, and removes what was theirs', async () => {
+    const uid = await add();
+    const request = await storeRequest({ status: 'assigned', assigned_to: uid, revision: 4 });
+    await testFirestore()
+      .collection(COLLECTIONS.pushSubscriptions)
+      .doc(uid)
+      .set({ user_id: uid, token: 't' });
+
+    const answer = await whileTriggering([clearAfterMember], () =>
+      resultOf('deleteTeamMember', { uid }, { idToken }),
+    );
+
+    expect(answer).toEqual({ success: true });
+    expect(await profileOf(uid)).toBeUndefined();
+    expect(await read(COLLECTIONS.usernames, form.username)).toBeUndefined();
+    expect((await request.get()).data()).toMatchObject({
+      status: 'new',
+      assigned_to: null,
+      revision: 5,
+      updated_by: null,
+    });
+    expect((await testAuth().getUsers([{ uid }])).users).toEqual([]);
+    expect(await membershipOf('prayer-team_email', uid)).toBeUndefined();
+    expect(await read(COLLECTIONS.pushSubscriptions, uid)).toBeUndefined();
+    expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
+  });
+
+  it('never deletes oneself', async () => {
+    expect(await resultOf('deleteTeamMember', { uid: leader.uid }, { idToken })).toEqual({
+      success: false,
+      error: MEMBER_REFUSALS.yourself,
+    });
+  });
+});
+
+describe('a password set by leadership', () => {
+  it('replaces the old one and ends the sessions', async () => {
+    const member = await createStaffMember('prayer_team');
+    const changed = { username: member.username, newPassword: 'changed-password' };
+
+    expect(await resultOf('changeUserPassword', changed, { idToken })).toEqual({ success: true });
+
+    expect(await passwordIdToken(member.email, 'changed-password')).toBeTruthy();
+    expect((await profileOf(member.uid))?.sessions_ended_at).toBeDefined();
+  });
+
+  it('needs someone who has the username', async () => {
+    const nobody = { username: 'nobody-at-all', newPassword: 'changed-password' };
+
+    expect(await resultOf('changeUserPassword', nobody, { idToken })).toEqual({
+      success: false,
+      error: MEMBER_REFUSALS.noMember,
+    });
+  });
+
+  it('is not empty', async () => {
+    const empty = { username: leader.username, newPassword: '' };
+
+    expect(await callWithAnything('changeUserPassword', empty, { idToken })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: MEMBER_FORM_MESSAGES.passwordRequired },
+    });
+  });
+});

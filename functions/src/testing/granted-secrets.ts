@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as z from 'zod';
+import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
+
+const endpointSchema = z.object({
+  secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
+});
+
+const granted = new AsyncLocalStorage<readonly string[]>();
+
+/** Runs a function with the secrets that its definition lists, as it runs once deployed: to read another throws. */
+export function withItsSecrets<T>(endpoint: unknown, run: () => T): T {
+  const { secretEnvironmentVariables } = endpointSchema.parse(endpoint);
+  return granted.run(
+    secretEnvironmentVariables.map(({ key }) => key),
+    run,
+  );
+}
+
+/** Has each secret ask whether the function that reads it lists it; tests themselves read any. */
+export function guardSecrets(): void {
+  for (const secret of [signInCodePepper, sendgridApiKey, twilioAuthToken]) {
+    const read = secret.value.bind(secret);
+    secret.value = () => {
+      if (granted.getStore()?.includes(secret.name) === false) {
+        throw new Error(`a function that does not list ${secret.name} reads it`);
+      }
+      return read();
+    };
+  }
+}

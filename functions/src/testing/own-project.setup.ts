@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll } from 'vitest';
+import * as z from 'zod';
+import * as parameters from '../platform/parameters.ts';
+import { startFunctionsHost } from './functions-host.ts';
+import { guardSecrets } from './granted-secrets.ts';
+
+const withDefaultSchema = z.object({
+  name: z.string(),
+  options: z.object({ default: z.union([z.string(), z.number()]) }),
+});
+
+// Each file of tests has a project to itself: the emulators hold any number of them. No file meets what another stored, and no
+// function runs unless a test runs it.
+const project = `demo-f-${randomUUID().slice(0, 8)}`;
+const host = await startFunctionsHost(project);
+Object.assign(process.env, {
+  GCLOUD_PROJECT: project,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.firebasestorage.app` }),
+  WEB_API_KEY: project,
+  FUNCTIONS_EMULATOR_HOST: host.address,
+  PUBLIC_SITE_URL: `http://${host.address}`,
+});
+
+// The CLI fills in what nobody has set, before it loads any function.
+for (const parameter of Object.values(parameters)) {
+  const { success, data } = withDefaultSchema.safeParse(parameter);
+  if (success) {
+    process.env[data.name] ??= String(data.options.default);
+  }
+}
+
+guardSecrets();
+
+afterAll(() => host.close());

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution';
+import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
+import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
+import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
+import { mailTo, type ReceivedMessage } from '../testing/outbox.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+/** What a mail program finds in the headers. */
+function oneClickOf(mail: ReceivedMessage): string {
+  expect(mail.data['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  return mail.data['List-Unsubscribe']?.match(/^<(.+)>$/)?.[1] ?? '';
+}
+
+const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
+
+const oneClick = (url: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+
+describe('a mail to the team', () => {
+  let member: StaffMember;
+  let mail: ReceivedMessage;
+
+  beforeEach(async () => {
+    member = await createStaffMember();
+    const lists = testFirestore().collection(COLLECTIONS.distributionMemberships);
+    await lists
+      .doc(membershipId('prayer-team_email', member.uid))
+      .set(automaticMembership('prayer-team_email', member.uid, new Date()));
+    await lists
+      .doc(membershipId('prayer-team_sms', member.uid))
+      .set(manualMembership('prayer-team_sms', member.uid, 'leader', new Date()));
+    await delivering(() =>
+      deliveryRef(`welcome_${randomUUID()}`).set(newDelivery(welcomeMessage(member.uid), new Date())),
+    );
+    mail = await mailTo(member.email);
+  });
+
+  const isOnList = async (listId = 'prayer-team_email') =>
+    (
+      await testFirestore()
+        .collection(COLLECTIONS.distributionMemberships)
+        .doc(membershipId(listId, member.uid))
+        .get()
+    ).exists;
+
+  it('ends with one click of the mail program, however often it clicks', async () => {
+    for (let click = 1; click <= 2; click++) {
+      expect((await oneClick(oneClickOf(mail))).status).toBe(200);
+    }
+
+    expect(await isOnList()).toBe(false);
+    expect(await isOnList('prayer-team_sms')).toBe(true);
+  });
+
+  it.each(['GET', 'HEAD'])('goes on where a scanner opens its links by %s', async (method) => {
+    const answer = await fetch(oneClickOf(mail), { method, redirect: 'manual' });
+
+    const page = answer.headers.get('location') ?? '';
+    expect(answer.status).toBe(302);
+    expect(new URL(page).pathname).toBe('/unsubscribe');
+    expect(mail.text).toContain(`Unsubscribe: ${page}`);
+    expect(await isOnList()).toBe(true);
+  });
+
+  it('ends and comes again as its reader wishes on the page', async () => {
+    const token = tokenOf(oneClickOf(mail));
+
+    expect(await resultOf('changeSubscription', { token, isWanted: false })).toEqual({ success: true });
+    expect(await isOnList()).toBe(false);
+    expect(await resultOf('changeSubscription', { token, isWanted: true })).toEqual({ success: true });
+    expect(await isOnList()).toBe(true);
+  });
+
+  it('is ended by nobody who makes up a link', async () => {
+    const url = oneClickOf(mail);
+    const other = await createStaffMember();
+    const forged = url.replace(other.uid, member.uid).replace(/.{4}$/, 'AAAA');
+
+    expect((await oneClick(forged)).status).toBe(400);
+    expect(await resultOf('changeSubscription', { token: tokenOf(forged), isWanted: false })).toEqual({
+      success: false,
+      error: UNSUBSCRIBE_REFUSALS.invalid,
+    });
+    expect(await callWithAnything('changeSubscription', { token: 'x', isWanted: false })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: UNSUBSCRIBE_REFUSALS.invalid },
+    });
+    expect(await isOnList()).toBe(true);
+  });
+
+  it('puts nobody back on a list who has left the team', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+    const token = tokenOf(oneClickOf(mail));
+    await resultOf('changeSubscription', { token, isWanted: false });
+
+    await resultOf('changeSubscription', { token, isWanted: true });
+
+    expect(await isOnList()).toBe(false);
+  });
+});
+
+describe('an invitation to a circle', () => {
+  it('comes no more to who wants none, until they change their mind', async () => {
+    const leader = await createMember();
+    const circleId = await storeCircle(leader);
+    const email = randomEmail();
+    const inviteAgain = () => delivering(() => resultOf('inviteToCircle', { circleId, email }, leader));
+    await inviteAgain();
+    const url = oneClickOf(await mailTo(email));
+    expect(url).not.toContain(email);
+
+    expect((await oneClick(url)).status).toBe(200);
+
+    expect(await inviteAgain()).toEqual({ success: false, error: CIRCLE_REFUSALS.notWanted });
+    await resultOf('changeSubscription', { token: tokenOf(url), isWanted: true });
+    expect(await inviteAgain()).toEqual({ success: true });
+  });
+});
+
+describe('what one asked for oneself', () => {
+  it('offers no way to unsubscribe: codes, resets and sign-in links', async () => {
+    const [coded, reset] = await Promise.all([createStaffMember(), createStaffMember()]);
+    const guest = randomEmail();
+    const address = randomAddress();
+    await receiveCode(coded, await openChallenge(coded, address));
+    await whileTriggering([mailRecoveryLink, deliverAtOnce], () =>
+      resultOf('sendPasswordReset', { email: reset.email }, { address }),
+    );
+    await resultOf('sendSignInLink', { email: guest }, { address });
+
+    for (const email of [coded.email, reset.email, guest]) {
+      const mail = await mailTo(email);
+      expect(mail.data).toEqual({});
+      expect(mail.text).not.toContain('Unsubscribe');
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { startBackend } from './backend.ts';
+import { urlOf } from './backend-environment.ts';
+import { findFreePorts } from './ports.ts';
+
+/** Starts a backend for all vitest projects of a run, unless the environment names one that runs already. */
+export default async function setUp({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.FIRESTORE_EMULATOR_HOST) {
+    return undefined;
+  }
+  const needsFunctions = vitest.projects.some(({ name }) => name === 'functions-emulator');
+  const ports = await findFreePorts();
+  const name = `vitest-${ports.hub}`;
+  const folder = join(CACHE_FOLDER, name);
+  const logFile = join(CACHE_FOLDER, 'logs', `${name}.log`);
+  const backend = await startBackend({
+    name,
+    ports,
+    webFolder: join(REPOSITORY, 'web', 'dist'),
+    publicSiteUrl: urlOf(ports.hosting),
+    ...(needsFunctions ? {} : { only: ['auth', 'firestore', 'storage'] }),
+    logFile,
+    onArchives: (description) => console.log(`${description}\nThe emulators write to ${logFile}`),
+  });
+  Object.assign(process.env, backend.environment);
+  return async () => {
+    await backend.stop();
+    rmSync(folder, { recursive: true, force: true });
+    if (vitest.state.getCountOfFailedTests() === 0) {
+      rmSync(logFile);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { summarize } from './summary.ts';
+import type { Failure } from './tally.ts';
+
+const A_SCREEN = 40;
+
+const journey: Failure = {
+  title: 'wall.e2e.ts:2 › a visitor prays',
+  message: 'Error: not visible\nCall log:\n  - waiting for a button\n  - and more\n  - and more',
+  artifacts: ['.cache/test-results/wall/test-failed-1.png', '.cache/test-results/wall/trace.zip'],
+  command: 'npm test -- journeys wall.e2e.ts:2',
+};
+
+it('is one line when all is well', () => {
+  expect(summarize({ passed: 3, failures: [] })).toEqual(['3 passed, 0 failed']);
+});
+
+it('says what failed, where its picture lies and what runs it', () => {
+  expect(summarize({ passed: 3, failures: [journey] })).toEqual([
+    '✗ wall.e2e.ts:2 › a visitor prays',
+    '    Error: not visible',
+    '    Call log:',
+    '      - waiting for a button',
+    '      - and more',
+    '    see .cache/test-results/wall: test-failed-1.png, trace.zip',
+    '    run npm test -- journeys wall.e2e.ts:2',
+    '3 passed, 1 failed',
+  ]);
+});
+
+it('shortens a long line, but no command', () => {
+  const long = 'x'.repeat(500);
+  const [title = '', message = '', command] = summarize({
+    passed: 0,
+    failures: [{ title: long, message: long, artifacts: [], command: long }],
+  });
+  expect([title.length, message.length]).toEqual([160, 160]);
+  expect(command).toBe(`    run ${long}`);
+});
+
+it.each([
+  [{ ...journey, artifacts: [] }, 10],
+  [journey, 9],
+])('takes one screen for many failures', (failure, shown) => {
+  const lines = summarize({ passed: 0, failures: Array<Failure>(30).fill(failure) });
+  expect(lines.length).toBeLessThan(A_SCREEN);
+  expect(lines.filter((line) => line.startsWith('✗'))).toHaveLength(shown);
+  expect(lines.slice(-2)).toEqual([`… and ${30 - shown} more`, '0 passed, 30 failed']);
+});

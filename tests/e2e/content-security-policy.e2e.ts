@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Collects what the browser reports as forbidden by the policy, from the next page on. */
+async function collectReports(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.exposeFunction('reportViolation', (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const report = Reflect.get(window, 'reportViolation');
+      report(`${violatedDirective} ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  return reports;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('every page', () => {
+  for (const path of ['/', '/belief-wall', '/dashboard', '/assets/none.js']) {
+    test(`of ${path} comes under the policy`, async () => {
+      const { headers } = await fetch(new URL(path, emulatorAddress('WEB_URL')));
+
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+      expect(scripts).toContain("'self'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(scripts).not.toContain('unsafe-inline');
+      expect(policy).toContain("object-src 'none'; base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}; includeSubDomains/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+    });
+  }
+});
+
+test.describe('under the policy', () => {
+  test('a visitor records, prays and reads, and nothing is reported', async ({ visit }) => {
+    const { page, errors } = await visit('/daily-content');
+    const reports = await collectReports(page);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my mother.');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page
+      .getByText(/0:0[1-9]|2:5[0-9]/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your audio recording has been confirmed.').waitFor();
+    await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+    await heading(page, 'Prayer request submitted').waitFor();
+    for (const [path, name] of [
+      ['/belief-wall', 'Belief Wall'],
+      ['/daily-content', 'Daily Prompts & Scripture Feed'],
+      ['/prayer-circles', 'Prayer Circles'],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, name).waitFor();
+    }
+    expect(reports).toEqual([]);
+    expect(errors).toEqual([]);
+
+    // The reports do come: a script in the page itself is forbidden, and stays without effect.
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      document.body.append(script);
+    });
+    await expect.poll(() => reports.join()).toContain('script-src-elem inline');
+    expect(await page.title()).not.toBe('taken over');
+  });
+
+  test('a leader walks the dashboard, and nothing is reported', async ({ signIn }) => {
+    const { page, errors } = await signIn('leadership');
+    const reports = await collectReports(page);
+    await page.reload();
+    await heading(page, 'Prayer Team Dashboard').waitFor();
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      await link.click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(reports).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test("the connection is lost, which the database's SDK makes sure of, and nothing is reported", async ({
+    signIn,
+  }) => {
+    const { page } = await signIn('prayer_team');
+    const reports = await collectReports(page);
+    await page.reload();
+    await heading(page, 'Prayer Team Dashboard').waitFor();
+
+    const looked = page.waitForRequest((request) => new URL(request.url()).host === 'www.google.com');
+    await page.context().setOffline(true);
+    await looked;
+
+    await page.getByText('You have no connection.').first().waitFor();
+    expect(reports).toEqual([]);
+  });
+});

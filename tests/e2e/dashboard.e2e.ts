@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { silentWav } from '../../functions/src/testing/wav-file.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { storeRequest, storeRequests } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The first of what the list shows once it is loaded, be it that it is empty. */
+function listOf(page: Page): Locator {
+  return page.getByRole('article').or(page.getByText('No prayer requests match your filters.')).first();
+}
+
+function cardOf(page: Page, requester: string): Locator {
+  return page.getByRole('article', { name: requester });
+}
+
+async function assign(card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: /^(Assign|Reassign)$/ }).click();
+  const dialog = card.page().getByRole('dialog', { name: 'Assign Request' });
+  await dialog.getByRole('radio', { name }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+}
+
+async function markPrayedForNow(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Mark Prayed For' }).click();
+  const dialog = card.page().getByRole('dialog', { name: 'Mark Prayed For' });
+  const mark = dialog.getByRole('button', { name: 'Mark Prayed For' });
+  expect(await mark.isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Just now' }).click();
+  await mark.click();
+}
+
+test.describe('a request', () => {
+  test('goes live from leader to member, over note and prayer, into the archive', { tag: '@quick' }, async ({
+    signIn,
+  }) => {
+    const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
+    // Only what comes after the first list is told as new.
+    await Promise.all([leader, team].map(({ page }) => listOf(page).waitFor()));
+    const { requester } = await storeRequest();
+    const atLeader = cardOf(leader.page, requester);
+    const atMember = cardOf(team.page, requester);
+    await atLeader.waitFor();
+    await leader.page.getByText('1 new prayer request has come in.').waitFor();
+    for (const badge of ['New', 'Medium urgency', 'Prayer Team', 'Healing', 'Family']) {
+      await atLeader.getByText(badge, { exact: true }).waitFor();
+    }
+    await atLeader.getByRole('link', { name: '+1 555 0166' }).waitFor();
+
+    await assign(atLeader, team.name);
+    await leader.page.getByText('The request has been assigned.').waitFor();
+    await atMember.getByText(`Assigned to ${team.name}`).waitFor();
+    await atMember.getByText('Post a note before marking').waitFor();
+    expect(await atMember.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+
+    await atMember.getByLabel('Add a note').fill('Called her; we will pray on Sunday.');
+    await atMember.getByRole('button', { name: 'Post Note' }).click();
+    await atMember.getByText('Called her; we will pray on Sunday.').waitFor();
+    await atLeader.getByRole('button', { name: 'Show 1 note' }).click();
+    await atLeader.getByText('Called her; we will pray on Sunday.').waitFor();
+    await atLeader.getByText(team.name).nth(1).waitFor();
+
+    await markPrayedForNow(atMember);
+    await atLeader.getByText('Prayed For', { exact: true }).waitFor();
+    await atLeader.getByText(/Contacted /).waitFor();
+
+    await atMember.getByRole('button', { name: 'Close' }).click();
+    await team.page.getByRole('button', { name: 'Close Request' }).click();
+    await team.page.getByText('The request has been moved to the archive.').waitFor();
+    await atMember.waitFor({ state: 'detached' });
+    await atLeader.waitFor({ state: 'detached' });
+
+    await leader.page.getByRole('button', { name: 'Archive' }).click();
+    await atLeader.getByText('Closed', { exact: true }).waitFor();
+    expect([...leader.errors, ...team.errors]).toEqual([]);
+  });
+
+  test('is not won by two: the second hears who was faster and sees the state as it is', async ({
+    signIn,
+  }) => {
+    const { requester, id } = await storeRequest();
+    const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
+    const atSecond = cardOf(second.page, requester);
+    await atSecond.getByRole('button', { name: 'Assign', exact: true }).click();
+    const dialog = second.page.getByRole('dialog', { name: 'Assign Request' });
+    await dialog.getByRole('radio', { name: second.name }).check();
+
+    await assign(cardOf(first.page, requester), first.name);
+    // Behind an open dialog nothing has a role.
+    await second.page.locator(`[data-card="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+
+    await second.page.getByText(`${first.name} changed this request just before you.`).waitFor();
+    await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+  });
+
+  test('that goes while a dialog is open for it is not acted on, and the member hears why', async ({
+    signIn,
+  }) => {
+    const { requester } = await storeRequest();
+    const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
+    await second.page.getByLabel('Status').selectOption('New');
+    await cardOf(second.page, requester).getByRole('button', { name: 'Assign', exact: true }).click();
+
+    await assign(cardOf(first.page, requester), first.name);
+
+    await second.page.getByText('Someone else changed this request, and it has left this list.').waitFor();
+    expect(await second.page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('is heard by whoever may read it', async ({ signIn }) => {
+    const id = randomUUID();
+    const audio_path = recordingPath(id, Date.now());
+    await testBucket()
+      .file(audio_path)
+      .save(silentWav({ seconds: 5 }), { contentType: 'audio/wav' });
+    const { requester } = await storeRequest({ audio_path, prayer_text: null }, id);
+    const { page, errors } = await signIn('prayer_team');
+    const player = cardOf(page, requester).getByRole('group', { name: `Recording of ${requester}` });
+
+    await player.getByRole('button', { name: 'Play' }).click();
+
+    await player.getByRole('button', { name: 'Pause' }).waitFor();
+    await player.getByText('0:05').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('is taken back by the toast after assigning, and on the card after praying', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const leader = await signIn('leadership');
+    const card = cardOf(leader.page, requester);
+
+    await assign(card, leader.name);
+    await leader.page.getByRole('button', { name: 'Undo' }).click();
+    await card.getByText('New', { exact: true }).waitFor();
+
+    await assign(card, leader.name);
+    await card.getByLabel('Add a note').fill('Prayed.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await markPrayedForNow(card);
+    await card.getByRole('button', { name: 'Undo Prayed For' }).click();
+    await card.getByText('Assigned', { exact: true }).waitFor();
+    expect(await card.getByText(/Contacted /).count()).toBe(0);
+  });
+
+  test('is not given to someone who is away without a question', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const team = await signIn('prayer_team');
+    await testFirestore()
+      .collection(COLLECTIONS.profiles)
+      .doc(team.member.uid)
+      .update({
+        status: 'unavailable',
+        unavailable_start_date: new Date(2020, 0, 1),
+        unavailable_end_date: new Date(2040, 0, 1),
+      });
+    const leader = await signIn('leadership');
+    const card = cardOf(leader.page, requester);
+
+    await assign(card, team.name);
+    await leader.page.getByText(`${team.name} is away: unavailable until`).waitFor();
+    await leader.page.getByRole('button', { name: 'Assign Anyway' }).click();
+
+    await card.getByText(`Assigned to ${team.name}`).waitFor();
+  });
+});
+
+test.describe('a note', () => {
+  test('is not posted blank', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const team = await signIn('prayer_team');
+    const card = cardOf(team.page, requester);
+
+    await card.getByLabel('Add a note').fill('   ');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+
+    await card.getByText('Please enter notes before posting.').waitFor();
+  });
+
+  test('that is written without a connection is kept and sent later', async ({ signIn }) => {
+    const { requester, id } = await storeRequest();
+    const team = await signIn('prayer_team');
+    const card = cardOf(team.page, requester);
+    await card.waitFor();
+    await team.page.context().setOffline(true);
+    await team.page.getByText('You have no connection.').waitFor();
+
+    await card.getByLabel('Add a note').fill('Written in the cellar.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await card.getByText('Written in the cellar.').waitFor();
+    await team.page.getByText('1 change is waiting to be sent').waitFor();
+    await team.page.context().setOffline(false);
+
+    await team.page.getByText('Your note has been added to the request.').waitFor();
+    const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+    expect(stored.get('note_count')).toBe(1);
+  });
+});
+
+test.describe('the list', () => {
+  test('comes 25 at a time, newest first, with its count', async ({ signIn }) => {
+    const stored = await storeRequests(27);
+    const leader = await signIn('leadership');
+    await cardOf(leader.page, stored[0]?.requester ?? '').waitFor();
+    await expect.poll(() => leader.page.getByRole('article').count()).toBe(25);
+    await leader.page.getByRole('heading', { name: /^Active Requests \(\d+\)$/ }).waitFor();
+
+    await leader.page.getByRole('button', { name: 'Show 25 more' }).click();
+
+    await cardOf(leader.page, stored[26]?.requester ?? '').waitFor();
+  });
+
+  test('is filtered by the database, keeps its filters over a reload, and clears them', async ({
+    signIn,
+  }) => {
+    const urgent = await storeRequest({ urgency_level: 'high', submission_type: 'confidential' });
+    const calm = await storeRequest({ urgency_level: 'low' });
+    const { page } = await signIn('leadership');
+    await cardOf(page, calm.requester).waitFor();
+
+    await page.getByLabel('Urgency').selectOption('High');
+    await page.getByLabel('Type').selectOption('Confidential');
+    await cardOf(page, calm.requester).waitFor({ state: 'detached' });
+    await cardOf(page, urgent.requester).waitFor();
+    await page.reload();
+    await cardOf(page, urgent.requester).waitFor();
+    expect(await cardOf(page, calm.requester).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await cardOf(page, calm.requester).waitFor();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByLabel('Status').selectOption('Assigned');
+    await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('keeps the focus near when the request under it goes', async ({ signIn }) => {
+    const done = await storeRequest({ status: 'prayed_for', note_count: 1 });
+    const { page } = await signIn('prayer_team');
+    await cardOf(page, done.requester).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Close Request' }).press('Enter');
+
+    await cardOf(page, done.requester).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
+  });
+});
+
+test.describe('the prayer team', () => {
+  test('assigns nobody, has no navigation, and no confidential request in the archive', async ({
+    signIn,
+  }) => {
+    const archived = { status: 'closed', archive_status: 'archived' } as const;
+    const confidential = await storeRequest({ ...archived, submission_type: 'confidential' });
+    const shared = await storeRequest(archived);
+    const unassigned = await storeRequest();
+    const [team, leader] = await Promise.all([signIn('prayer_team'), signIn('leadership')]);
+    await cardOf(team.page, unassigned.requester).waitFor();
+    expect(await team.page.getByRole('button', { name: 'Assign' }).count()).toBe(0);
+    expect(await team.page.getByRole('navigation').count()).toBe(0);
+    expect(await team.page.getByText('Team Members').count()).toBe(0);
+
+    for (const { page } of [team, leader]) {
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await cardOf(page, shared.requester).waitFor();
+    }
+
+    expect(await cardOf(team.page, confidential.requester).count()).toBe(0);
+    await cardOf(leader.page, confidential.requester).waitFor();
+    expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
+      'All types',
+      'Prayer Team',
+    ]);
+  });
+
+  test('loses the dashboard with the profile', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const team = await signIn('prayer_team');
+    await cardOf(team.page, requester).waitFor();
+
+    await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
+
+    await team.page.getByText('Your account no longer belongs to the prayer team.').waitFor();
+  });
+});
+
+test.describe('the availability', () => {
+  test('is set for a period and ended again', async ({ signIn }) => {
+    const { page, member } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Change to Unavailable' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+    await dialog.getByText('Please choose a start date.').waitFor();
+    await expectAccessible(page);
+
+    await typeDate(dialog, 'Start date', new Date());
+    await typeDate(dialog, 'End date', new Date(Date.now() - 86_400_000));
+    await dialog.getByText('The end date cannot be before the start date.').waitFor();
+    await typeDate(dialog, 'End date', new Date());
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+
+    await page.getByText(/^Unavailable until /).waitFor();
+    await page.getByRole('button', { name: 'Change to Available' }).click();
+    await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    // The screen shows a change before the database has it.
+    await expect
+      .poll(async () => (await profile.get()).data())
+      .toMatchObject({ status: 'available', unavailable_start_date: null, unavailable_end_date: null });
+  });
+});
+
+async function typeDate(dialog: Locator, label: string, date: Date): Promise<void> {
+  const group = dialog.getByRole('group', { name: label });
+  await group.getByRole('spinbutton', { name: 'Month' }).click();
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  await dialog.page().keyboard.type(`${month}${day}${date.getFullYear()}`);
+}
+
+for (const { where, options } of [
+  { where: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+]) {
+  test(`on ${where} the dashboard and its dialogs are accessible and fit the width`, async ({ signIn }) => {
+    const ready = await storeRequest({ status: 'assigned', note_count: 1, is_on_behalf: true });
+    const { page, errors } = await signIn('leadership', options);
+    const card = cardOf(page, ready.requester);
+    await card.waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+
+    for (const name of ['Reassign', 'Mark Prayed For']) {
+      await card.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.waitForFunction((text) => document.activeElement?.textContent === text, name);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'User Management' }).waitFor();
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+  });
+}

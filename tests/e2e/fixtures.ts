@@ -1,0 +1,99 @@
+import { test as base } from '@playwright/test';
+import type { StaffRole } from '@prayer-community/domain/profile';
+import { emulatorAddress, testProject } from '../../functions/src/testing/test-backend.ts';
+import { CHROMIUM_FLAGS } from '../support/chromium.ts';
+import { type StaffVisit, staffVisit } from '../support/staff-visit.ts';
+import { type Visit, type VisitOptions, visit } from '../support/visit.ts';
+
+export { expect } from '@playwright/test';
+
+/** A backend needs this long on a machine that builds the web client beside it. */
+const BACKEND_START_MS = 300_000;
+
+export interface BackendOptions {
+  /** Where `startJourneyBackends` serves the workers their backends. */
+  backendsUrl: string | undefined;
+}
+
+/** For journeys of notifications and service workers: a headless shell has none to show. */
+export const wholeChromium = {
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+};
+
+interface Worker extends BackendOptions {
+  /** The backend of this worker is there, and the environment says where. */
+  backend: undefined;
+}
+
+/** What a journey is given beside the fixtures of Playwright. */
+export interface Journey {
+  /** No earlier journey left a document or an account. */
+  emptyBackend: undefined;
+  /** Who came in this journey so far, in that order. */
+  present: Visit[];
+  /** Opens a path as somebody who was never there. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
+  /** Creates a member of the staff and opens the dashboard for them, who have just signed in. */
+  signIn(role: StaffRole, options?: VisitOptions): Promise<StaffVisit>;
+}
+
+/** A journey in a browser, with a backend of its own for the time that it takes. */
+export const test = base.extend<Journey, Worker>({
+  backendsUrl: [undefined, { option: true, scope: 'worker' }],
+
+  backend: [
+    async ({ backendsUrl }, use, { parallelIndex }) => {
+      const answer = await fetch(new URL(`/${parallelIndex}`, backendsUrl));
+      if (!answer.ok) {
+        throw new Error(await answer.text());
+      }
+      Object.assign(process.env, await answer.json());
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker', timeout: BACKEND_START_MS },
+  ],
+
+  emptyBackend: [
+    async ({ backend }, use) => {
+      await Promise.all([
+        remove('FIRESTORE_EMULATOR_HOST', 'databases/(default)/documents'),
+        remove('FIREBASE_AUTH_EMULATOR_HOST', 'accounts'),
+      ]);
+      await use(backend);
+    },
+    { auto: true },
+  ],
+
+  present: async ({ emptyBackend: _ }, use, testInfo) => {
+    const present: Visit[] = [];
+    await use(present);
+    const errors = present.flatMap(({ page, errors }) => errors.map((error) => `${page.url()}: ${error}`));
+    if (testInfo.status !== testInfo.expectedStatus && errors.length > 0) {
+      await testInfo.attach('errors of the pages', { body: errors.join('\n') });
+    }
+    await Promise.all(present.map(({ leave }) => leave()));
+  },
+
+  visit: async ({ browser, present }, use) => {
+    await use((path, options) => remember(present, visit(browser, path, options)));
+  },
+
+  signIn: async ({ browser, present }, use) => {
+    await use((role, options) => remember(present, staffVisit(browser, role, options)));
+  },
+});
+
+async function remember<Someone extends Visit>(present: Visit[], coming: Promise<Someone>): Promise<Someone> {
+  const visitor = await coming;
+  present.push(visitor);
+  return visitor;
+}
+
+/** @see https://firebase.google.com/docs/emulator-suite/connect_firestore#clear_your_database_between_tests */
+async function remove(host: string, what: string): Promise<void> {
+  const url = `http://${emulatorAddress(host)}/emulator/v1/projects/${testProject()}/${what}`;
+  const answer = await fetch(url, { method: 'DELETE' });
+  if (!answer.ok) {
+    throw new Error(`What earlier journeys left could not be removed: ${answer.status}`);
+  }
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { askLate, ofCollection } from '../support/late-question.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+function tableOf(page: Page, title: string): Locator {
+  return page.getByRole('table', { name: title });
+}
+
+/** The row of a week, told by how its first field ends. */
+function rowOf(page: Page, title: string, name: string): Locator {
+  return tableOf(page, title)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+async function fieldsOf(row: Locator): Promise<string[]> {
+  return row.getByRole('cell').allTextContents();
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A moment of a week that three months do not reach, and a year does. */
+const LONG_AGO = new Date(Date.now() - (20 + Math.floor(Math.random() * 25)) * 7 * DAY_MS);
+
+/** How the screen names the week of a moment. */
+function weekName(moment: Date): string {
+  const monday = new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * DAY_MS);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(monday);
+}
+
+/** What a click on a button of the page saves. */
+async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
+}
+
+/** Stores a request of this week, and waits until the insights count it. */
+async function storeCountedRequest(): Promise<void> {
+  const { id } = await storeRequest({ created_at: new Date() });
+  const counted = testFirestore().collection(COLLECTIONS.countedRequests).doc(id);
+  await expect.poll(async () => (await counted.get()).exists).toBe(true);
+}
+
+async function expectNoScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
+
+test.describe('insights', () => {
+  test('begin with the figures: who has what to do is not pushed away by them', async ({ signIn }) => {
+    await storeRequest({ created_at: new Date() });
+    const { page } = await signIn('leadership');
+    await askLate(page, ofCollection(COLLECTIONS.insightMonths));
+
+    await openFromMenu(page, 'Insights');
+    await page.getByText('Loading insights…').waitFor();
+    await page.getByText('Open Requests by Member').first().waitFor();
+
+    expect(await page.getByText('Loading insights…').count()).toBe(0);
+  });
+
+  test('follow a request live, by week, wait and member, as charts, tables and files', async ({ signIn }) => {
+    const { page, member, name, errors } = await signIn('leadership');
+    // Before all letters, and what a spreadsheet would take for a formula.
+    const firstName = '=Aaliyah';
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ first_name: firstName });
+    const ownName = name.replace(member.firstName, firstName);
+    await storeCountedRequest();
+
+    await openFromMenu(page, 'Insights');
+    await tableOf(page, 'Requests by Week').waitFor();
+    expect(await tableOf(page, 'Requests by Week').getByRole('rowheader').count()).toBe(13);
+    await page.getByRole('button', { name: '1 Year' }).press('Enter');
+    const week = rowOf(page, 'Requests by Week', weekName(LONG_AGO));
+    const before = (await fieldsOf(week)).map(Number);
+
+    const { id } = await storeRequest({ created_at: LONG_AGO, urgency_level: 'high' });
+    const [low = 0, medium = 0, high = 0, all = 0] = before;
+    await expect.poll(() => fieldsOf(week)).toEqual([low, medium, high + 1, all + 1].map(String));
+
+    await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(id)
+      .update({
+        ...assignMember({ revision: 0 }, member.uid, member.uid),
+        updated_at: new Date(LONG_AGO.getTime() + 150 * 60_000),
+      });
+    const waits = rowOf(page, 'Time to Answer', weekName(LONG_AGO));
+    await expect.poll(async () => (await fieldsOf(waits))[0]).toMatch(/\d (min|h|days)$/);
+    const ownRow = rowOf(page, 'Open Requests by Member', ownName);
+    await expect.poll(() => fieldsOf(ownRow)).toEqual(['1']);
+
+    const byWeek = await download(page, 'Download CSV of Requests by Week');
+    expect(byWeek.name).toMatch(/^requests-by-week-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+    const [heading, ...lines] = byWeek.text.trimEnd().split('\r\n');
+    expect(heading).toBe('\uFEFFWeek of (its Monday),Low,Medium,High,All requests');
+    expect(lines).toHaveLength(52);
+    expect(lines.some((line) => line.endsWith(`,${low},${medium},${high + 1},${all + 1}`))).toBe(true);
+    expect((await download(page, 'Download CSV of Open Requests by Member')).text).toContain(
+      `'${ownName},1\r\n`,
+    );
+
+    await page.reload();
+    await tableOf(page, 'Requests by Week').waitFor();
+    expect(await tableOf(page, 'Requests by Week').getByRole('rowheader').count()).toBe(52);
+    await expectNoScrolling(page);
+    await photograph(page, 'insights');
+    await expectAccessibleDayAndNight(page);
+
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Show Table of Requests by Week' }).press('Enter');
+    await page.getByRole('region', { name: 'Requests by Week, table' }).waitFor();
+    await page.getByRole('button', { name: 'Show Chart of Requests by Week' }).waitFor();
+    await expectNoScrolling(page);
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'insights-table');
+    expect(errors).toEqual([]);
+  });
+
+  test('say when they cannot be loaded, and try again', async ({ signIn }) => {
+    await storeCountedRequest();
+    const { page } = await signIn('leadership');
+    await page.route(/\/insight-queries-/, (route) => route.abort());
+    await page.goto('/prayerteam/insights');
+    await page.getByText('Failed to load insights.').waitFor();
+    await page.getByText('Failed to load open requests.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'insights-error');
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Try Again' }).last().click();
+    await tableOf(page, 'Open Requests by Member').waitFor();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await tableOf(page, 'Requests by Week').waitFor();
+  });
+
+  test('are closed to the prayer team, who are sent home', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Insights' }).count()).toBe(0);
+
+    await page.goto('/prayerteam/insights');
+
+    await page.getByText('Access Denied').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { Frame, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, test } from './fixtures.ts';
+
+const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
+
+const words = (on: Page | Frame) => on.getByRole('textbox', { name: 'Prayer request' });
+const firstName = (on: Page | Frame) => on.getByRole('textbox', { name: 'First name' });
+
+async function ask(on: Page | Frame, prayer: string): Promise<void> {
+  await words(on).fill(prayer);
+  await firstName(on).fill('Ruth');
+  await on.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+}
+
+async function sourceOf(prayer: string): Promise<unknown> {
+  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
+  const found = await requests.where('prayer_text', '==', prayer).get();
+  return found.docs.map((request) => request.get('source'));
+}
+
+/** Everything that the browser keeps of what was typed, as far as a page can look. */
+async function keptOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+      ({ value }) => value,
+    );
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      databases.map(({ name }) => name),
+      history.state,
+      location.href,
+      document.cookie,
+      fields,
+    ]);
+  });
+}
+
+test.describe('the kiosk', () => {
+  test('forgets everything once nobody touches it, says so before, and lets whoever is there stay', async ({
+    visit,
+  }) => {
+    const { page, errors } = await visit('/kiosk');
+    await page.clock.install();
+    await page.reload();
+    const prayer = `For my mother ${randomUUID()}`;
+    await ask(page, prayer);
+    const entries = await page.evaluate(() => history.length);
+    await page.clock.fastForward(45_000);
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    await page.clock.runFor(7_000);
+    await page.getByRole('alert').getByText('Are you still there?').waitFor();
+    await page.getByText(/^[5-9] seconds$/).waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'kiosk-countdown');
+    // Any sign of life is one; the button is what is plain to see.
+    await page.getByRole('button', { name: 'I Am Still Here' }).press('Enter');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await words(page).inputValue()).toBe(prayer);
+    await page.clock.runFor(62_000);
+
+    expect(await words(page).inputValue()).toBe('');
+    const kept = await keptOn(page);
+    expect(kept).not.toContain(prayer);
+    expect(kept).not.toContain('Ruth');
+    expect(kept).not.toContain('keyval');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.reload();
+    await words(page).waitFor();
+    expect(await keptOn(page)).not.toContain('Ruth');
+    expect(errors).toEqual([]);
+  });
+
+  test('sends a request, forgets it, and begins anew for the next', async ({ visit }) => {
+    const { page, errors } = await visit('/kiosk');
+    const prayer = `For peace at home ${randomUUID()}`;
+    await words(page).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'kiosk');
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await firstName(page).getAttribute('autocomplete')).toBe('off');
+    await ask(page, prayer);
+
+    await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+
+    await page.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
+    expect(await sourceOf(prayer)).toEqual(['kiosk']);
+    expect(await keptOn(page)).not.toContain('Ruth');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await words(page).waitFor();
+    expect(await words(page).inputValue()).toBe('');
+    expect(await keptOn(page)).not.toContain(prayer);
+
+    await settings().set({ by_phone: true, in_kiosk: false, in_frames: true, on_poster: true });
+    await page.getByText('Prayer requests are not taken here at the moment.').waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('the form in the site of a church', () => {
+  let church: Server;
+  let port: number;
+
+  test.beforeAll(async () => {
+    church = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://church').searchParams.get('show') ?? '/embed';
+      const address = new URL(path, emulatorAddress('WEB_URL')).href;
+      response.setHeader('Content-Type', 'text/html');
+      response.end(
+        `<!doctype html><title>A church</title><iframe title="Prayer" width="900" height="1600" src="${address}"></iframe>`,
+      );
+    });
+    await new Promise<void>((resolve) => church.listen(0, '127.0.0.1', resolve));
+    const address = church.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+
+  test.afterAll(() => new Promise((resolve) => church.close(resolve)));
+
+  /** What a page of that host shows in its frame; null where the browser refuses. */
+  async function framed(page: Page, host: string, path: string): Promise<Frame | null> {
+    await page.goto(`http://${host}:${port}/?show=${encodeURIComponent(path)}`);
+    const [frame] = page.mainFrame().childFrames();
+    return frame === undefined || frame.url().startsWith('chrome-error:') ? null : frame;
+  }
+
+  test('takes requests where its site is named, and is shown to no other site, nor is any other page', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/robots.txt');
+    const prayer = `For my brother ${randomUUID()}`;
+    const frame = await framed(page, '127.0.0.1', '/embed');
+    if (frame === null) {
+      throw new Error('The named site may not show the form');
+    }
+    await ask(frame, prayer);
+    await photograph(page, 'embed');
+    await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
+    await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
+    expect(await sourceOf(prayer)).toEqual(['embed']);
+    expect(await frame.getByRole('navigation').count()).toBe(0);
+
+    expect(await framed(page, 'localhost', '/embed')).toBeNull();
+    for (const path of ['/', '/belief-wall', '/kiosk', '/prayerteam', '/embed/other']) {
+      expect(await framed(page, '127.0.0.1', path), path).toBeNull();
+    }
+  });
+});
+
+test.describe('the poster', () => {
+  test('leads to the form, by a code and in words, and prints by itself', async ({ signIn }) => {
+    const { page, errors } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Poster' }).click();
+    const poster = page.getByRole('region', { name: 'Poster' });
+    const address = `${emulatorAddress('WEB_URL')}/`;
+    await poster.getByRole('img', { name: `QR code that leads to ${address}` }).waitFor();
+    await poster.getByText(new URL(address).host, { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pray with us');
+    await poster.getByRole('heading', { name: 'Pray with us' }).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'poster');
+
+    for (const [paper, widthPt] of [
+      ['A4', 595],
+      ['US Letter', 612],
+    ] as const) {
+      await page.getByRole('radio', { name: paper }).check();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type ?\/Page\b/g), paper).toHaveLength(1);
+      expect(Math.round(Number(pdf.match(/\/MediaBox ?\[0 0 ([\d.]+)/)?.[1])), paper).toBe(widthPt);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+
+    await page.emulateMedia({ media: 'screen' });
+    await settings().set({ by_phone: true, in_kiosk: true, in_frames: true, on_poster: false });
+    await page.getByText('Posters are not offered here at the moment.').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'From a Phone Call' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Poster' }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { englishLeft } from '../support/english-left.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { DESKTOP, PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The screen is Spanish as far as anything on it is ours, and no wider than the phone. */
+async function expectSpanish(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await page.setViewportSize(PHONE);
+  expect(await page.getAttribute('html', 'lang')).toBe('es');
+  expect(await englishLeft(page)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await page.setViewportSize(DESKTOP);
+}
+
+async function openInMenu(page: Page, place: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('menuitem', { name: place, exact: true }).click();
+}
+
+test.describe('whose browser prefers Spanish', () => {
+  test('asks for prayer, hears back, and finds every screen in it', async ({ visit }) => {
+    const email = `luz-${randomUUID()}@example.org`;
+    const prayer = `Por mi madre ${randomUUID()}`;
+    const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
+    const post = newWallPost('Por mi hermano.', null, true, new Date());
+    await posts.add(post);
+    await posts.add({ ...post, prayer_count: 1 });
+    const { page, errors } = await visit('/', { locale: 'es-MX' });
+    await expectSpanish(page, 'Pedir oración');
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'spanish-request');
+
+    await page.getByRole('button', { name: 'Enviar petición de oración' }).click();
+    await page.getByRole('textbox', { name: 'Nombre', description: /nombre/ }).waitFor();
+    expect(await englishLeft(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Petición de oración' }).fill(prayer);
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Luz');
+    await page.getByRole('textbox', { name: 'Apellido' }).fill('Vega');
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+    await page.getByRole('button', { name: 'Enviar petición de oración' }).click();
+
+    await expectSpanish(page, 'Petición de oración enviada');
+    await photograph(page, 'spanish-confirmation');
+    const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
+    const [request] = (await requests.where('prayer_text', '==', prayer).get()).docs;
+    expect(request?.get('language')).toBe('es');
+    const mail = await firstMailTo(email);
+    expect(mail.text).toContain('?lang=es#');
+
+    await page.goto('/belief-wall');
+    await expectSpanish(page, 'Muro de Fe');
+    await page.getByText('0 oraciones', { exact: true }).waitFor();
+    await page.getByText('1 oración', { exact: true }).waitFor();
+    await photograph(page, 'spanish-belief-wall');
+    for (const [path, heading] of [
+      ['/daily-content', 'Invitaciones a orar y Escrituras de cada día'],
+      ['/prayer-circles', 'Círculos de oración'],
+      ['/sign-in', 'Iniciar sesión'],
+      ['/kiosk', 'Pedir oración'],
+      ['/no-such-page', '¡Vaya! No encontramos esa página'],
+      ['/prayerteam', 'Acceso del equipo de oración'],
+    ] as const) {
+      await page.goto(path);
+      await expectSpanish(page, heading);
+      await photograph(page, `spanish${path.replaceAll('/', '-')}`);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('reads English where leadership offers nothing else', async ({ visit }) => {
+    const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
+    await settings.set({ in_spanish: false, sends_later: true });
+    const { page } = await visit('/belief-wall', { locale: 'es-MX' });
+
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+    await page.getByRole('button', { name: 'Español' }).click();
+
+    await page.getByText('This site is offered in English only.').waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+});
+
+test.describe('whoever reads English', () => {
+  test('changes to Spanish and back, and is asked before words are lost that nobody else has', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/belief-wall');
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my brother.');
+
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('For my brother.');
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('button', { name: 'Change Language' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Muro de Fe' }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Pedir oración' }).waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});
+
+test.describe('the staff', () => {
+  test('see the language of a request, say in which they pray, and work in Spanish', async ({ signIn }) => {
+    const inSpanish = await storeRequest({ language: 'es' });
+    const { page, member, errors } = await signIn('leadership');
+    const card = page.getByRole('article').filter({ hasText: inSpanish.requester });
+    await card.getByText('Spanish', { exact: true }).waitFor();
+
+    await page.getByRole('region', { name: 'Languages' }).getByLabel('Spanish').click();
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+
+    await expectSpanish(page, 'Panel del equipo de oración');
+    await expectAccessible(page);
+    await card.getByText(/^Recibida el \d{1,2} de [a-z]+ de \d{4}, \d\d:\d\d$/).waitFor();
+    await photograph(page, 'spanish-dashboard');
+    for (const place of ['Gestión de usuarios', 'Moderación', 'Estadísticas', 'Ajustes', 'De una llamada']) {
+      await openInMenu(page, place);
+      await expectSpanish(page, place);
+      await photograph(page, `spanish-${place}`);
+    }
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+async function openModeration(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Moderation' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  await page.getByRole('article').or(page.getByText('No posts are waiting for approval.')).first().waitFor();
+}
+
+interface HungPost {
+  ref: DocumentReference;
+  content: string;
+}
+
+/** Hangs up a post whose words nobody else uses. */
+async function hangUp(changes: Partial<BeliefWallPost<Date>> = {}): Promise<HungPost> {
+  const content = `Please pray for Lukas Brandt, who lost his job. ${randomUUID().slice(0, 8)}`;
+  const ref = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc();
+  await ref.set({ ...newWallPost(content, 'Marisol', true, new Date()), ...changes });
+  return { ref, content };
+}
+
+const WAITING = { is_approved: false };
+const HIDDEN = { is_approved: false, is_hidden: true };
+
+/** Stores reports that wake the function, though too few to hide the post. */
+async function report({ ref }: HungPost, count: number): Promise<void> {
+  const reports = testFirestore().collection(COLLECTIONS.beliefWallReports);
+  for (let reported = 0; reported < count; reported++) {
+    const uid = randomUUID();
+    await reports.doc(reportId(ref.id, uid)).set(newReport(ref.id, uid, new Date()));
+  }
+}
+
+async function openReports({ ref }: HungPost): Promise<number> {
+  const reports = await testFirestore()
+    .collection(COLLECTIONS.beliefWallReports)
+    .where('post_id', '==', ref.id)
+    .where('is_settled', '==', false)
+    .get();
+  return reports.size;
+}
+
+function cardOf(page: Page, { content }: HungPost): Locator {
+  return page.getByRole('article', { name: content });
+}
+
+async function show(page: Page, view: string): Promise<void> {
+  await page.getByRole('button', { name: view, exact: true }).click();
+}
+
+/** Decides, and waits until that is stored: the screen shows it before. */
+async function decide(card: Locator, label: string, told: string): Promise<void> {
+  await card.getByRole('button', { name: label }).click();
+  await card.page().getByText(told).first().waitFor();
+}
+
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByText('The post is as it was before.').first().waitFor();
+}
+
+async function historyOf({ ref }: HungPost): Promise<unknown[]> {
+  const events = await testFirestore().collection(postHistoryPath(ref.id)).orderBy('at').get();
+  return events.docs.map((event) => event.data());
+}
+
+test.describe('a wall that leadership keeps otherwise', () => {
+  const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('wall');
+
+  test('loses a post at the number of reports that they chose', async () => {
+    await settings().set({ approval: 'at_once', reports_to_hide: 2 });
+    const post = await hangUp();
+
+    await report(post, 2);
+
+    await expect.poll(async () => (await post.ref.get()).data()).toMatchObject(HIDDEN);
+  });
+
+  test('has a post wait, tells its visitor so, and shows it to them live once it is approved', async ({
+    visit,
+    signIn,
+  }) => {
+    const { page, errors } = await signIn('leadership');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'After approval by leadership' }).check();
+    await page.getByRole('button', { name: 'Save Belief Wall' }).click();
+    await page.getByText('Settings saved').waitFor();
+    await openModeration(page);
+    const visitor = await visit('/belief-wall');
+    const content = `For my brother ${randomUUID().slice(0, 8)}`;
+
+    await visitor.page.getByRole('textbox', { name: 'Prayer request' }).fill(content);
+    await visitor.page.getByRole('button', { name: 'Share on the Belief Wall' }).click();
+
+    await visitor.page.getByText('Prayer request received').waitFor();
+    await visitor.page
+      .getByText('Your prayer request will appear on the belief wall once our leadership has approved it.')
+      .waitFor();
+    const card = page.getByRole('article', { name: content });
+    await card.waitFor();
+    const shown = visitor.page.getByRole('article', { name: content });
+    await shown.waitFor({ state: 'detached' });
+    await decide(card, 'Approve', 'It now hangs on the wall.');
+    await shown.waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('a post that waits', () => {
+  test('comes live, is approved, taken back and approved again, and its history says so', {
+    tag: '@quick',
+  }, async ({ signIn }) => {
+    const { page, member, name, errors } = await signIn('leadership');
+    await openModeration(page);
+    const post = await hangUp({ ...WAITING, named_people: 'not_asked' });
+    const card = cardOf(page, post);
+    await card.waitFor();
+    await card.getByText('Waiting', { exact: true }).waitFor();
+    await card.getByText('Named people not asked', { exact: true }).waitFor();
+
+    await decide(card, 'Approve', 'It now hangs on the wall.');
+    await card.waitFor({ state: 'detached' });
+    await undo(page);
+    await card.waitFor();
+
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await card.waitFor({ state: 'detached' });
+    await show(page, 'On the Wall');
+    await card.getByRole('button', { name: 'Show history' }).click();
+    const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await events.nth(2).waitFor();
+    expect(await events.allTextContents()).toEqual([
+      expect.stringMatching(`^ApprovedBy ${name}, `),
+      expect.stringMatching(`^Taken back: approvedBy ${name}, `),
+      expect.stringMatching(`^ApprovedBy ${name}, `),
+    ]);
+    expect(await historyOf(post)).toMatchObject([
+      { action: 'approve', is_undo: false, actor: member.uid },
+      { action: 'approve', is_undo: true, actor: member.uid },
+      { action: 'approve', is_undo: false, actor: member.uid },
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('comes with 20 others, and the rest when asked for', async ({ signIn }) => {
+    const oldest = await hangUp({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
+    await Promise.all(Array.from({ length: 20 }, () => hangUp(WAITING)));
+    const { page } = await signIn('leadership');
+    await openModeration(page);
+    await page.getByRole('article').nth(19).waitFor();
+    expect(await cardOf(page, oldest).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Show more posts' }).click();
+
+    await cardOf(page, oldest).waitFor();
+  });
+});
+
+test.describe('a reported post', () => {
+  test('is hidden with its reports settled, restored from where it is hidden, and both are undone', async ({
+    signIn,
+  }) => {
+    const post = await hangUp();
+    await report(post, 2);
+    const { page, errors } = await signIn('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+    await card.getByText('2 reports').waitFor();
+    await expectAccessible(page);
+
+    await decide(card, 'Hide', 'It has left the wall.');
+    await card.waitFor({ state: 'detached' });
+    expect(await openReports(post)).toBe(0);
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: false, is_hidden: true });
+    await undo(page);
+    await card.getByText('2 reports').waitFor();
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
+
+    await card.getByRole('button', { name: 'Hide' }).click();
+    await card.waitFor({ state: 'detached' });
+    await show(page, 'Hidden');
+    await decide(card, 'Restore', 'It hangs on the wall again.');
+    await card.waitFor({ state: 'detached' });
+    expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
+    expect(errors).toEqual([]);
+  });
+
+  test('is kept: its reports are settled and it stays', async ({ signIn }) => {
+    const post = await hangUp();
+    await report(post, 1);
+    const { page } = await signIn('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+    await card.getByText('1 report', { exact: true }).waitFor();
+
+    await decide(card, 'Keep on Wall', 'Its reports are settled, and it stays where it is.');
+
+    await card.waitFor({ state: 'detached' });
+    expect(await openReports(post)).toBe(0);
+    expect((await post.ref.get()).get('is_approved')).toBe(true);
+  });
+
+  test('that visitors hid is confirmed: it stays hidden, with nothing left to decide', async ({ signIn }) => {
+    const post = await hangUp(HIDDEN);
+    await report(post, 1);
+    const { page } = await signIn('leadership');
+    await openModeration(page);
+    await show(page, 'Reported');
+    const card = cardOf(page, post);
+
+    await decide(card, 'Keep Hidden', 'Its reports are settled, and it stays where it is.');
+
+    await card.waitFor({ state: 'detached' });
+    expect((await post.ref.get()).get('is_hidden')).toBe(true);
+  });
+});
+
+test.describe('the words of a post', () => {
+  test('lose a name, with the way back', async ({ signIn }) => {
+    const post = await hangUp({ is_answered: true, testimony: 'Lukas has work again.' });
+    const { page } = await signIn('leadership');
+    await openModeration(page);
+    await show(page, 'On the Wall');
+    await cardOf(page, post).getByRole('button', { name: 'Edit Words' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Words' });
+    await dialog.getByLabel('Prayer request').fill(' ');
+    await dialog.getByRole('button', { name: 'Save Words' }).click();
+    await dialog.getByText('Please enter a prayer request').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'moderation-edit');
+
+    const content = post.content.replace('Lukas Brandt', 'a friend');
+    await dialog.getByLabel('Prayer request').fill(content);
+    await dialog.getByLabel('Author').fill('');
+    await dialog.getByLabel('Testimony').fill('He has work again.');
+    await dialog.getByRole('button', { name: 'Save Words' }).click();
+
+    const edited = cardOf(page, { ...post, content });
+    await edited.getByRole('heading', { name: 'Anonymous' }).waitFor();
+    await page.getByText('The post shows the new words.').waitFor();
+    expect((await post.ref.get()).data()).toMatchObject({
+      content,
+      author_name: null,
+      is_anonymous: true,
+      testimony: 'He has work again.',
+    });
+    expect(JSON.stringify(await historyOf(post))).not.toContain('Lukas');
+    await undo(page);
+    await cardOf(page, post).getByRole('heading', { name: 'Marisol' }).waitFor();
+  });
+
+  test('ask for prayer again once the post is unmarked, with the way back', async ({ signIn }) => {
+    const post = await hangUp({ is_answered: true, testimony: 'He has work again.' });
+    const { page } = await signIn('leadership');
+    await openModeration(page);
+    await show(page, 'On the Wall');
+    const card = cardOf(page, post);
+
+    await decide(card, 'Unmark Answered', 'The post asks for prayer again.');
+
+    await card.getByText('He has work again.').waitFor({ state: 'detached' });
+    expect((await post.ref.get()).data()).toMatchObject({ is_answered: false, testimony: null });
+    await undo(page);
+    await card.getByText('He has work again.').waitFor();
+  });
+});
+
+test('the prayer team is sent home', async ({ signIn }) => {
+  const { page } = await signIn('prayer_team');
+
+  await page.goto('/prayerteam/moderation');
+
+  await page.getByText('Access Denied').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+});
+
+for (const { where, options } of [
+  { where: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+]) {
+  test(`on ${where} each view is accessible and fits the width, and a decision by keyboard keeps the focus near`, async ({
+    signIn,
+  }) => {
+    const posts = [await hangUp(WAITING), await hangUp(HIDDEN), await hangUp({ is_answered: true })] as const;
+    await report(posts[2], 1);
+    const { page, errors } = await signIn('leadership', options);
+    await openModeration(page);
+    for (const [view, post] of [
+      ['Reported', posts[2]],
+      ['Hidden', posts[1]],
+      ['On the Wall', posts[2]],
+      ['Waiting', posts[0]],
+    ] as const) {
+      await show(page, view);
+      await cardOf(page, post).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
+      await photograph(page, `moderation-${view.toLowerCase().replaceAll(' ', '-')}`);
+    }
+
+    await cardOf(page, posts[0]).getByRole('button', { name: 'Approve' }).press('Enter');
+
+    await cardOf(page, posts[0]).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
+    expect(errors).toEqual([]);
+  });
+}

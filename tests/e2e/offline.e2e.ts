@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
+
+test.use(wholeChromium);
+
+let visit: Journey['visit'];
+/** Words that no other test prays. */
+let prayer: string;
+
+test.beforeEach(({ visit: visitOfJourney }) => {
+  visit = visitOfJourney;
+  prayer = `For my mother ${randomUUID()}`;
+});
+
+/** Opens a path where the service worker is there, which has fetched the whole site. */
+async function open(path: string): Promise<Page> {
+  const { page } = await visit(path, { serviceWorkers: 'allow' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Prayer request' }).fill(prayer);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
+}
+
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Prayer Request' });
+const waiting = (page: Page) => page.getByText(/will be sent by itself as soon as there is a connection/);
+
+async function storedRequests() {
+  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
+  return (await requests.where('prayer_text', '==', prayer).get()).docs;
+}
+
+test.describe('a request without a connection', () => {
+  test('waits, also for whoever leaves meanwhile, and is sent once when it returns', async () => {
+    const page = await open('/');
+    await write(page);
+    await page.context().setOffline(true);
+    await submitButton(page).click();
+    await waiting(page).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'request-waits-for-connection');
+    await page.goto('/daily-content');
+
+    await page.context().setOffline(false);
+
+    await page.getByText('Your prayer request has been submitted successfully.').waitFor();
+    expect(await storedRequests()).toHaveLength(1);
+    await page.goto('/');
+    expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('');
+  });
+
+  test('leads to the confirmation for whoever stays, and is theirs again once they change it', async () => {
+    const page = await open('/');
+    await write(page);
+    await page.context().setOffline(true);
+    await submitButton(page).click();
+    await waiting(page).waitFor();
+    prayer = `${prayer} and my father`;
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill(prayer);
+    await waiting(page).waitFor({ state: 'detached' });
+    await submitButton(page).click();
+    await waiting(page).waitFor();
+
+    await page.context().setOffline(false);
+
+    await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
+    expect(await storedRequests()).toHaveLength(1);
+  });
+});
+
+test.describe('the wall without a connection', () => {
+  test('is as it was last seen, and says so', async () => {
+    const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
+    await posts.doc().set(newWallPost(prayer, null, true, new Date()));
+    const page = await open('/belief-wall');
+    const post = page.getByRole('article', { name: prayer });
+    await post.waitFor();
+    await page.waitForFunction(() => localStorage.getItem('prayer-community.belief-wall') !== null);
+
+    await page.context().setOffline(true);
+    await page.reload();
+
+    await post.waitFor();
+    await page.getByText('You are offline. What you see may be out of date.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'belief-wall-offline');
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What a hand that types 40 words a minute does in 10 seconds. */
+const KEYS_IN_TEN_SECONDS = 33;
+
+const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'What does the caller ask prayer for?' });
+
+const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
+
+/** Presses keys one after the other, and says how many. */
+async function type(page: Page, ...keys: string[]): Promise<number> {
+  let pressed = 0;
+  for (const key of keys) {
+    if (key.length > 1 && /^[A-Z][a-z]+(\+[A-Z][a-z]+)?$/.test(key)) {
+      await page.keyboard.press(key);
+      pressed += 1;
+    } else {
+      await page.keyboard.type(key);
+      pressed += key.length;
+    }
+  }
+  return pressed;
+}
+
+test.describe('a phone call', () => {
+  test('is taken down in a few keys beyond its words, and the form is ready for the next', async ({
+    signIn,
+  }) => {
+    const prayer = `For my mother, who is in hospital. ${randomUUID()}`;
+    const caller = `Ruth ${randomUUID().slice(0, 6)}`;
+    const { page, errors } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'From a Phone Call' }).click();
+    await words(page).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'phone-intake');
+    await focusOnWords(page);
+
+    await type(page, prayer);
+    await page.reload();
+    await focusOnWords(page);
+    expect(await words(page).inputValue()).toBe(prayer);
+    const pressed = await type(page, 'Tab', caller, 'Tab', '555 0166', 'Control+Enter');
+
+    expect(pressed).toBeLessThanOrEqual(KEYS_IN_TEN_SECONDS);
+    await page.getByText('Request saved').waitFor();
+    await focusOnWords(page);
+    expect(await words(page).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(caller);
+    const found = await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .where('prayer_text', '==', prayer)
+      .get();
+    expect(found.docs.map((document) => document.data())).toMatchObject([
+      { source: 'phone', requester_display: caller, contact_info: { phone: '555 0166' } },
+    ]);
+
+    await page.getByRole('link', { name: caller }).click();
+    await page.getByRole('article', { name: caller }).getByText('By phone').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('is kept where the server cannot be reached, and is one request however often it is sent', async ({
+    signIn,
+  }) => {
+    const prayer = `For peace at home. ${randomUUID()}`;
+    const { page } = await signIn('prayer_team');
+    await page.goto('/prayerteam/intake');
+    await words(page).fill(prayer);
+    await page.route('**/submitPrayerRequest', (route) => route.abort());
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('What you wrote is kept.').waitFor();
+    expect(await words(page).inputValue()).toBe(prayer);
+    await page.unroute('**/submitPrayerRequest');
+
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Request saved').waitFor();
+
+    await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
+    await page.getByText('Requests are not taken down here at the moment.').waitFor();
+  });
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../support/chromium.ts';
+import type { BackendOptions } from './fixtures.ts';
+
+// A busy machine takes its time: a screen shows a change before the database has it, a trigger's first run starts a process.
+const JOURNEY_MS = 120_000;
+const SEEN_WITHIN_MS = 50_000;
+
+export default defineConfig<object, BackendOptions>({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.cache/test-results',
+  globalSetup: './set-up.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: JOURNEY_MS,
+  expect: { timeout: SEEN_WITHIN_MS, toPass: { timeout: SEEN_WITHIN_MS } },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  use: {
+    actionTimeout: SEEN_WITHIN_MS,
+    navigationTimeout: SEEN_WITHIN_MS,
+    // Its snapshots show each step as well as a film does, which costs every journey a tenth of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    // The set-up finds these before a worker reads this file.
+    backendsUrl: process.env.JOURNEY_BACKENDS_URL,
+    launchOptions: {
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
+      args: CHROMIUM_FLAGS,
+    },
+  },
+});

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
+import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
+import { newestMailTo } from '../../functions/src/testing/outbox.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { comeFrom } from '../support/from-address.ts';
+import { photograph } from '../support/photograph.ts';
+import { type MemberSession, signedInByLink } from '../support/planted-session.ts';
+import type { VisitOptions } from '../support/visit.ts';
+import { expect, type Journey, test } from './fixtures.ts';
+
+let visit: Journey['visit'];
+let circleName: string;
+let email: string;
+
+test.beforeEach(({ visit: visitOfJourney }) => {
+  visit = visitOfJourney;
+  email = randomEmail();
+  circleName = `Young Parents ${email.slice(7, 15)}`;
+});
+
+async function open(path: string, options?: VisitOptions): Promise<Page> {
+  const { page } = await visit(path, options);
+  await comeFrom(page.context(), randomAddress());
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The path of the link in the newest mail to an address, once it has got so many. */
+async function mailedPath(to: string, mails = 1): Promise<string> {
+  const { text } = await newestMailTo(to, mails);
+  const [url = ''] = /http\S+\/sign-in\?\S+/.exec(text) ?? [];
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Signs in by an e-mailed link, with a name. */
+async function signIn(as: string, name: string): Promise<Page> {
+  const page = await open('/sign-in');
+  await page.getByLabel('Email').fill(as);
+  await button(page, 'Send Sign-In Link').click();
+  await page.getByText(`A link is on its way to ${as}`).waitFor();
+  await page.goto(await mailedPath(as));
+  await page.getByText(`You sign in as ${as}.`).waitFor();
+  await button(page, 'Sign In').click();
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Continue').click();
+  await page.getByText(`Signed in as ${name}`).waitFor();
+  return page;
+}
+
+async function createCircle(page: Page): Promise<void> {
+  await button(page, 'Create Circle').click();
+  await page.getByLabel('Circle Name').fill(circleName);
+  await page.getByLabel('Description').fill('For those who are up at night.');
+  await page.getByLabel('Topic').fill('Family');
+  await submitCircle(page);
+  await page.getByText('Prayer circle created').waitFor();
+}
+
+function submitCircle(page: Page): Promise<void> {
+  return page.locator('form').getByRole('button', { name: 'Create Circle' }).click();
+}
+
+const openLink = (page: Page) => page.getByRole('link', { name: `Open Circle ${circleName}` });
+const joinButton = (page: Page) => button(page, `Join Circle ${circleName}`);
+
+async function enterCircle(page: Page): Promise<void> {
+  await openLink(page).click();
+  await heading(page, circleName).waitFor();
+}
+
+async function invite(page: Page, guest: string): Promise<void> {
+  await button(page, 'Invite Member').click();
+  await page.getByLabel('Email').fill(guest);
+  await button(page, 'Send Invitation').click();
+  await page.getByText('Invitation sent').waitFor();
+  await page.getByText(`An invitation to ${circleName} is on its way to ${guest}.`).waitFor();
+}
+
+async function join(guest: string, name: string, mails = 1): Promise<Page> {
+  const page = await open(await mailedPath(guest, mails));
+  await page.getByText(`You join as ${guest}.`).waitFor();
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Join Circle').click();
+  await heading(page, circleName).waitFor();
+  return page;
+}
+
+/** Comes as somebody who signed in before. */
+async function come({ kept }: MemberSession, to = '/prayer-circles'): Promise<Page> {
+  return open(to, { storageState: kept });
+}
+
+/** Anna on the list of circles, one of which she leads, and an address that she invited to it. */
+async function invited(): Promise<{ leader: Page; guest: string }> {
+  const anna = await signedInByLink(email, 'Anna');
+  circleName = circleNameOf(await storeCircle(anna));
+  const leader = await come(anna);
+  const guest = randomEmail();
+  await invite(leader, guest);
+  return { leader, guest };
+}
+
+/** Anna, who leads a circle, and Ruth, both inside it. */
+async function circleOfTwo(): Promise<{ leader: Page; friend: Page }> {
+  const [anna, ruth] = await Promise.all([
+    signedInByLink(email, 'Anna'),
+    signedInByLink(randomEmail(), 'Ruth'),
+  ]);
+  const circleId = await storeCircle(anna, ruth);
+  circleName = circleNameOf(circleId);
+  const path = `/prayer-circles/${circleId}`;
+  const [leader, friend] = await Promise.all([come(anna, path), come(ruth, path)]);
+  for (const page of [leader, friend]) {
+    await page.getByText('Nothing has been shared yet. Be the first.').waitFor();
+  }
+  return { leader, friend };
+}
+
+async function confirm(page: Page, label: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+}
+
+const card = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+test.describe('a visitor', () => {
+  test('is told to sign in, and how', async () => {
+    const page = await open('/prayer-circles');
+
+    await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();
+    await page.getByText('Access to a circle is by invitation only.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'prayer-circles-signed-out');
+    await button(page, 'Create Circle').click();
+    await page.getByText('Please log in to create a prayer circle.').waitFor();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+
+    await heading(page, 'Sign In').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'sign-in');
+    await page.getByLabel('Email').fill('ruth@');
+    await button(page, 'Send Sign-In Link').click();
+    await page.getByText('Please enter a valid email address').waitFor();
+  });
+});
+
+test.describe('a member', () => {
+  test('creates a circle, which needs a name, opens and closes the forms, and stays signed in', async () => {
+    const page = await signIn(email, 'Anna');
+    await button(page, 'Create Circle').click();
+    await submitCircle(page);
+    await page.getByText('Circle name is required').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'prayer-circles-create');
+    await button(page, 'Cancel').click();
+    await page.getByLabel('Circle Name').waitFor({ state: 'detached' });
+
+    await page.route(/\/circle-writes-/, (route) => route.abort());
+    await button(page, 'Create Circle').click();
+    await page.getByLabel('Circle Name').fill(circleName);
+    await submitCircle(page);
+    await page.getByText('Failed to create prayer circle').waitFor();
+    expect(await page.getByLabel('Circle Name').inputValue()).toBe(circleName);
+    await page.unroute(/\/circle-writes-/);
+    await button(page, 'Cancel').click();
+
+    await createCircle(page);
+    await card(page, circleName).getByText('1 member', { exact: true }).waitFor();
+    await page.reload();
+    await openLink(page).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Available Prayer Circles' }).waitFor();
+    await photograph(page, 'prayer-circles');
+    expect(new URL(page.url()).search).toBe('');
+
+    await button(page, 'Invite Member').click();
+    await page.getByLabel('Email').fill('ruth@');
+    await button(page, 'Send Invitation').click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'prayer-circles-invite');
+    await button(page, 'Cancel').click();
+    await page.getByLabel('Email').waitFor({ state: 'detached' });
+  });
+
+  test('is told how to ask where they were not invited', async () => {
+    circleName = circleNameOf(await storeCircle(await signedInByLink(email, 'Anna')));
+    const stranger = randomEmail();
+    const page = await come(await signedInByLink(stranger, 'Eve'));
+
+    await joinButton(page).click();
+
+    await page.getByText(`Ask one of its members to invite you at ${stranger}.`).first().waitFor();
+  });
+});
+
+test.describe('an invitation', () => {
+  test('signs in and joins in one step, live in the eyes of the leader, and is not sent to a member', async () => {
+    const { leader, guest } = await invited();
+    await card(leader, circleName).getByText('1 member', { exact: true }).waitFor();
+
+    const page = await join(guest, 'Ruth');
+
+    await card(leader, circleName).getByText('2 members', { exact: true }).waitFor();
+    await enterCircle(leader);
+    await leader.getByText('Ruth', { exact: true }).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await button(leader, 'Invite Member').click();
+    await leader.getByLabel('Email').fill(guest);
+    await button(leader, 'Send Invitation').click();
+    await leader.getByText('Failed to send invitation').waitFor();
+    await leader.getByText('This person is already a member of this circle.').waitFor();
+  });
+
+  test('offers a new link once it has expired', async () => {
+    const { guest } = await invited();
+    await changeInvitation(await newestLink(guest), { expires_at: new Date(0) });
+    const page = await open(await mailedPath(guest));
+
+    await page.getByText('This invitation has expired.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'invitation-expired');
+    await button(page, 'Send Me a New Link').click();
+
+    await page.getByText('A new link is on its way to your mailbox.').waitFor();
+    await join(guest, 'Ruth', 2);
+  });
+});
+
+test.describe('a circle', () => {
+  test('shares prayers live among its members, prays for them and marks them answered', {
+    tag: '@quick',
+  }, async () => {
+    const { leader, friend } = await circleOfTwo();
+
+    await button(friend, 'Share Prayer').click();
+    await friend.getByText('Please enter a prayer request').waitFor();
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    const seen = card(leader, 'For a night of sleep.');
+    await seen.getByText(/^Ruth ·/).waitFor();
+    await seen.getByRole('button', { name: 'Pray' }).click();
+
+    const own = card(friend, 'For a night of sleep.');
+    await own.getByText('1 member prayed for this.').waitFor();
+    await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await seen.getByText('Answered', { exact: true }).waitFor();
+    await expectAccessibleDayAndNight(leader);
+    await photograph(leader, 'prayer-circle');
+  });
+
+  test('hands over, lets its first leader leave, and is deleted by its last member', async () => {
+    const { leader, friend } = await circleOfTwo();
+
+    await button(leader, 'Make Ruth the leader').click();
+    await expectAccessibleDayAndNight(leader);
+    await confirm(leader, 'Make Leader');
+    await button(friend, 'Remove Anna').waitFor();
+    await button(leader, 'Leave Circle').click();
+    await confirm(leader, 'Leave Circle');
+
+    await heading(leader, 'Prayer Circles').waitFor();
+    await joinButton(leader).waitFor();
+    await friend.getByText('1 member', { exact: true }).waitFor();
+    await button(friend, 'Delete Circle').click();
+    await confirm(friend, 'Delete Circle');
+    await heading(friend, 'Prayer Circles').waitFor();
+    await card(friend, circleName).waitFor({ state: 'detached' });
+    await card(leader, circleName).waitFor({ state: 'detached' });
+  });
+
+  test('closes before the eyes of whoever is removed, in the circle and in the list of circles', async () => {
+    const { leader, friend } = await circleOfTwo();
+    const list = await friend.context().newPage();
+    await list.goto('/prayer-circles');
+    await openLink(list).waitFor();
+
+    await button(leader, 'Remove Ruth').click();
+    await confirm(leader, 'Remove');
+
+    await joinButton(friend).waitFor();
+    expect(await friend.getByRole('heading', { name: 'Prayers' }).count()).toBe(0);
+    await joinButton(list).waitFor();
+    expect(await openLink(list).count()).toBe(0);
+    await friend.getByRole('link', { name: 'Back to Prayer Circles' }).click();
+    await friend.getByRole('heading', { name: 'Available Prayer Circles' }).waitFor();
+    // The list begins with what the database's SDK last knew of the circle, and is set right by its answer.
+    await openLink(friend).waitFor({ state: 'hidden' });
+    await joinButton(friend).waitFor();
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Older than whatever else waits, so that it comes first among those that nobody prayed for. */
+const LONG_AGO_MS = 1_000;
+
+const posts = () => testFirestore().collection(COLLECTIONS.beliefWallPosts);
+const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('prayer_sessions');
+
+async function hangUp(words: string, createdAtMs: number): Promise<string> {
+  const post = posts().doc();
+  await post.set(newWallPost(words, 'Marisol', true, new Date(createdAtMs)));
+  return post.id;
+}
+
+const toPray = (page: Page) => page.getByRole('region', { name: 'To pray for now' });
+
+async function count(document: FirebaseFirestore.DocumentReference): Promise<unknown> {
+  return (await document.get()).get('prayer_count');
+}
+
+test.describe('a session of prayer', () => {
+  test('leads a visitor from post to post, and counts what they prayed for as the wall does', async ({
+    visit,
+  }) => {
+    const first = `For my mother, who is in hospital and waits for her results. ${randomUUID()}`;
+    const second = `For peace at home ${randomUUID()}`;
+    const firstId = await hangUp(first, LONG_AGO_MS);
+    const secondId = await hangUp(second, LONG_AGO_MS + 1);
+    const { page, errors } = await visit('/belief-wall', { viewport: PHONE, hasTouch: true });
+
+    await page.getByRole('link', { name: 'Prayer Session' }).click();
+    await toPray(page).getByText(first).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'wall-session');
+    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('radio', { name: '3 min' }).check();
+    await page.getByRole('timer').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'wall-session-options');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('p');
+    await toPray(page).getByText(second).waitFor();
+    await page.getByText('Prayed for 1').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await toPray(page).getByText(second).waitFor({ state: 'detached' });
+    await photograph(page, 'wall-session-end');
+    await expect.poll(() => count(posts().doc(firstId))).toBe(1);
+    expect(await count(posts().doc(secondId))).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+    await page.getByRole('link', { name: 'Prayer Session' }).click();
+    await toPray(page).getByText(second).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('counts the prayers of the staff, and leaves the requests where they stand', async ({ signIn }) => {
+    const urgent = { urgency_level: 'high', submission_type: 'confidential' } as const;
+    const first = await storeRequest({ ...urgent, created_at: new Date(LONG_AGO_MS) });
+    const second = await storeRequest({ ...urgent, created_at: new Date(LONG_AGO_MS + 1) });
+    const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(first.id);
+    const before = await request.get();
+    const { page, errors, member } = await signIn('prayer_team');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Prayer Session' }).click();
+    await toPray(page).getByRole('heading', { name: first.requester }).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'team-session');
+    await page.getByRole('button', { name: 'Prayed', exact: true }).click();
+    await toPray(page).getByRole('heading', { name: second.requester }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'You prayed' }).waitFor();
+    await expect.poll(() => count(request)).toBe(1);
+    expect((await request.get()).data()).toEqual({ ...before.data(), prayer_count: 1 });
+    const prayers = await testFirestore().collection(requestPrayersPath(first.id)).get();
+    expect(prayers.docs.map(({ id }) => id)).toEqual([member.uid]);
+    expect(errors).toEqual([]);
+  });
+
+  test('is offered where leadership offers it, and nowhere else', async ({ visit, signIn }) => {
+    await hangUp(`For my brother ${randomUUID()}`, Date.now());
+    const [wall, { page }] = await Promise.all([visit('/belief-wall'), signIn('leadership')]);
+    const wayIn = wall.page.getByRole('link', { name: 'Prayer Session' });
+    await wayIn.waitFor();
+    await page.getByRole('link', { name: 'Prayer Session' }).waitFor();
+    await page.goto('/prayerteam/settings');
+    const sessions = page.getByRole('region', { name: 'Prayer Sessions' });
+    await sessions.getByRole('checkbox', { name: 'Offer prayer sessions to visitors' }).uncheck();
+    await sessions.getByRole('button', { name: 'Save Prayer Sessions' }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
+
+    await wayIn.click();
+    await wall.page.getByText('Prayer sessions are not offered here at the moment.').waitFor();
+    await expectAccessible(wall.page);
+    await wall.page.getByRole('link', { name: 'Back to the Belief Wall' }).click();
+    await wall.page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+  });
+});

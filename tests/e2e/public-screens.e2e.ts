@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let current: Visit;
+let page: Page;
+
+test.beforeEach(async ({ visit }) => {
+  current = await visit('/');
+  page = current.page;
+});
+
+const TABS = [
+  { tab: 'Request Prayer', path: '/', heading: 'Request Prayer' },
+  { tab: 'Belief Wall', path: '/belief-wall', heading: 'Belief Wall' },
+  { tab: 'Daily Content', path: '/daily-content', heading: 'Daily Prompts & Scripture Feed' },
+  { tab: 'Prayer Circles', path: '/prayer-circles', heading: 'Prayer Circles' },
+];
+
+test.describe('the four tabs', () => {
+  for (const screen of TABS) {
+    test(`${screen.tab} leads to its screen, is marked, and takes the focus along`, async () => {
+      await page
+        .getByRole('link', {
+          name: screen.tab === 'Request Prayer' ? 'Belief Wall' : 'Request Prayer',
+          exact: true,
+        })
+        .first()
+        .click();
+
+      await page.getByRole('navigation').getByRole('link', { name: screen.tab }).click();
+
+      await page.getByRole('heading', { level: 1, name: screen.heading }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(screen.path);
+      const marked = page.locator('nav [aria-current="page"]');
+      expect(await marked.allTextContents()).toEqual([screen.tab]);
+      await page.waitForFunction((heading) => document.title.startsWith(heading), screen.heading);
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      expect(current.errors).toEqual([]);
+    });
+  }
+});
+
+test('goes nowhere by degrees for whoever asked for less motion, nor from day to night', async () => {
+  await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).transitionDuration !== '0s',
+      ).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test.describe('the page of a screen that visitors open first', () => {
+  const SCREENS = [
+    ['/', 'request-prayer-page'],
+    ['/belief-wall', 'belief-wall-page'],
+    ['/daily-content', 'daily-content-page'],
+  ] as const;
+
+  for (const [path, own] of SCREENS) {
+    test(`${path} asks for its own code at once, and for that of no other`, async () => {
+      const html = await (await page.request.get(path)).text();
+
+      const asked = html.match(/[a-z-]+-page(?=-[^"/]+\.js")/g);
+      expect(asked).toEqual([own]);
+    });
+  }
+});
+
+test.describe('an unknown address', () => {
+  test('says so and leads home', async () => {
+    await page.goto('/no-such-page');
+
+    await page.getByText('Oops! Page not found').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').click();
+
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});
+
+for (const { size, viewport } of [
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+]) {
+  test.describe(`on ${size}`, () => {
+    for (const { path, heading } of TABS) {
+      test(`${path} fits the width`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+
+        expect(overflow).toBe(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { messagesTo } from '../../functions/src/testing/outbox.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { giveDeviceToken } from '../support/push-service.ts';
+import { signIn as signInWithCode } from '../support/staff-visit.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test, wholeChromium } from './fixtures.ts';
+
+test.use(wholeChromium);
+
+const PUSHED_WITHIN_MS = 20_000;
+
+const device = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Push Notifications' })
+    .getByRole('switch', { name: 'Notify this device' });
+
+const told = (page: Page) => page.getByRole('region', { name: 'The Request You Were Told Of' });
+
+async function ownersOf(token: string): Promise<unknown[]> {
+  const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
+  return (await devices.where('token', '==', token).get()).docs.map((subscription) =>
+    subscription.get('user_id'),
+  );
+}
+
+test.describe('pushes to a device of the staff', () => {
+  test('come for what is assigned to them, from when they turn it on until they log out', async ({
+    signIn,
+  }) => {
+    const token = `device-${randomUUID()}`;
+    const staff = await signIn('prayer_team', {
+      serviceWorkers: 'allow',
+      permissions: ['notifications'],
+    });
+    const { page, member } = staff;
+    await giveDeviceToken(page, token);
+    await page.reload();
+    expect(await device(page).isChecked()).toBe(false);
+    await expectAccessible(page);
+    await photograph(page, 'dashboard-team');
+
+    await device(page).click();
+    await page.getByText('Notifications enabled').waitFor();
+    expect(await ownersOf(token)).toEqual([member.uid]);
+    const request = await storeRequest();
+    await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(request.id)
+      .update({ ...assignMember({ revision: 0 }, 'leader', member.uid) });
+    const [push] = await messagesTo('push', token, PUSHED_WITHIN_MS);
+    expect(push?.data).toMatchObject({
+      title: 'A prayer request was assigned to you',
+      url: `/prayerteam/dashboard?request=${request.id}`,
+    });
+
+    await page.goto(push?.data.url ?? '');
+    await told(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
+    expect(await device(page).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await photograph(page, 'dashboard-told');
+    await page.getByRole('button', { name: 'Show All Requests' }).click();
+    await page.getByRole('heading', { level: 2, name: /^Active Requests/ }).waitFor();
+
+    await device(page).click();
+    await page.getByText('Notifications disabled').waitFor();
+    expect(await ownersOf(token)).toEqual([]);
+
+    await device(page).click();
+    await page.getByText('Notifications enabled').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    expect(await ownersOf(token)).toEqual([]);
+
+    await page.goto(push?.data.url ?? '');
+    await signInWithCode(page, member);
+    await told(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
+  });
+
+  test('are refused by the browser of a leader, who chooses all the same what to be told of', async ({
+    signIn,
+  }) => {
+    const leader = await signIn('leadership');
+    const { page } = leader;
+
+    await device(page).click();
+    await page.getByText('Permission denied').waitFor();
+    await page.getByText('Please enable notifications in your browser settings.').waitFor();
+    expect(await device(page).isChecked()).toBe(false);
+
+    await page.getByRole('switch', { name: 'Reminders' }).click();
+    await page.getByRole('switch', { name: 'Reminders', checked: true }).waitFor();
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(leader.member.uid);
+    await expect
+      .poll(async () => (await profile.get()).get('notification_preferences'))
+      .toEqual({
+        newRequests: false,
+        reminders: true,
+      });
+    await expectAccessible(page);
+    await photograph(page, 'dashboard-leadership');
+  });
+});

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 60_000;
+
+test('the card of a request tells who did what when, live, once it is asked to', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const { page, name, errors } = await signIn('leadership');
+  const card = page.getByRole('article', { name: requester });
+  await card.getByRole('button', { name: 'Show history' }).press('Enter');
+  await card.getByText('Nothing has happened yet.').waitFor();
+
+  await card.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Request' });
+  await dialog.getByRole('radio', { name }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await card.getByLabel('Add a note').fill('Called her.');
+  await card.getByRole('button', { name: 'Post Note' }).click();
+
+  const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await events.nth(1).waitFor({ timeout: TRIGGERED_WITHIN_MS });
+  const told = await events.allTextContents();
+  expect(told).toEqual([
+    expect.stringMatching(`^Assigned to ${name}By ${name}, `),
+    expect.stringMatching(`^Note postedBy ${name}, `),
+  ]);
+  expect(told.join()).not.toContain('Called');
+  await expectAccessible(page);
+  await photograph(page, 'request-history');
+  await card.getByRole('button', { name: 'Hide history' }).click();
+  await events.first().waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});

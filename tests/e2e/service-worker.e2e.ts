@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { announcementOf } from '@prayer-community/domain/content-announcement';
+import { contentFilePath } from '@prayer-community/domain/content-file';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import { contentRef } from '../../functions/src/daily-content/content-store.ts';
+import { SOUND_FILES } from '../../functions/src/testing/content-files.ts';
+import { messagesTo } from '../../functions/src/testing/outbox.ts';
+import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { type ChangingSite, startChangingSite } from '../support/changing-site.ts';
+import { photograph } from '../support/photograph.ts';
+import { giveDeviceToken, refuseDeviceToken } from '../support/push-service.ts';
+import type { VisitOptions } from '../support/visit.ts';
+import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
+
+test.use(wholeChromium);
+
+/** The first call of a function starts a process, which may take long beside another file's journeys. */
+const FIRST_CALL_MS = 60_000;
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
+
+/** The page rests for some seconds first, then installs the service worker. */
+const UNTIL_KEPT = { timeout: 60_000 };
+
+let contentId: string;
+let title: string;
+let visit: Journey['visit'];
+
+test.beforeEach(async ({ visit: visitOfJourney }) => {
+  visit = visitOfJourney;
+  title = `Silence ${randomUUID().slice(0, 8)}`;
+  contentId = await storeItem(title);
+});
+
+/** Stores an item that is in the feed; its id. */
+async function storeItem(named: string): Promise<string> {
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const form = {
+    ...EMPTY_CONTENT_FORM,
+    title: named,
+    content: 'What do you hear?',
+    publishImmediately: true,
+  };
+  const item = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date(Date.now() - 60_000) });
+  await contentRef(testFirestore(), id).set({ ...item, is_in_feed: true });
+  return id;
+}
+
+/** Puts a file to an item, whose address needs no token while the item is in the feed. */
+async function attach(id: string, type: 'image/png' | 'application/pdf'): Promise<void> {
+  const file = testBucket().file(contentFilePath(id, Date.now(), 'abcdefgh', type));
+  await file.save(SOUND_FILES[type] ?? Buffer.alloc(0), { contentType: type, resumable: false });
+  const store = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}`;
+  const file_url = `${store}/v0/b/${file.bucket.name}/o/${encodeURIComponent(file.name)}?alt=media`;
+  await contentRef(testFirestore(), id).update({ file_path: file.name, file_type: type, file_url });
+}
+
+/** Opens the feed where the service worker is allowed, and prepares the page before it loads. */
+async function open(options: VisitOptions, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const { page } = await visit('/icon.svg', { serviceWorkers: 'allow', ...options });
+  await prepare?.(page);
+  await page.goto('/daily-content');
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  return page;
+}
+
+async function untilControlled(page: Page): Promise<void> {
+  // It takes the page while it is still being activated.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test.describe('notifications of new content', () => {
+  const granted = { permissions: ['notifications'] };
+
+  test('are turned on for this device, and off again', async () => {
+    const token = `device-${randomUUID()}`;
+    const page = await open(granted, (prepared) => giveDeviceToken(prepared, token));
+
+    await button(page, 'Enable Notifications').click();
+    await page
+      .getByText("You'll receive notifications for new daily content.")
+      .waitFor({ timeout: FIRST_CALL_MS });
+    expect(await messagesTo('topic', token)).toHaveLength(1);
+    await page.reload();
+
+    await button(page, 'Disable Notifications').click();
+    await page.getByText("You'll no longer receive notifications for new content.").waitFor();
+    await button(page, 'Enable Notifications').waitFor();
+    await expect.poll(() => messagesTo('topic', token)).toHaveLength(2);
+  });
+
+  test('are refused by the visitor', async () => {
+    const page = await open({});
+
+    await button(page, 'Enable Notifications').click();
+
+    await page.getByText('Notifications disabled, enable in browser settings.').waitFor();
+    await button(page, 'Enable Notifications').waitFor();
+  });
+
+  test('fail where the push service gives no token', async () => {
+    const page = await open(granted, refuseDeviceToken);
+
+    await button(page, 'Enable Notifications').click();
+
+    await page.getByText('Failed to enable notifications.').waitFor();
+  });
+
+  test('are not to be had in a browser that cannot', async () => {
+    const page = await open(granted, withoutPush);
+
+    await button(page, 'Enable Notifications').click();
+
+    await page.getByText('Notifications not supported.').waitFor();
+  });
+
+  test('need the home screen on an iPhone, which is told', async () => {
+    const page = await open({ ...granted, userAgent: IPHONE }, withoutPush);
+
+    await button(page, 'Enable Notifications').click();
+
+    await page.getByText(/add this page to your home screen first/).waitFor();
+  });
+});
+
+test.describe('a push', () => {
+  test('is shown by the service worker, and a click opens the item', async () => {
+    const page = await open({ permissions: ['notifications'] });
+    await untilControlled(page);
+    const data = announcementOf(contentId, { title, content: 'What do you hear?' });
+
+    await push(page, JSON.stringify({ from: '/topics/daily-content', data }));
+
+    const shown = () => page.evaluate(shownNotifications);
+    await expect
+      .poll(shown)
+      .toEqual([{ title, body: 'What do you hear?', data: `/daily-content#${contentId}` }]);
+    await page.goto('/prayer-confirmation');
+    await untilControlled(page);
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(CLICK_NOTIFICATION);
+    await page.waitForURL(`**/daily-content#${contentId}`);
+    await page.waitForFunction((id) => document.activeElement?.id === id, contentId);
+  });
+});
+
+test.describe('without a connection', () => {
+  test('the site opens, and the feed is as it was, images included; other files wait', async () => {
+    await attach(contentId, 'image/png');
+    const withPdf = await storeItem(`${title} in full`);
+    await attach(withPdf, 'application/pdf');
+    const page = await open({});
+    await untilControlled(page);
+    // What was seen before the worker was there passed it by.
+    await page.reload();
+    await untilImageShows(page);
+    await expect.poll(() => page.evaluate(keptImages)).toContainEqual(expect.stringContaining(contentId));
+
+    await page.context().setOffline(true);
+    await page.reload();
+
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    await untilImageShows(page);
+    await page
+      .locator(`[id="${withPdf}"]`)
+      .getByText('The attached file can be opened once you are online again.')
+      .waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'daily-content-offline');
+  });
+
+  /** The browser drew it, and not what stands for a broken one. */
+  async function untilImageShows(page: Page): Promise<void> {
+    const image = page.getByRole('img', { name: `Attached to ${title}`, exact: true });
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
+      .toBe(1);
+  }
+
+  async function keptImages(): Promise<string[]> {
+    const kept = await (await caches.open('feed-images')).keys();
+    return kept.map(({ url }) => url);
+  }
+});
+
+test.describe('the screens of the staff', () => {
+  /** The paths of the code that the device keeps of them. */
+  const kept = (page: Page) => page.evaluate(keptCode);
+
+  test('are kept where somebody of the staff has signed in, and open without a connection', async ({
+    signIn,
+  }) => {
+    const { page, errors } = await signIn('leadership', { serviceWorkers: 'allow' });
+    await expect
+      .poll(() => kept(page), UNTIL_KEPT)
+      .toContainEqual(expect.stringContaining('moderation-page'));
+    expect(errors).toEqual([]);
+    await page.context().setOffline(true);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Moderation' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  });
+
+  test('are not kept for a visitor, who may have seen the login', async () => {
+    const page = await open({});
+    await untilControlled(page);
+    await page.goto('/prayerteam');
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+
+    const files = await kept(page);
+
+    expect(files).toContainEqual(expect.stringContaining('belief-wall-page'));
+    expect(files.filter((file) => /login-page|dashboard-page|spanish-for-staff/.test(file))).toEqual([]);
+    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
+  });
+
+  async function keptCode(): Promise<string[]> {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }
+});
+
+test.describe('a new version', () => {
+  let site: ChangingSite;
+
+  test.beforeEach(async () => {
+    site = await startChangingSite();
+  });
+
+  test.afterEach(() => site.stop());
+
+  test('is offered to someone who is typing, and comes only when they ask for it, in each tab', async () => {
+    const { page } = await visit(site.url, { serviceWorkers: 'allow' });
+    await untilControlled(page);
+    const prayer = page.getByRole('textbox', { name: 'Prayer request' });
+    await prayer.fill('For my mother');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${site.url}/prayer-confirmation`);
+    await untilControlled(otherTab);
+    const loadsOf = { here: 0, there: 0 };
+    page.on('load', () => {
+      loadsOf.here += 1;
+    });
+    otherTab.on('load', () => {
+      loadsOf.there += 1;
+    });
+
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByText('A new version is ready').waitFor();
+    await prayer.pressSequentially(', who is in hospital.');
+    await otherTab.getByText('A new version is ready').waitFor();
+    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
+
+    await button(otherTab, 'Reload').click();
+    await expect.poll(() => loadsOf).toEqual({ here: 0, there: 1 });
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    expect(await prayer.inputValue()).toBe('For my mother, who is in hospital.');
+    await button(page, 'Reload').click();
+    await expect.poll(() => loadsOf).toEqual({ here: 1, there: 1 });
+    await expect.poll(() => prayer.inputValue()).toBe('For my mother, who is in hospital.');
+  });
+});
+
+test('the site can be installed', async () => {
+  const page = await open({});
+  const session = await page.context().newCDPSession(page);
+
+  const { errors } = await session.send('Page.getAppManifest');
+
+  expect(errors).toEqual([]);
+});
+
+/** Delivers a push through the browser's own test hook: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */
+async function push(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Nobody else hears why a push was not shown.
+  session.on('ServiceWorker.workerErrorReported', ({ errorMessage: { errorMessage: body } }) =>
+    test.info().attach('error of the service worker', { body }),
+  );
+  const registrationId = await new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registration = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+      );
+      if (registration) {
+        resolve(registration.registrationId);
+      }
+    });
+    void session.send('ServiceWorker.enable');
+  });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+async function shownNotifications(): Promise<{ title: string; body: string; data: unknown }[]> {
+  const registration = await navigator.serviceWorker.ready;
+  const notifications = await registration.getNotifications();
+  return notifications.map(({ title, body, data }) => ({ title, body, data }));
+}
+
+// For the service worker, whose types a page's code does not have; the browser gives no way to click what its desktop shows.
+const CLICK_NOTIFICATION = `self.registration.getNotifications().then(([notification]) => {
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+})`;
+
+async function withoutPush(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  findChromium,
+  findHeadlessShell,
+  inspectBrowserMachine,
+} from '../../local/chromium/find-chromium.ts';
+import { startJourneyBackends } from '../support/journey-backends.ts';
+
+/**
+ * Finds a browser, and serves the workers a backend each, unless the environment names some that run already.
+ * @throws MissingChromiumError, MissingArchiveError, StartFailedError, without a stack: their messages say what helps
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  try {
+    await findBrowsers();
+    return process.env.JOURNEY_BACKENDS_URL ? async () => {} : await serveBackends();
+  } catch (error) {
+    if (error instanceof Error) {
+      error.stack = error.message;
+    }
+    throw error;
+  }
+}
+
+async function findBrowsers(): Promise<void> {
+  const machine = inspectBrowserMachine(process.env);
+  const shell = findHeadlessShell(machine);
+  process.env.CHROMIUM_PATH = await findChromium(machine);
+  if (shell !== null) {
+    process.env.HEADLESS_SHELL_PATH = shell;
+  }
+}
+
+async function serveBackends(): Promise<() => Promise<void>> {
+  const backends = await startJourneyBackends();
+  process.env.JOURNEY_BACKENDS_URL = backends.url;
+  return async () => {
+    // Who develops in Playwright's UI may begin once more in the same process.
+    delete process.env.JOURNEY_BACKENDS_URL;
+    await backends.stop();
+  };
+}

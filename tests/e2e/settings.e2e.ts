@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { CallableInput } from '@prayer-community/domain/callables';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import { callFunction } from '../../functions/src/testing/call-function.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askLate } from '../support/late-question.ts';
+import { photograph } from '../support/photograph.ts';
+import type { StaffVisit } from '../support/staff-visit.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+function settings(name: SettingsName) {
+  return testFirestore().collection(COLLECTIONS.settings).doc(name);
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+}
+
+test('the parts of the settings come together: none pushes another away', async ({ signIn }) => {
+  const { page } = await signIn('leadership');
+  await askLate(page, settings('site').path);
+
+  await openSettings(page);
+  const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
+  await loading.waitFor();
+  await page.getByRole('button', { name: 'Save Belief Wall' }).waitFor();
+
+  expect(await page.getByRole('button', { name: 'Save Site' }).isVisible()).toBe(true);
+  expect(await loading.count()).toBe(0);
+});
+
+test.describe('confidential requests', () => {
+  test('leave the open dashboard of the team as soon as leadership keeps them, and come back', async ({
+    signIn,
+  }) => {
+    const confidential = await storeRequest({ submission_type: 'confidential' });
+    const shared = await storeRequest();
+    const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
+    const cardOf = ({ page }: StaffVisit, requester: string) =>
+      page.getByRole('article', { name: requester });
+    await cardOf(team, confidential.requester).waitFor();
+    await openSettings(leader.page);
+    const requests = leader.page.getByRole('region', { name: 'Prayer Requests' });
+
+    await requests.getByRole('radio', { name: 'Leadership only' }).check();
+    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await leader.page.getByText('Settings saved').waitFor();
+
+    await cardOf(team, confidential.requester).waitFor({ state: 'detached' });
+    await cardOf(team, shared.requester).waitFor();
+    expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
+      'All types',
+      'Prayer Team',
+    ]);
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid);
+    await expect.poll(async () => (await profile.get()).get('hears_confidential')).toBe(false);
+    await team.page.reload();
+    await cardOf(team, shared.requester).waitFor();
+    expect(await cardOf(team, confidential.requester).count()).toBe(0);
+
+    await requests.getByRole('radio', { name: 'Everyone on the team' }).check();
+    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await cardOf(team, confidential.requester).waitFor();
+    expect([...leader.errors, ...team.errors]).toEqual([]);
+  });
+});
+
+function soundSubmission(submissionId: string): CallableInput<'submitPrayerRequest'> {
+  return {
+    submissionId,
+    prayerData: {
+      is_on_behalf: true,
+      prayer_text: 'For my mother.',
+      categories: [],
+      follow_up_requested: false,
+      contact_preference: 'none',
+      submission_type: 'prayer_team',
+      share_on_belief_wall: false,
+      urgency_level: 'low',
+    },
+    contactData: null,
+    audioPath: null,
+  };
+}
+
+test.describe('the settings', () => {
+  test('say what is wrong, ask before they empty requests, and are stored whole', async ({ signIn }) => {
+    const { page, errors } = await signIn('leadership');
+    await openSettings(page);
+    const days = page.getByLabel('Days until a closed request is emptied');
+    await days.fill('-1');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
+    await days.fill('');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'settings-error');
+
+    await days.fill('3000');
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Empty closed requests?' });
+    await dialog.getByText('closed more than 3,000 days ago').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'settings-dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await settings('privacy').get()).exists).toBe(false);
+    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await dialog.getByRole('button', { name: 'Save and Empty' }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect((await settings('privacy').get()).data()).toEqual({
+      confidential_visible_to: 'team',
+      retention_days: 3000,
+    });
+
+    await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
+    await page.getByRole('button', { name: 'Save Reminders' }).click();
+    await expect
+      .poll(async () => (await settings('reminders').get()).data())
+      .toEqual(SETTINGS.reminders.parse({ unassigned_after_hours: 24 }));
+    await waitsInHours(24);
+    await page.getByRole('button', { name: 'Save Belief Wall' }).click();
+    await expect.poll(async () => (await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
+    expect(errors).toEqual([]);
+  });
+
+  test('keep help lines from the form, and the alert from leadership, where they are turned off', async ({
+    signIn,
+  }) => {
+    const { page, errors } = await signIn('leadership');
+    await openSettings(page);
+    await page.getByRole('checkbox', { name: 'Show help lines and alert leadership' }).uncheck();
+    await page.getByLabel('Country whose help lines are shown first').selectOption('Ireland');
+    await page.getByRole('checkbox', { name: 'Ask whether those who are named agree' }).uncheck();
+    await page.getByRole('button', { name: 'Save Safety' }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect((await settings('safety').get()).data()).toEqual({
+      watches_for_need: false,
+      help_country: 'IE',
+      asks_consent: false,
+    });
+
+    const submissionId = randomUUID();
+    const sound = soundSubmission(submissionId);
+    const prayerData = { ...sound.prayerData, prayer_text: 'He hits me.' };
+    await callFunction('submitPrayerRequest', { ...sound, prayerData }, { address: randomAddress() });
+    const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(submissionId).get();
+    expect(request.data()).toMatchObject({ urgency_level: 'low', signs_of_need: [] });
+
+    await page.goto('/');
+    const read = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
+    await page.getByRole('textbox', { name: 'Prayer request' }).fill('He hits me.');
+    await read;
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  async function waitsInHours(hours: number): Promise<void> {
+    const submissionId = randomUUID();
+    const answer = await callFunction('submitPrayerRequest', soundSubmission(submissionId), {
+      address: randomAddress(),
+    });
+    expect(answer).toHaveProperty('result.success', true);
+    const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(submissionId).get();
+    const waitMs = request.get('reminder_due_at').toMillis() - request.get('created_at').toMillis();
+    expect(waitMs).toBe(hours * 3_600_000);
+  }
+
+  test('show what another leader saves meanwhile, and keep what is being typed', async ({ signIn }) => {
+    const { page } = await signIn('leadership');
+    await openSettings(page);
+    const hours = page.getByLabel('Hours until an unassigned request is reminded of');
+    const days = page.getByLabel('Days until a closed request is emptied');
+    await days.fill('7');
+
+    await settings('reminders').set({ unassigned_after_hours: 48 });
+    await settings('privacy').set({ confidential_visible_to: 'leadership', retention_days: 0 });
+
+    await page.waitForFunction(
+      (label) => document.querySelector<HTMLInputElement>(`[id="${label}"]`)?.value === '48',
+      await hours.getAttribute('id'),
+    );
+    await expect.poll(() => page.getByRole('radio', { name: 'Leadership only' }).isChecked()).toBe(true);
+    expect(await days.inputValue()).toBe('7');
+  });
+
+  test('are closed to the prayer team, who are sent home', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(0);
+
+    await page.goto('/prayerteam/settings');
+
+    await page.getByText('Access Denied').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});
+
+for (const { size, options } of [
+  { size: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
+  { size: 'a desktop by night', options: { colorScheme: 'dark' as const } },
+]) {
+  test.describe(`on ${size}`, () => {
+    test('the settings are accessible, fit the width and are reached by keyboard', async ({ signIn }) => {
+      const { page, errors } = await signIn('leadership', options);
+      await openSettings(page);
+      await page.getByRole('button', { name: 'Save Reminders' }).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        page.viewportSize()?.width,
+      );
+
+      await page.getByLabel('Hours until an unassigned request is reminded of').press('Enter');
+      await page.getByText('Settings saved').waitFor();
+      await photograph(page, 'settings');
+      expect(errors).toEqual([]);
+    });
+  });
+}

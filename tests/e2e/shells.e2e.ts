@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { photograph } from '../support/photograph.ts';
+import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let page: Page;
+let errors: Visit['errors'];
+
+test.beforeEach(async ({ visit }) => {
+  ({ page, errors } = await visit('/no-such-page'));
+  await page.getByText('Oops! Page not found').waitFor();
+});
+
+/** Opens a path whose client does not come before the returned function lets it. */
+async function openWithoutClient(path: string): Promise<() => void> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letCome;
+}
+
+const shell = () => page.locator('#root > [inert]');
+
+/** The page has its fonts, and its window's size: Chromium lays out for a new one before it asks the media queries again. */
+async function drawn(): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  });
+}
+
+/** Where the title, the tabs, the language, the heading and the sentence below it stand, and what each says. */
+async function places() {
+  const found = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await drawn();
+    found.push(
+      ...(await page.locator('header a, header button, h1, h1 + p').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { words: element.textContent, x, y, width, height };
+        }),
+      )),
+    );
+  }
+  return found;
+}
+
+test.describe('before the client is there', () => {
+  for (const [path, heading] of [
+    ['/', 'Request Prayer'],
+    ['/belief-wall', 'Belief Wall'],
+    ['/daily-content', 'Daily Prompts & Scripture Feed'],
+    ['/?lang=es', 'Pedir oración'],
+    ['/belief-wall?lang=es', 'Muro de Fe'],
+  ] as const) {
+    test(`${path} says its first words, where the client then says them`, async () => {
+      const letCome = await openWithoutClient(path);
+      await shell().getByText(heading, { exact: true }).last().waitFor();
+      await photograph(page, `shell-${heading}`);
+      const first = await places();
+      expect(first.map(({ words }) => words)).toContain(heading);
+
+      letCome();
+
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(await shell().count()).toBe(0);
+      expect(await places()).toEqual(first);
+      expect(await page.title()).toContain(heading);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('gives its place to the error page where the code of its screen cannot be had', async () => {
+    const code = '**/assets/belief-wall-page-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/belief-wall');
+
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }).waitFor();
+    expect(await shell().count()).toBe(0);
+
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+  });
+
+  test('another address shows nothing of them', async () => {
+    const letCome = await openWithoutClient('/prayer-circles');
+    await page.waitForLoadState('domcontentloaded');
+    expect(await page.locator('#root').innerHTML()).toBe('');
+
+    letCome();
+
+    await page.getByRole('heading', { level: 1, name: 'Prayer Circles' }).waitFor();
+  });
+});

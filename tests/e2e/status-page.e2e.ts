@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { STATUS_REFUSALS } from '@prayer-community/domain/status-page';
+import { firstMailTo, newestMailTo } from '../../functions/src/testing/outbox.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a requester without an account follows their request by its link, speaks of it, and takes it back', {
+  tag: '@quick',
+}, async ({ visit }) => {
+  const prayer = `For my mother, who is in hospital. ${randomUUID()}`;
+  const email = `ruth-${randomUUID()}@example.org`;
+  const { page, errors } = await visit('/');
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await field('Prayer request').fill(prayer);
+  await field('First name').fill('Ruth');
+  await field('Last name').fill('Meyer');
+  await field('Email address').fill(email);
+  await page
+    .getByRole('group', { name: 'Share on the Belief Wall?' })
+    .getByText('Yes', { exact: true })
+    .click();
+  await press('Submit Prayer Request');
+
+  const link = page.getByText(/\/status#[\w-]{22}$/);
+  await link.waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'prayer-confirmation');
+  await page.getByRole('link', { name: 'Open Your Page' }).click();
+  const now = page.locator('[aria-current="step"]');
+  await now.getByRole('heading', { name: 'Received' }).waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'status-received');
+
+  const found = await testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .where('prayer_text', '==', prayer)
+    .get();
+  const request = found.docs[0]?.ref;
+  await request?.update({ ...assignMember({ revision: 0 }, 'leader', 'member'), updated_at: new Date() });
+  await press('Reload');
+  await now.getByRole('heading', { name: 'In good hands' }).waitFor();
+
+  await field('Add an update').fill('She is better, thank you.');
+  await press('Add Update');
+  await page.getByRole('list', { name: 'Your updates' }).getByText('She is better').waitFor();
+  await press('Mark as Answered');
+  await field('Testimony (optional)').fill('She came home this morning.');
+  await press('Mark as Answered');
+  await page.getByText('Answered', { exact: true }).waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'status-answered');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Download Everything')]);
+  const record = await readFile(await download.path(), 'utf8');
+  for (const text of [prayer, email, 'She is better, thank you.', 'She came home this morning.']) {
+    expect(record).toContain(text);
+  }
+  expect(record).not.toMatch(/leader|member/);
+
+  // The mail holds another key to the same page.
+  const [mailed = ''] = /\/status#[\w-]{22}/.exec((await firstMailTo(email)).text) ?? [];
+  await press('Tell Me at r***@example.org');
+  await page.getByText('We tell you at r***@example.org').waitFor();
+  const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts).where('content', '==', prayer);
+  await (await posts.get()).docs[0]?.ref.update({ prayer_count: 1 });
+  expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');
+  await page.goto(mailed);
+  await now.getByRole('heading', { name: 'In good hands' }).waitFor();
+  await press('Withdraw Request');
+  await page.getByRole('dialog', { name: 'Withdraw this request?' }).waitFor();
+  await photograph(page, 'status-withdraw');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await now.getByRole('heading', { name: 'Withdrawn' }).waitFor();
+  expect((await request?.get())?.data()).toMatchObject({ status: 'closed', ended_by_requester: 'withdrawn' });
+  await photograph(page, 'status-withdrawn');
+
+  await press('Delete Everything');
+  const deletion = page.getByRole('dialog', { name: 'Delete everything?' });
+  await deletion.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByText('Everything that you gave us').waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goto(mailed);
+  await page.getByText(STATUS_REFUSALS.unknown).waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'status-nothing');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { invitationMessage } from '@prayer-community/domain/circle-invitation';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { announcementMessage } from '@prayer-community/domain/content-announcement';
+import {
+  type Delivery,
+  type DeliveryMessage,
+  newDelivery,
+  RETRY_WAITS_MS,
+  welcomeMessage,
+} from '@prayer-community/domain/delivery';
+import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
+import { failNextMailTo, firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let page: Page;
+
+test.beforeEach(() =>
+  storeFirstGroups(testFirestore(), { leadership: null, 'prayer-team': null }, new Date()),
+);
+
+/** A member with a name of their own, to whom a message was given up. */
+async function giveUpTo(
+  message: Partial<DeliveryMessage>,
+  failure: Delivery<Date>['failure'],
+): Promise<StaffMember & { lastName: string }> {
+  const member = await createStaffMember('prayer_team');
+  const lastName = `Holm-${member.uid.slice(0, 8)}`;
+  await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
+  await giveUp({ ...welcomeMessage(member.uid), ...message }, failure);
+  return { ...member, lastName };
+}
+
+async function giveUp(message: DeliveryMessage, failure: Delivery<Date>['failure']): Promise<void> {
+  await testFirestore()
+    .collection(COLLECTIONS.deliveries)
+    .doc(`given_up_${randomUUID()}`)
+    .set({
+      ...newDelivery(message, new Date()),
+      status: 'given_up',
+      attempts: RETRY_WAITS_MS.length + 1,
+      next_attempt_at: null,
+      failure,
+    });
+}
+
+const messages = (): Locator => page.getByRole('region', { name: 'Messages Not Delivered' });
+const messageTo = (name: string): Locator => messages().getByRole('listitem').filter({ hasText: name });
+
+test.describe('messages that could not be delivered', () => {
+  test('are told to leadership on the dashboard, tried again and dismissed', async ({ signIn }) => {
+    const request = await storeRequest({ prayer_text: 'A secret of the heart' });
+    const told = await giveUpTo(
+      { channel: 'sms', template: 'new_request', about_id: request.id },
+      'not_accepted',
+    );
+    const welcomed = await giveUpTo({}, 'unreachable');
+    ({ page } = await signIn('leadership'));
+    await page.getByText('Some messages could not be delivered.').waitFor();
+    await page.getByRole('link', { name: 'See which' }).click();
+
+    await messageTo(told.lastName).getByText('Text message to').waitFor();
+    await messageTo(told.lastName).getByText('New prayer request').waitFor();
+    await messageTo(told.lastName).getByText('did not accept the phone number').waitFor();
+    await messageTo(welcomed.lastName).getByText('could not be reached, however often we tried').waitFor();
+    await messageTo(welcomed.lastName).getByText('tried 7 times').waitFor();
+    expect(await messages().textContent()).not.toContain('secret');
+    await expectAccessible(page);
+    await photograph(page, 'undelivered-messages');
+
+    await failNextMailTo(welcomed.email);
+    await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Failed to send the message. The e-mail service could not be reached').waitFor();
+    await messageTo(welcomed.lastName).getByText('tried 8 times').waitFor();
+
+    await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Message Sent').waitFor();
+    await messageTo(welcomed.lastName).waitFor({ state: 'detached' });
+    expect((await firstMailTo(welcomed.email)).subject).toBe('Welcome to the prayer team');
+
+    await page.setViewportSize(PHONE);
+    await messageTo(told.lastName).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('Message Dismissed').waitFor();
+    await messageTo(told.lastName).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+  test('are told of those to others as well: links that were asked for, announcements, and invitations by half', async ({
+    signIn,
+  }) => {
+    const guest = `walburga-${randomUUID()}@example.org`;
+    const asked = await giveUpTo({ template: 'recovery' }, 'unreachable');
+    await giveUp(announcementMessage('an-item'), 'not_authorized');
+    await giveUp(invitationMessage('a-circle_1', { address: guest, created_at: new Date() }), 'not_accepted');
+    ({ page } = await signIn('leadership'));
+    await page.getByRole('link', { name: 'See which' }).click();
+
+    const announced = messageTo('everybody who subscribed to daily content');
+    await announced.getByText('our key for it may have ended').waitFor();
+    const about = announced.getByRole('link', { name: 'Announcement of daily content' });
+    expect(await about.getAttribute('href')).toBe('/daily-content#an-item');
+    const invited = messageTo('w***@example.org');
+    await invited.getByText('Invitation to a prayer circle').waitFor();
+    await invited.getByText('can invite again').waitFor();
+    expect(await messages().innerHTML()).not.toMatch(/walburga|a-circle/);
+    await expectAccessible(page);
+    await photograph(page, 'undelivered-to-others');
+
+    await messageTo(asked.lastName).getByText('Link to set a new password').waitFor();
+    await messageTo(asked.lastName).getByRole('button', { name: 'Try again' }).click();
+    await messageTo(asked.lastName).waitFor({ state: 'detached' });
+    expect((await firstMailTo(asked.email)).subject).toBe('Reset your Prayer Community password');
+    await invited.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Not Needed Any More').waitFor();
+    await invited.waitFor({ state: 'detached' });
+  });
+});

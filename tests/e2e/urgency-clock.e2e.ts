@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { startClock } from '@prayer-community/domain/reminders';
+import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { newestMailTo } from '../../functions/src/testing/outbox.ts';
+import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { type StoredRequest, storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+const MINUTE_MS = 60_000;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+
+/** A request that has waited for so long, stored while all waited for as long. */
+function waitingFor(
+  minutes: number,
+  urgency_level: PrayerRequest<Date>['urgency_level'],
+  reminded: Partial<PrayerRequest<Date>['clock']> = {},
+): Promise<StoredRequest> {
+  const created_at = minutesAgo(minutes);
+  const { reminder_due_at, clock } = startClock(created_at, urgency_level, reminderSettingsSchema.parse({}));
+  return storeRequest({
+    created_at,
+    updated_at: created_at,
+    urgency_level,
+    reminder_due_at,
+    clock: { ...clock, ...reminded },
+  });
+}
+
+const cardOf = (page: Page, { requester }: StoredRequest): Locator =>
+  page.getByRole('article', { name: requester });
+
+/** Waits until the list shows these requests, in this order. */
+async function shows(page: Page, ...requests: StoredRequest[]): Promise<void> {
+  const expected = requests.map(({ requester }) => requester);
+  const headings = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect.poll(() => headings.allTextContents()).toEqual(expected);
+}
+
+async function turnTheClockOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const reminders = page.getByRole('region', { name: 'Reminders' });
+  await reminders.getByRole('switch', { name: 'Let the hours depend on urgency' }).check();
+  await reminders.getByRole('switch', { name: 'Keep quiet hours' }).check();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'settings-by-urgency');
+  await reminders.getByRole('switch', { name: 'Keep quiet hours' }).uncheck();
+  await reminders.getByRole('button', { name: 'Save Reminders' }).click();
+  await page.getByText('Settings saved').waitFor();
+}
+
+test('the urgent is seen first once leadership lets the clock run by urgency, and what nobody answers reaches every leader', async ({
+  signIn,
+}) => {
+  const [low, medium, high] = await Promise.all([
+    waitingFor(30, 'low'),
+    waitingFor(4 * 60 - 4, 'medium'),
+    waitingFor(3 * 60 - 1, 'high', { reminder_count: 2, reminded_at: minutesAgo(60) }),
+  ]);
+  const { page, errors, member } = await signIn('leadership');
+  await shows(page, low, high, medium);
+  expect(await page.getByText(/^(Due|Overdue)/).count()).toBe(0);
+  expect(await page.getByLabel('Order').count()).toBe(0);
+
+  await turnTheClockOn(page);
+  await runSchedule('remindUnassignedRequests');
+  expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request has waited too long');
+
+  await page.clock.install();
+  await page.goto('/prayerteam/dashboard');
+  await page.getByLabel('Order').selectOption('Due soonest');
+  await shows(page, high, medium, low);
+  expect(await page.getByLabel('Status').inputValue()).toBe('new');
+  await cardOf(page, high)
+    .getByText(/^Overdue by (119 minutes|2 hours)$/)
+    .waitFor();
+  await cardOf(page, high).getByText('All leaders told').waitFor();
+  await cardOf(page, medium)
+    .getByText(/^Due in \d minutes?$/)
+    .waitFor();
+  await cardOf(page, low).getByText('Due in 11 hours').waitFor();
+  await cardOf(page, high).getByRole('button', { name: 'Show history' }).click();
+  await cardOf(page, high).getByText('All leaders told that it waits').waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'dashboard-by-urgency');
+
+  await page.getByLabel('Order').selectOption('Overdue only');
+  await shows(page, high);
+  await page.clock.fastForward('06:00');
+  await cardOf(page, medium)
+    .getByText(/^Overdue by \d minutes?$/)
+    .waitFor();
+  await shows(page, high, medium);
+
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(high.id);
+  await stored.update({ ...assignMember({ revision: 0 }, member.uid, member.uid), updated_at: new Date() });
+  await shows(page, medium);
+  await stored.update({ ...unassignMember({ revision: 1 }, member.uid), updated_at: new Date() });
+  await page.getByLabel('Order').selectOption('Due soonest');
+  await shows(page, medium, high, low);
+  expect(errors).toEqual([]);
+});

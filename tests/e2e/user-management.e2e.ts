@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { passwordIdToken } from '../../functions/src/testing/id-token.ts';
+import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askLate, ofCollection } from '../support/late-question.ts';
+import { photograph } from '../support/photograph.ts';
+import type { StaffVisit } from '../support/staff-visit.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let leader: StaffVisit;
+let page: Page;
+
+test.beforeEach(async ({ signIn }) => {
+  leader = await signIn('leadership');
+  page = leader.page;
+  await page.goto('/prayerteam/user-management');
+  await rowOf(leader.name).waitFor();
+});
+
+const rowOf = (name: string): Locator => page.getByRole('row', { name });
+const toast = (text: string): Promise<void> => page.getByText(text).first().waitFor();
+
+async function newMember(changes: object = {}): Promise<StaffMember & { name: string }> {
+  const member = await createStaffMember('prayer_team', changes);
+  const lastName = `Lind-${member.uid.slice(0, 8)}`;
+  await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
+  const name = `${member.firstName} ${lastName}`;
+  await rowOf(name).waitFor();
+  return { ...member, name };
+}
+
+async function choose(name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function profileOf(uid: string) {
+  return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
+}
+
+test('the members come all at once, not first whoever looks at them', async () => {
+  const { name } = await newMember();
+  await askLate(page, ofCollection(COLLECTIONS.profiles));
+
+  await page.reload();
+  await rowOf(leader.name).waitFor();
+
+  expect(await rowOf(name).count()).toBe(1);
+});
+
+test.describe('adding a member', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Add Team Member' });
+
+  // The label of a required field ends with its marker.
+  const field = (label: string) => dialog().getByLabel(new RegExp(`^${label}`));
+
+  async function fill(fields: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) {
+      await field(label).fill(text);
+    }
+  }
+
+  test('opens their account, with the username of their address unless it is edited', {
+    tag: '@quick',
+  }, async () => {
+    const mailbox = `anna-${randomUUID()}`;
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+    await dialog().getByText('Please fill in all required fields.').waitFor();
+    await expectAccessible(page);
+    await fill({ 'First name': 'Anna', 'Last name': `Berg ${mailbox.slice(-8)}`, Email: 'anna' });
+    await fill({ Password: 'a-first-password', Phone: '+1 555 0177' });
+    await dialog().getByText('Please enter a valid email address').waitFor();
+    await fill({ Email: `${mailbox}@example.org` });
+    expect(await field('Username').inputValue()).toBe(mailbox);
+    await photograph(page, 'add-member');
+
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+
+    await toast('Team Member Added');
+    const row = rowOf(`Anna Berg ${mailbox.slice(-8)}`);
+    await row.getByText(`${mailbox}@example.org`).waitFor();
+    await row.getByRole('link', { name: '+1 555 0177' }).waitFor();
+    expect(await row.getByLabel('Role of').inputValue()).toBe('prayer_team');
+    expect((await firstMailTo(`${mailbox}@example.org`)).subject).toBe('Welcome to the prayer team');
+  });
+
+  test('is offered on the dashboard too', async () => {
+    const lastName = `Berg ${randomUUID().slice(0, 8)}`;
+    await page.goto('/prayerteam/dashboard');
+    await page.getByRole('button', { name: 'Add Team Member' }).click();
+    await fill({ 'First name': 'Anna', 'Last name': lastName, Password: 'a-first-password' });
+    await fill({ Email: `anna-${randomUUID()}@example.org` });
+
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+
+    await toast('Team Member Added');
+    const team = page.getByRole('region', { name: 'Team Members' });
+    await team.getByText(`Anna ${lastName}`).waitFor();
+  });
+
+  test('says at the field what is taken', async () => {
+    const present = await newMember();
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    await fill({ 'First name': 'Anna', 'Last name': 'Berg', Password: 'a-first-password' });
+    await fill({ Username: present.username, Email: `anna-${randomUUID()}@example.org` });
+    expect(await field('Username').inputValue()).toBe(present.username);
+
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+    await dialog().getByText('Username already exists. Please choose a different one.').waitFor();
+
+    await fill({ Username: `anna-${randomUUID()}`, Email: present.email });
+    await dialog().getByRole('button', { name: 'Add Member' }).click();
+    await dialog().getByText('A user with this email already exists.').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+  });
+});
+
+test.describe('a member', () => {
+  test('stands in the table with all that leadership looks for, live', async () => {
+    const member = await newMember({ phone: '+1 555 0188' });
+
+    const heads = await page.getByRole('columnheader').allTextContents();
+    expect(heads).toEqual(['Name', 'Username', 'Email', 'Phone', 'Role', 'Status', 'Joined', 'Actions']);
+    await rowOf(member.name).getByText(member.username, { exact: true }).waitFor();
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ phone: '+1 555 0199' });
+    await rowOf(member.name).getByRole('link', { name: '+1 555 0199' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('is given another role and another status', async () => {
+    const member = await newMember();
+
+    await page.getByLabel(`Role of ${member.name}`).selectOption({ label: 'Leadership' });
+    await toast('Role Updated');
+    expect(await profileOf(member.uid)).toMatchObject({ role: 'leadership' });
+
+    await page.getByLabel(`Status of ${member.name}`).selectOption({ label: 'Unavailable' });
+    await toast('Status Updated');
+    expect(await profileOf(member.uid)).toMatchObject({ role: 'leadership', status: 'unavailable' });
+  });
+
+  test('keeps their role on the screen where the server refuses another', async () => {
+    const member = await newMember();
+    await page.route('**/updateTeamMember', (route) =>
+      route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'x' } } }),
+    );
+
+    await page.getByLabel(`Role of ${member.name}`).selectOption({ label: 'Leadership' });
+
+    await toast('Failed to update member role.');
+    expect(await page.getByLabel(`Role of ${member.name}`).inputValue()).toBe('prayer_team');
+  });
+
+  test('is sent a link to choose a password, where there is an address', async () => {
+    const member = await newMember();
+    await choose(member.name, 'Send Reset Email');
+    await toast('Reset Email Sent');
+    expect((await firstMailTo(member.email)).text).toContain('/password-reset?');
+
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ email: '' });
+    await rowOf(member.name).getByText(member.email).waitFor({ state: 'detached' });
+    await choose(member.name, 'Send Reset Email');
+    await toast('No email address found for this member.');
+  });
+
+  test('is given a new password', async () => {
+    const member = await newMember();
+    await choose(member.name, 'Set New Password');
+    const dialog = page.getByRole('dialog', { name: 'Set New Password' });
+    await dialog.getByRole('button', { name: 'Set Password' }).click();
+    await dialog.getByText('Please enter a new password.').waitFor();
+    await expectAccessible(page);
+
+    await dialog.getByLabel('New password').fill('another-password');
+    await dialog.getByRole('button', { name: 'Set Password' }).click();
+
+    await toast('Password Changed');
+    expect(await passwordIdToken(member.email, 'another-password')).toBeTruthy();
+  });
+
+  test('is deleted after the question', async () => {
+    const member = await newMember();
+    await choose(member.name, 'Delete Member');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText('Are you sure you want to delete this member? This action cannot be undone.')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await profileOf(member.uid)).toBeDefined();
+
+    await choose(member.name, 'Delete Member');
+    await dialog.getByRole('button', { name: 'Delete Member' }).click();
+
+    await toast('Member Deleted');
+    await rowOf(member.name).waitFor({ state: 'detached' });
+    expect(await profileOf(member.uid)).toBeUndefined();
+  });
+
+  test('is not oneself to be demoted or deleted', async () => {
+    const own = rowOf(leader.name);
+
+    expect(await own.getByLabel('Role of').count()).toBe(0);
+    await page.getByRole('button', { name: `Actions for ${leader.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Set New Password' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Delete Member' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  test('is a card on a phone, with the same on it', async () => {
+    const member = await newMember({ phone: '+1 555 0188' });
+    await photograph(page, 'user-management');
+    await page.setViewportSize(PHONE);
+
+    const card = page.getByRole('listitem').filter({ hasText: member.name });
+    for (const text of [member.username, member.email, '+1 555 0188']) {
+      await card.getByText(text, { exact: true }).waitFor();
+    }
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+test.describe('the screen', () => {
+  test('leads to the distribution lists', async () => {
+    await page.getByRole('link', { name: 'Communication Distribution' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Communication Distribution' }).waitFor();
+  });
+
+  test('sends the prayer team home, and a leader who is demoted', async ({ signIn }) => {
+    const team = await signIn('prayer_team');
+    await team.page.goto('/prayerteam/user-management');
+    await team.page.getByText("You don't have permission to access this page.").waitFor();
+    await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid);
+    await profile.update({ role: 'leadership' });
+    await team.page.goto('/prayerteam/user-management');
+    await team.page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+    await team.page.getByRole('row', { name: team.name }).waitFor();
+    await profile.update({ role: 'prayer_team' });
+    await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  });
+});

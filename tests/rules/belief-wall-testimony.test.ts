@@ -1,0 +1,198 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  authorOfPost,
+  markAnswered,
+  unmarkAnswered,
+  visitorWhoAnswered,
+} from '@prayer-community/domain/belief-wall-actions';
+import { ANSWER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { beforeEach, describe, it } from 'vitest';
+import { newId } from './new-id.ts';
+import { UIDS } from './rules-environment.ts';
+import { wallUnderTest } from './wall-under-test.ts';
+import {
+  answer,
+  answerPaceRef,
+  authorRef,
+  postAsAuthor,
+  postRef,
+  visitorRef,
+  type WallWriter,
+} from './wall-writes.ts';
+
+const wall = wallUnderTest({});
+
+/** Somebody who did not write the post. */
+const stranger = (): WallWriter => ({ ...wall.writer, db: wall.databaseAs('member'), uid: UIDS.member });
+
+const ownPost = () =>
+  wall.pastTheRules((past) => setDoc(authorRef({ ...wall.writer, db: past }), authorOfPost(wall.writer.uid)));
+
+const answeredAgo = (ms: number) =>
+  wall.pastTheRules((past) =>
+    setDoc(
+      answerPaceRef({ ...stranger(), db: past }),
+      visitorWhoAnswered('an-older-post', new Date(Date.now() - ms)),
+    ),
+  );
+
+beforeEach(() =>
+  wall.pastTheRules(async (past) => {
+    await deleteDoc(answerPaceRef({ ...stranger(), db: past }));
+    await deleteDoc(visitorRef({ ...wall.writer, db: past }));
+  }),
+);
+
+describe('a stranger', () => {
+  it('marks a post as answered, and publishes no testimony on it', async () => {
+    await ownPost();
+
+    await assertFails(answer(stranger(), 'Buy now at example.com'));
+    await assertSucceeds(answer(stranger()));
+  });
+
+  it('publishes no testimony where nobody knows who posted', async () => {
+    await assertFails(answer(stranger(), 'Buy now at example.com'));
+    await assertSucceeds(answer(stranger()));
+  });
+
+  it('does not take back that a post was answered', async () => {
+    await ownPost();
+    await wall.pastTheRules((past) =>
+      updateDoc(postRef({ ...wall.writer, db: past }), { ...markAnswered(null) }),
+    );
+
+    await assertFails(updateDoc(postRef(stranger()), { ...unmarkAnswered() }));
+  });
+
+  it('does not become the author of a post that hangs already', async () => {
+    await assertFails(setDoc(authorRef(stranger()), authorOfPost(UIDS.member)));
+  });
+});
+
+describe('marking as answered', () => {
+  it('is done once in 30 seconds', async () => {
+    await assertSucceeds(answer(stranger()));
+    await wall.hangUp({});
+
+    await assertFails(answer(stranger()));
+  });
+
+  it('is done again once 30 seconds have passed, not before', async () => {
+    await answeredAgo(ANSWER_PACE_MS - 5_000);
+    await assertFails(answer(stranger()));
+
+    await answeredAgo(ANSWER_PACE_MS + 1_000);
+    await assertSucceeds(answer(stranger()));
+  });
+
+  it('never goes without its pace', async () => {
+    await assertFails(updateDoc(postRef(stranger()), { ...markAnswered(null) }));
+  });
+
+  it('does not go with the pace of an earlier one', async () => {
+    await wall.pastTheRules((past) =>
+      setDoc(
+        answerPaceRef({ ...stranger(), db: past }),
+        visitorWhoAnswered(wall.writer.postId, new Date(Date.now() - ANSWER_PACE_MS)),
+      ),
+    );
+
+    await assertFails(updateDoc(postRef(stranger()), { ...markAnswered(null) }));
+  });
+
+  it('is one post in one batch', async () => {
+    const first = wall.writer.postId;
+    await wall.hangUp({});
+    const writer = stranger();
+
+    await assertFails(
+      writeBatch(writer.db)
+        .update(postRef({ ...writer, postId: first }), { ...markAnswered(null) })
+        .update(postRef(writer), { ...markAnswered(null) })
+        .set(answerPaceRef(writer), visitorWhoAnswered(first, serverTimestamp()))
+        .commit(),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['dated back', { last_answer_at: new Date(0) }],
+    ['of another post', { last_answer_id: 'another' }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused with a pace that is %s', async (_what, changes) => {
+    await assertFails(answer(stranger(), null, {}, changes));
+  });
+
+  it('is the only way to set the pace, and only of oneself', async () => {
+    const writer = stranger();
+    const pace = visitorWhoAnswered(writer.postId, serverTimestamp());
+
+    await assertFails(setDoc(answerPaceRef(writer), pace));
+    await assertFails(
+      writeBatch(writer.db)
+        .update(postRef(writer), { ...markAnswered(null) })
+        .set(answerPaceRef(writer), pace)
+        .set(answerPaceRef({ ...writer, uid: UIDS.anonymous }), pace)
+        .commit(),
+    );
+  });
+
+  it('sets no pace for a post that was answered before', async () => {
+    await wall.hangUp({ is_answered: true });
+
+    await assertFails(
+      setDoc(answerPaceRef(stranger()), visitorWhoAnswered(wall.writer.postId, serverTimestamp())),
+    );
+  });
+});
+
+describe('the author', () => {
+  it('adds a testimony', async () => {
+    await ownPost();
+
+    await assertSucceeds(answer(wall.writer, 'She is well again.'));
+  });
+
+  it('takes back that a stranger marked the post as answered', async () => {
+    await ownPost();
+    await answer(stranger());
+
+    await assertSucceeds(updateDoc(postRef(wall.writer), { ...unmarkAnswered() }));
+  });
+
+  it('takes the testimony back with it, and nothing else', async () => {
+    await wall.hangUp({ is_answered: true, testimony: 'She is well.' });
+    await ownPost();
+
+    await assertFails(updateDoc(postRef(wall.writer), { is_answered: false }));
+    await assertFails(updateDoc(postRef(wall.writer), { ...unmarkAnswered(), testimony: 'Other.' }));
+    await assertFails(updateDoc(postRef(wall.writer), { ...unmarkAnswered(), content: 'Other.' }));
+    await assertFails(updateDoc(postRef(wall.writer), { is_answered: 0, testimony: null }));
+  });
+
+  it('takes nothing back on a post that does not hang on the wall', async () => {
+    await wall.hangUp({ is_answered: true, is_approved: false, is_hidden: true });
+    await ownPost();
+
+    await assertFails(updateDoc(postRef(wall.writer), { ...unmarkAnswered() }));
+  });
+
+  it('is remembered with the post, read by nobody and never changed', async () => {
+    const writer = { ...wall.writer, postId: newId() };
+    await assertSucceeds(postAsAuthor(writer));
+
+    await assertFails(getDoc(authorRef(writer)));
+    await assertFails(getDoc(authorRef({ ...writer, db: wall.databaseAs('leadership') })));
+    await assertFails(updateDoc(authorRef(writer), { author_uid: UIDS.member }));
+    await assertFails(deleteDoc(authorRef(writer)));
+  });
+
+  it('is nobody else, without a post nobody at all', async () => {
+    const writer = { ...wall.writer, postId: newId() };
+
+    await assertFails(postAsAuthor(writer, { author_uid: UIDS.member }));
+    await assertFails(postAsAuthor(writer, { unnamed: true }));
+    await assertFails(setDoc(authorRef(writer), authorOfPost(writer.uid)));
+  });
+});

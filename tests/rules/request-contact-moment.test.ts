@@ -1,0 +1,53 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CONTACT_BEFORE_REQUEST_MS } from '@prayer-community/domain/contact-moment';
+import { markPrayedFor } from '@prayer-community/domain/request-transitions';
+import { doc, type FieldValue, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { describe, it } from 'vitest';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+import { storedRequest } from './stored-documents.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const RECEIVED = new Date(Date.now() - 10 * DAY_MS);
+
+const rules = rulesUnderTest();
+let requests = 0;
+
+async function markAt(contactedAt: Date | FieldValue): Promise<void> {
+  const id = `contacted-${requests++}`;
+  const assigned = storedRequest({ status: 'assigned', note_count: 1, created_at: RECEIVED });
+  await rules.pastTheRules((past) => setDoc(doc(past, COLLECTIONS.prayerRequests, id), assigned));
+  await updateDoc(doc(rules.databaseAs('prayer_team'), COLLECTIONS.prayerRequests, id), {
+    ...markPrayedFor({ revision: 0 }, UIDS.prayer_team, RECEIVED),
+    contacted_at: contactedAt,
+    updated_at: serverTimestamp(),
+  });
+}
+
+describe('the moment of contact', () => {
+  it.each([
+    ['just now', () => new Date()],
+    ['as the server takes it', () => serverTimestamp()],
+    ['when the request came in', () => RECEIVED],
+    [
+      'on the call that was written down a week later',
+      () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS),
+    ],
+  ])('is stored: %s', async (_when, contactedAt) => {
+    await assertSucceeds(markAt(contactedAt()));
+  });
+
+  it.each([
+    ['in the year 9999', () => new Date('9999-12-31T23:59:59Z')],
+    ['in a minute', () => new Date(Date.now() + 60_000)],
+    [
+      'over a week before the request came in',
+      () => new Date(RECEIVED.getTime() - CONTACT_BEFORE_REQUEST_MS - 1),
+    ],
+    ['in the year 1', () => new Date('0001-01-01T00:00:00Z')],
+  ])('is refused: %s', async (_when, contactedAt) => {
+    await assertFails(markAt(contactedAt()));
+  });
+});

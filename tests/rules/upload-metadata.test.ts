@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import type { Caller } from '@prayer-community/domain/direct-access';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
+import { describe, it } from 'vitest';
+import { filesUnderTest, SMALL } from './file-attempts.ts';
+import { newId } from './new-id.ts';
+
+// The file store obeys what an upload says about itself, past these rules, whenever somebody downloads it.
+
+const files = filesUnderTest();
+
+const UPLOADS: readonly [string, Caller, string, () => string][] = [
+  ['a recording', 'visitor', 'audio/wav', () => recordingPath(randomUUID(), Date.now())],
+  [
+    'a file of daily content',
+    'leadership',
+    'application/pdf',
+    () => `daily-content/${newId()}/${Date.now()}_abcd1234.pdf`,
+  ],
+];
+
+describe.each(UPLOADS)('%s', (_what, caller, contentType, newPath) => {
+  const upload = (metadata: UploadMetadata) =>
+    uploadBytes(ref(files.storeAs(caller), newPath()), SMALL, { contentType, ...metadata });
+
+  it.each<[string, UploadMetadata]>([
+    ['nothing', {}],
+    ['what the file store would say', { contentDisposition: 'inline', contentEncoding: 'identity' }],
+    ['its own name', { contentDisposition: "inline; filename*=utf-8''audio_1700000000000.wav" }],
+  ])('is uploaded where it says %s about its download', async (_said, metadata) => {
+    await assertSucceeds(upload(metadata));
+  });
+
+  it.each<[string, UploadMetadata]>([
+    ['a name for its download', { contentDisposition: 'attachment; filename="update.exe"' }],
+    ['a second name', { contentDisposition: 'inline; filename="page.html"' }],
+    ['two names', { contentDisposition: "inline; filename*=utf-8''a.wav; filename=page.html" }],
+    ['how it is packed', { contentEncoding: 'gzip' }],
+    ['anything of its own', { customMetadata: { note: 'anything' } }],
+  ])('is refused where it says %s', async (_said, metadata) => {
+    await assertFails(upload(metadata));
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
+import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/content-form';
+import { assignMember } from '@prayer-community/domain/request-transitions';
+import { sessionClaims } from '@prayer-community/domain/sign-in';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+} from 'firebase/auth';
+import { terminate } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeCircle } from '../../functions/src/testing/circle-member.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import {
+  emulatorAddress,
+  testAuth,
+  testFirestore,
+  testProject,
+} from '../../functions/src/testing/test-backend.ts';
+import { type Gate, openGate } from '../../local/backend/gate.ts';
+import { storeRequest } from '../support/stored-request.ts';
+
+// The web client's own writes, in this process: what comes of one whose answer is lost on its way no browser is needed for.
+
+const WAIT = { timeout: 60_000, interval: 50 };
+
+let gate: Gate;
+let leader: StaffMember;
+
+beforeAll(async () => {
+  const firestore = emulatorAddress('FIRESTORE_EMULATOR_HOST');
+  gate = await openGate(Number(firestore.split(':')[1]));
+  leader = await createStaffMember('leadership');
+  const others = {
+    auth: emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST'),
+    functions: emulatorAddress('FUNCTIONS_EMULATOR_HOST'),
+    storage: emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST'),
+  };
+  vi.stubEnv('VITE_EMULATORS', JSON.stringify({ ...others, firestore: `127.0.0.1:${gate.port}` }));
+  const config = { apiKey: 'any', appId: 'any', projectId: testProject(), storageBucket: 'any' };
+  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify(config));
+  const { firebaseApp } = await import('../../web/src/firebase/firebase-app.ts');
+  const auth = initializeAuth(firebaseApp, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${others.auth}`, { disableWarnings: true });
+  const token = await testAuth().createCustomToken(leader.uid, { ...sessionClaims(new Date()) });
+  await signInWithCustomToken(auth, token);
+});
+
+afterAll(async () => {
+  const { firestore } = await import('../../web/src/firebase/firestore-sdk.ts');
+  await terminate(firestore);
+  await gate.stop();
+});
+
+// What the SDK has to agree on first with the database, before it sends a write, is none that could be lost.
+beforeEach(async () => {
+  gate.open();
+  const { changeOwnProfile } = await import(
+    '../../web/src/features/dashboard/availability/change-own-profile.ts'
+  );
+  await changeOwnProfile(leader.uid, { notification_preferences: { newRequests: false, reminders: false } });
+});
+
+/** Lets the answer to a write be lost, once it has done what it should. */
+async function losingItsAnswer(write: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+  gate.muffle();
+  const written = write();
+  written.catch(() => {});
+  await vi.waitUntil(isDone, WAIT);
+  gate.open();
+  await written;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return (await testFirestore().collection(path).get()).size;
+}
+
+it('a note is posted, and there once', async () => {
+  const { postNote } = await import('../../web/src/features/dashboard/notes/post-note.ts');
+  const { id } = await storeRequest();
+
+  await losingItsAnswer(
+    () => postNote(id, leader.uid, 'Called her.'),
+    async () => (await sizeOf(notesPath(id))) > 0,
+  );
+
+  expect(await sizeOf(notesPath(id))).toBe(1);
+  const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+  expect(request.get('note_count')).toBe(1);
+});
+
+it('a request is assigned, and nobody else is said to have been faster', async () => {
+  const { changeRequest } = await import('../../web/src/features/dashboard/actions/change-request.ts');
+  const { id } = await storeRequest();
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+
+  await losingItsAnswer(
+    () => changeRequest(id, assignMember({ revision: 0 }, leader.uid, leader.uid)),
+    async () => (await stored.get()).get('status') === 'assigned',
+  );
+
+  expect((await stored.get()).get('revision')).toBe(1);
+});
+
+it('content is stored once', async () => {
+  const { storeContent } = await import('../../web/src/features/daily-content-admin/create/store-content.ts');
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const stored = testFirestore().collection(COLLECTIONS.dailyContent).doc(id);
+  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+
+  await losingItsAnswer(
+    () => storeContent(id, form, null),
+    async () => (await stored.get()).exists,
+  );
+});
+
+it('a prayer is shared with its circle once', async () => {
+  const { sharePrayer } = await import('../../web/src/features/prayer-circles/circle-writes.ts');
+  const circleId = await storeCircle(leader);
+
+  await losingItsAnswer(
+    () => sharePrayer(circleId, 'For peace.', leader.uid),
+    async () => (await sizeOf(circlePrayersPath(circleId))) > 0,
+  );
+
+  expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
+});
+
+it('a post is marked as answered, and nobody is told that it was not', async () => {
+  const { markAnswered } = await import('../../web/src/features/belief-wall/answering/mark-answered.ts');
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);
+  await stored.set(newWallPost('For my mother.', null, true, new Date()));
+  const { visitorUid } = await import('../../web/src/firebase/visitor-uid.ts');
+  const author = authorOfPost(await visitorUid());
+  await testFirestore()
+    .collection(COLLECTIONS.postAuthors)
+    .doc(id)
+    .set({ ...author });
+
+  await losingItsAnswer(
+    () => markAnswered(id, 'She is well again.'),
+    async () => (await stored.get()).get('is_answered') === true,
+  );
+
+  expect((await stored.get()).get('testimony')).toBe('She is well again.');
+});

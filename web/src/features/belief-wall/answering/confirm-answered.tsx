@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useRef } from 'react';
+import { useFormFocus } from '../../../testimony/use-form-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const Box = styled('div')({ display: 'grid', gap: 12 });
+const Question = styled('p')({ margin: 0 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface ConfirmAnsweredProps {
+  isUnderway: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before somebody marks the post of another: only its author can take that back. */
+export function ConfirmAnswered({ isUnderway, onConfirm, onCancel }: ConfirmAnsweredProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useFormFocus(confirm);
+  return (
+    <Box>
+      <Question>{text('Has this prayer been answered? Only its author can undo this.')}</Question>
+      <Buttons>
+        <Button ref={confirm} type="button" aria-disabled={isUnderway} onClick={onConfirm}>
+          {text('Mark as Answered')}
+        </Button>
+        <Button type="button" look="text" onClick={onCancel}>
+          {text('Cancel')}
+        </Button>
+      </Buttons>
+    </Box>
+  );
+}
