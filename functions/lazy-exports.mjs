@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
+const IMPORT = /^import '(?<path>\.\/[\w./-]+)';$/;
 const EXPORTS = /^export \{ (?<names>[\w, ]+) \} from '(?<path>\.\/[\w./-]+)';$/;
 
 /**
  * Lets each function load by itself: the entry's exports become getters, so that an instance that serves one function evaluates
  * only what that one imports, while the CLI, which asks for all of them, finds them all. The entry may hold lines of
- * `export { … } from '…';` and nothing else.
+ * `export { … } from '…';`, and before them of `import '…';`, which are evaluated at once.
  */
 export function lazyExports(entry) {
   return {
@@ -23,6 +24,10 @@ export function lazyExports(entry) {
 }
 
 function toGetters(line) {
+  const imported = IMPORT.exec(line)?.groups?.path;
+  if (imported !== undefined) {
+    return `require('${imported}');`;
+  }
   const { names, path } = EXPORTS.exec(line)?.groups ?? {};
   if (names === undefined) {
     throw new Error(`src/index.ts: not an export from a file: ${line}`);

@@ -1,2 +1,2 @@
-/** Where the callables run; a client must ask for them there. */
-export const FUNCTIONS_REGION = 'us-central1';
+/** The region of a deployment that names no other, and of the local backend. */
+export const DEFAULT_REGION = 'us-central1';

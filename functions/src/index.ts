@@ -1,3 +1,5 @@
+import './platform/global-options.ts';
+
 export { returnHeldRequests } from './assignment/return-held-requests.ts';
 export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';

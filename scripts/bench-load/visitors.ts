@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
@@ -42,7 +42,7 @@ async function visitInTurn(): Promise<void> {
     await submit(kind);
     await persist(async () => {
       const startedAtMs = performance.now();
-      await httpsCallable(getFunctions(firebaseApp, FUNCTIONS_REGION), 'emptyCallable')({});
+      await httpsCallable(getFunctions(firebaseApp, DEFAULT_REGION), 'emptyCallable')({});
       report.emptyMs.push(performance.now() - startedAtMs);
     });
   }

@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -6,10 +5,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { returnHeld } from './return-held.ts';
 
 /** Gives back to the team what nobody cares for, where leadership wishes it. */
-export const returnHeldRequests = onSchedule(
-  { schedule: 'every 60 minutes', region: FUNCTIONS_REGION },
-  async () => {
-    const returned = await returnHeld(await firestore(), now());
-    logOutcome('returnHeldRequests', `gave back ${returned}`, null);
-  },
-);
+export const returnHeldRequests = onSchedule({ schedule: 'every 60 minutes' }, async () => {
+  const returned = await returnHeld(await firestore(), now());
+  logOutcome('returnHeldRequests', `gave back ${returned}`, null);
+});

@@ -1,5 +1,4 @@
 import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { wallSettingsSchema } from '@prayer-community/domain/settings';
 import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/wall-moderation';
 import { onDocumentCreated } from 'firebase-functions/firestore';
@@ -15,7 +14,7 @@ const reportSchema = z.object({ post_id: z.string().min(1) });
  * what is stored, so that an event that comes twice or late does no harm; a settled report counts no more.
  */
 export const hideReportedPost = onDocumentCreated(
-  { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
   async (event) => {
     const { post_id } = reportSchema.parse(event.data?.data());
     const db = await firestore();

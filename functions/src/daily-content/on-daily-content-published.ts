@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
@@ -8,7 +7,7 @@ import { showInFeed } from './show-in-feed.ts';
 
 /** Shows an item in the feed, and tells of it, as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
-  { document: `${COLLECTIONS.dailyContent}/{contentId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
   async (event) => {
     if (event.data?.after.exists) {
       await showInFeed(event.params.contentId);
@@ -17,16 +16,13 @@ export const onDailyContentPublished = onDocumentWritten(
 );
 
 /** Shows the items whose date has come. */
-export const showDueContent = onSchedule(
-  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION },
-  async () => {
-    const db = await firestore();
-    const due = await db
-      .collection(COLLECTIONS.dailyContent)
-      .where('is_published', '==', true)
-      .where('is_in_feed', '==', false)
-      .where('publish_date', '<=', now())
-      .get();
-    await Promise.all(due.docs.map(({ id }) => showInFeed(id)));
-  },
-);
+export const showDueContent = onSchedule({ schedule: 'every 5 minutes' }, async () => {
+  const db = await firestore();
+  const due = await db
+    .collection(COLLECTIONS.dailyContent)
+    .where('is_published', '==', true)
+    .where('is_in_feed', '==', false)
+    .where('publish_date', '<=', now())
+    .get();
+  await Promise.all(due.docs.map(({ id }) => showInFeed(id)));
+});

@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
@@ -13,7 +12,7 @@ const PER_RUN = 200;
 
 /** Sends a message as soon as it is queued. */
 export const deliverAtOnce = onDocumentCreated(
-  { document: `${COLLECTIONS.deliveries}/{key}`, region: FUNCTIONS_REGION, secrets: SECRETS },
+  { document: `${COLLECTIONS.deliveries}/{key}`, secrets: SECRETS },
   async (event) => {
     if (event.data) {
       await attemptDelivery(event.data.ref);
@@ -22,15 +21,12 @@ export const deliverAtOnce = onDocumentCreated(
 );
 
 /** Tries again what failed, or was cut off, and is due. */
-export const deliverLater = onSchedule(
-  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION, secrets: SECRETS },
-  async () => {
-    const due = await deliveries(await firestore())
-      .where('status', '==', 'pending')
-      .where('next_attempt_at', '<=', now())
-      .orderBy('next_attempt_at')
-      .limit(PER_RUN)
-      .get();
-    await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref)));
-  },
-);
+export const deliverLater = onSchedule({ schedule: 'every 5 minutes', secrets: SECRETS }, async () => {
+  const due = await deliveries(await firestore())
+    .where('status', '==', 'pending')
+    .where('next_attempt_at', '<=', now())
+    .orderBy('next_attempt_at')
+    .limit(PER_RUN)
+    .get();
+  await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref)));
+});

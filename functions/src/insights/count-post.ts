@@ -8,7 +8,6 @@ import {
   seePost,
   tallyOfPost,
 } from '@prayer-community/domain/insights-post';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
@@ -27,7 +26,7 @@ const postSchema = z.object(wallPostFields(storedInstant)).pick({ is_approved: t
 
 /** Counts the posts of the wall that are answered, on the day of it. */
 export const countPost = onDocumentWritten(
-  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   async ({ data, params: { postId } }) => {
     if (!data?.after.exists) {
       return;

@@ -9,7 +9,6 @@ import {
   tallyOfRequest,
 } from '@prayer-community/domain/insights-request';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
@@ -44,7 +43,7 @@ export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
 
 /** Counts requests as they come in, are assigned, contacted and closed: the numbers of `/prayerteam/insights`. */
 export const countRequest = onDocumentWritten(
-  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   async ({ data, params: { requestId } }) => {
     // What was counted of a request stays, whatever becomes of the request.
     if (!data?.after.exists) {

@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignedMessages } from '@prayer-community/domain/notifications';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
@@ -9,7 +8,7 @@ import { readRequest } from './stored-request.ts';
 
 /** Tells whoever was given a request by someone else, and lets the clock run anew of one that nobody has any more. */
 export const notifyAssignee = onDocumentUpdated(
-  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   async ({ data, params: { requestId } }) => {
     const before = readRequest(data?.before);
     const after = readRequest(data?.after);

@@ -5,7 +5,6 @@ import {
   newRequestMessages,
   newRequestsMessages,
 } from '@prayer-community/domain/notifications';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
@@ -25,7 +24,6 @@ const MOST_ALERTS = 10;
 export const notifyOfNewRequest = onDocumentCreated(
   {
     document: `${COLLECTIONS.prayerRequests}/{requestId}`,
-    region: FUNCTIONS_REGION,
     secrets: [twilioAuthToken],
     retry: true,
   },

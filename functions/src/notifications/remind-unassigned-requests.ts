@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -8,7 +7,7 @@ import { remindOfWaiting } from './remind-of-waiting.ts';
 
 /** Reminds of requests that nobody was given. */
 export const remindUnassignedRequests = onSchedule(
-  { schedule: 'every 15 minutes', region: FUNCTIONS_REGION, secrets: [twilioAuthToken] },
+  { schedule: 'every 15 minutes', secrets: [twilioAuthToken] },
   async () => {
     const told = await remindOfWaiting(await firestore(), now());
     logOutcome('remindUnassignedRequests', `reminded of ${told}`, null);

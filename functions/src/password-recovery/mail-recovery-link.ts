@@ -1,7 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { LANGUAGES } from '@prayer-community/domain/language';
 import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/password-recovery';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
@@ -26,7 +25,6 @@ const requestSchema: z.ZodType<PasswordResetRequest<Date>> = z.object({
 export const mailRecoveryLink = onDocumentCreated(
   {
     document: `${COLLECTIONS.passwordResetRequests}/{requestId}`,
-    region: FUNCTIONS_REGION,
     secrets: [signInCodePepper],
     retry: true,
   },

@@ -5,7 +5,6 @@ import {
   type CallableOutput,
 } from '@prayer-community/domain/callables';
 import { CALLABLE_BODY_MAX_BYTES } from '@prayer-community/domain/limits';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import {
   type CallableFunction,
   type CallableOptions,
@@ -19,7 +18,6 @@ import { isAppCheckEnforced } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
 
 const COMMON_OPTIONS = {
-  region: FUNCTIONS_REGION,
   // They wait for the database most of the time: an instance serves many.
   concurrency: 80,
   enforceAppCheck: isAppCheckEnforced,

@@ -9,7 +9,7 @@ import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
 import { newPasswordResetRequest } from '@prayer-community/domain/password-recovery';
 import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
 import { recordingPath } from '@prayer-community/domain/recording-path';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { assignMember } from '@prayer-community/domain/request-transitions';
 import { privacySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
@@ -181,7 +181,7 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
 
 /** What these do is undone or done by one another at once, so their runs are looked for in the emulator's log. */
 function hasRun(name: string): Seen {
-  const begun = `Beginning execution of "${FUNCTIONS_REGION}-${name}"`;
+  const begun = `Beginning execution of "${DEFAULT_REGION}-${name}"`;
   return async () => (await readFile(emulatorAddress('BACKEND_LOG'), 'utf8')).includes(begun);
 }
 

@@ -1,5 +1,4 @@
 import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
@@ -11,7 +10,7 @@ import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts'
 
 /** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
 export const departFromCircles = onDocumentDeleted(
-  { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   async ({ data, params: { uid } }) => {
     if (isWithdrawn(data)) {
       return;

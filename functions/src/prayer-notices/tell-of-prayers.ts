@@ -1,7 +1,6 @@
 import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -21,7 +20,7 @@ const requestSchema = z
 
 /** A prayer on the wall, for a post that a request was shared as. */
 export const tellOfWallPrayer = onDocumentUpdated(
-  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   async ({ data, params: { postId } }) => {
     const [before, after] = [postSchema.parse(data?.before.data()), postSchema.parse(data?.after.data())];
     if (after.prayer_count <= before.prayer_count) {
@@ -35,7 +34,7 @@ export const tellOfWallPrayer = onDocumentUpdated(
 
 /** A prayer of the team. That a request is marked as prayed for can be taken back for a minute, and so it waits as long. */
 export const tellOfTeamPrayer = onDocumentUpdated(
-  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   async ({ data, params: { requestId } }) => {
     const before = requestSchema.parse(data?.before.data());
     const after = requestSchema.parse(data?.after.data());
@@ -56,10 +55,7 @@ export const tellOfTeamPrayer = onDocumentUpdated(
 );
 
 /** Tells of the prayers that came within a day of the last mail. */
-export const tellOfPrayersLater = onSchedule(
-  { schedule: 'every 5 minutes', region: FUNCTIONS_REGION },
-  async () => {
-    const told = await tellOfDuePrayers(await firestore(), now());
-    logOutcome('tellOfPrayersLater', `told ${told}`, null);
-  },
-);
+export const tellOfPrayersLater = onSchedule({ schedule: 'every 5 minutes' }, async () => {
+  const told = await tellOfDuePrayers(await firestore(), now());
+  logOutcome('tellOfPrayersLater', `told ${told}`, null);
+});

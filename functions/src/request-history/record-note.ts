@@ -1,5 +1,4 @@
 import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { notePostedEvent } from '@prayer-community/domain/request-history';
 import { requestNoteFields } from '@prayer-community/domain/request-note';
 import { onDocumentCreated } from 'firebase-functions/firestore';
@@ -13,7 +12,6 @@ const noteSchema = z.object(requestNoteFields(storedInstant)).pick({ created_by:
 export const recordNote = onDocumentCreated(
   {
     document: `${COLLECTIONS.prayerRequests}/{requestId}/${REQUEST_SUBCOLLECTIONS.notes}/{noteId}`,
-    region: FUNCTIONS_REGION,
     retry: true,
   },
   async ({ id, data, params }) => {

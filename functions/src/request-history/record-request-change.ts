@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { changeEvent } from '@prayer-community/domain/request-history';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
@@ -22,7 +21,7 @@ const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
 
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */
 export const recordRequestChange = onDocumentUpdated(
-  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   async ({ id, data, params }) => {
     const event = changeEvent(stateSchema.parse(data?.before.data()), stateSchema.parse(data?.after.data()));
     if (event) {

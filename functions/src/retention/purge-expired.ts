@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -33,7 +32,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end. */
 export const purgeExpired = onSchedule(
-  { schedule: 'every day 03:30', region: FUNCTIONS_REGION, timeoutSeconds: 540, retryCount: 3 },
+  { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     const db = await firestore();
     const at = now();

@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { removeTokensOfHidden } from './remove-tokens-of-hidden.ts';
@@ -7,7 +6,7 @@ import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
 /** Has the file store's rules follow what leadership chose about confidential requests, where no token opens past them. */
 export const applyPrivacy = onDocumentWritten(
-  { document: `${COLLECTIONS.settings}/privacy`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.settings}/privacy`, retry: true },
   async () => {
     const db = await firestore();
     await writePrivacyIntoProfiles(db);

@@ -1,7 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
 import { recordingFolder } from '@prayer-community/domain/recording-path';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';
@@ -12,7 +11,7 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({ archiv
 
 /** From the archive fewer people hear a recording: no token of theirs outlives that. */
 export const removeTokensOnArchive = onDocumentUpdated(
-  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   async ({ data, params: { requestId } }) => {
     const before = requestSchema.parse(data?.before.data());
     const after = requestSchema.parse(data?.after.data());

@@ -1,9 +1,8 @@
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { onObjectFinalized, onObjectMetadataUpdated, type StorageEvent } from 'firebase-functions/storage';
 import { bucket } from '../platform/admin.ts';
 import { removeTokens } from './remove-tokens.ts';
 
-const OPTIONS = { region: FUNCTIONS_REGION, retry: true };
+const OPTIONS = { retry: true };
 
 /** The file store gives each upload a token, and takes one from the uploader. */
 export const removeTokensOnUpload = onObjectFinalized(OPTIONS, removeTokensOf);

@@ -1,5 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
@@ -9,7 +8,7 @@ import { isWithdrawn } from '../platform/staff-account.ts';
 
 /** Removes what a deleted member leaves: lists, devices, sessions, account. Tried again until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(
-  { document: `${COLLECTIONS.profiles}/{uid}`, region: FUNCTIONS_REGION, retry: true },
+  { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   async ({ data, params: { uid } }) => {
     if (isWithdrawn(data)) {
       return;

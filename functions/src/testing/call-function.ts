@@ -4,7 +4,7 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import * as z from 'zod';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
@@ -31,7 +31,7 @@ export async function callWithAnything(
   data: unknown,
   { idToken, address }: CallOptions = {},
 ): Promise<CallableAnswer> {
-  const url = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/${testProject()}/${FUNCTIONS_REGION}/${name}`;
+  const url = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/${testProject()}/${DEFAULT_REGION}/${name}`;
   const response = await fetch(url, {
     method: 'POST',
     headers: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { FUNCTION_NAMES, loadFunction } from './loaded-functions.ts';
@@ -68,14 +68,14 @@ function hostOf(project: string): Express {
     if (name === undefined) {
       response.status(404).send(FUNCTION_NAMES.map(triggerOf).join(', '));
     } else {
-      await answer(FUNCTIONS_REGION, name, [request, response, next]);
+      await answer(DEFAULT_REGION, name, [request, response, next]);
     }
   });
   return host;
 }
 
 function triggerOf(name: string): string {
-  return `${FUNCTIONS_REGION}-${name}-0`;
+  return `${DEFAULT_REGION}-${name}-0`;
 }
 
 async function answer(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request, Response } from 'express';
 import * as z from 'zod';
+import '../platform/global-options.ts';
 import { withItsSecrets } from './granted-secrets.ts';
 
 const INDEX = new URL('../index.ts', import.meta.url);

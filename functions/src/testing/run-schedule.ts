@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
 /** Runs a scheduled function, as the clock would. */
@@ -20,7 +20,7 @@ async function scheduleTrigger(name: string): Promise<string> {
     `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/functions/projects/${testProject()}/triggers/none`,
     { method: 'POST', body: '{}' },
   );
-  const found = new RegExp(`${FUNCTIONS_REGION}-${name}-\\d+`).exec(await wrong.text());
+  const found = new RegExp(`${DEFAULT_REGION}-${name}-\\d+`).exec(await wrong.text());
   if (!found) {
     throw new Error(`${name} is not loaded`);
   }

@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { UNSUBSCRIBE_REFUSALS, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
@@ -12,29 +11,26 @@ import { storeSubscription } from './store-subscription.ts';
  * What a mail program calls (RFC 8058): a POST ends the mails. Anything else changes nothing, since scanners open every
  * link of a mail; a person who comes that way is led to the page.
  */
-export const unsubscribeOneClick = onRequest(
-  { region: FUNCTIONS_REGION, secrets: [signInCodePepper] },
-  async (request, response) => {
-    const subscription = readSubscription(tokenOf(request));
-    if (!subscription) {
-      response.status(400).type('text/plain').send(UNSUBSCRIBE_REFUSALS.invalid);
+export const unsubscribeOneClick = onRequest({ secrets: [signInCodePepper] }, async (request, response) => {
+  const subscription = readSubscription(tokenOf(request));
+  if (!subscription) {
+    response.status(400).type('text/plain').send(UNSUBSCRIBE_REFUSALS.invalid);
+    return;
+  }
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      response.redirect(unsubscribeLink(publicSiteUrl.value(), tokenOf(request)));
       return;
-    }
-    switch (request.method) {
-      case 'GET':
-      case 'HEAD':
-        response.redirect(unsubscribeLink(publicSiteUrl.value(), tokenOf(request)));
-        return;
-      case 'POST':
-        await storeSubscription(await firestore(), subscription, false, now());
-        logOutcome('unsubscribeOneClick', subscription.kind, null);
-        response.status(200).type('text/plain').send('You are unsubscribed.');
-        return;
-      default:
-        response.status(405).set('Allow', 'GET, HEAD, POST').end();
-    }
-  },
-);
+    case 'POST':
+      await storeSubscription(await firestore(), subscription, false, now());
+      logOutcome('unsubscribeOneClick', subscription.kind, null);
+      response.status(200).type('text/plain').send('You are unsubscribed.');
+      return;
+    default:
+      response.status(405).set('Allow', 'GET, HEAD, POST').end();
+  }
+});
 
 function tokenOf({ query }: Request): string {
   return typeof query.token === 'string' ? query.token : '';

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import * as z from 'zod';
 
 const jsonSchema = z.string().transform((text, context): unknown => {
@@ -35,6 +36,8 @@ const emulatorsSchema = z.object({
 
 const envSchema = z.object({
   VITE_FIREBASE_CONFIG: jsonSchema.pipe(firebaseConfigSchema),
+  /** Where the functions run. */
+  VITE_REGION: z.string().min(1).default(DEFAULT_REGION),
   /** Absent in production. */
   VITE_EMULATORS: jsonSchema.pipe(emulatorsSchema).optional(),
   /** The public key of web push, from the Firebase console; without it Firebase's own key is used. */

@@ -10,6 +10,9 @@ export const firebaseApp: FirebaseApp = initializeApp(env.VITE_FIREBASE_CONFIG);
 /** Where the local emulators listen; absent in production. */
 export const emulators = env.VITE_EMULATORS;
 
+/** Where the functions run. */
+export const functionsRegion = env.VITE_REGION;
+
 /** The public key of web push. */
 export const vapidKey = env.VITE_FCM_VAPID_KEY;
 

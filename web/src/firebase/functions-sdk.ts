@@ -5,13 +5,12 @@ import {
   type CallableOutput,
 } from '@prayer-community/domain/callables';
 import { refusalSchema } from '@prayer-community/domain/refusal';
-import { FUNCTIONS_REGION } from '@prayer-community/domain/region';
 import { saidAnswer } from '@prayer-community/domain/said-answer';
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions';
 import { CallFailure, unreachable } from './call-failure.ts';
-import { emulators, firebaseApp } from './firebase-app.ts';
+import { emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
 
-const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
+const functions = getFunctions(firebaseApp, functionsRegion);
 
 if (emulators) {
   connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
