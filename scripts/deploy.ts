@@ -4,9 +4,11 @@
  * With --check it stops after the checks.
  */
 import { parseArgs } from 'node:util';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { writeDeployedConfig } from '../local/deployment/deployed-config.ts';
 import { deploymentProblems } from '../local/deployment/deployment-problems.ts';
 import { FIREBASE_CLI, readDeployment } from '../local/deployment/read-deployment.ts';
+import { readAnswers, withDefaults, writeSettings } from '../local/deployment/settings-files.ts';
 import { runStep } from '../local/processes/run-step.ts';
 import { REPOSITORY } from '../local/project.ts';
 
@@ -23,7 +25,13 @@ if (problems.length > 0) {
 } else if (flags.check) {
   console.log(`Ready to be deployed to ${deployment.project}.`);
 } else {
-  const config = writeDeployedConfig(REPOSITORY, deployment.webSettings?.VITE_EMBED_ORIGINS);
-  const args = [FIREBASE_CLI, 'deploy', '--project', String(deployment.project), '--config', config];
+  const project = String(deployment.project);
+  writeSettings(REPOSITORY, project, withDefaults(readAnswers(REPOSITORY, project)));
+  const config = writeDeployedConfig(REPOSITORY, {
+    project,
+    region: deployment.functionsSettings?.REGION ?? DEFAULT_REGION,
+    embedOrigins: deployment.webSettings?.VITE_EMBED_ORIGINS,
+  });
+  const args = [FIREBASE_CLI, 'deploy', '--project', project, '--config', config];
   process.exitCode = await runStep(process.execPath, args);
 }

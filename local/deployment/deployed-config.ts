@@ -3,16 +3,44 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { hostingHeadersSchema, originsOf, withEmbedOrigins } from './embed-headers.ts';
 
-const configSchema = z.looseObject({ hosting: z.looseObject({ headers: hostingHeadersSchema }) });
+const rewriteSchema = z.looseObject({
+  source: z.string(),
+  function: z.object({ functionId: z.string(), region: z.string() }).optional(),
+});
+
+const configSchema = z.looseObject({
+  hosting: z.looseObject({ headers: hostingHeadersSchema, rewrites: z.array(rewriteSchema) }),
+});
 
 /** Beside firebase.json, whose paths it shares; not in the repository. */
 const DEPLOYED_CONFIG = 'firebase.deployed.json';
 
-/** Writes firebase.json as this deployment needs it, with the sites that may frame the form; returns the file's name. */
-export function writeDeployedConfig(folder: string, embedOrigins: string | undefined): string {
+/** What firebase.json leaves open. */
+export interface DeployedParts {
+  readonly project: string;
+  readonly region: string;
+  /** The sites that may frame the form, set apart by spaces. */
+  readonly embedOrigins: string | undefined;
+}
+
+/**
+ * Writes firebase.json as this deployment needs it: the sites that may frame the form, the region of the functions, and a build
+ * of the web client with the settings of the project.
+ * @returns the file's name
+ */
+export function writeDeployedConfig(
+  folder: string,
+  { project, region, embedOrigins }: DeployedParts,
+): string {
   const config = configSchema.parse(JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')));
-  const headers = withEmbedOrigins(config.hosting.headers, originsOf(embedOrigins));
-  const deployed = { ...config, hosting: { ...config.hosting, headers } };
-  writeFileSync(join(folder, DEPLOYED_CONFIG), JSON.stringify(deployed, null, 2));
+  const hosting = {
+    ...config.hosting,
+    predeploy: [`npm run build --workspace web -- --mode ${project}`],
+    headers: withEmbedOrigins(config.hosting.headers, originsOf(embedOrigins)),
+    rewrites: config.hosting.rewrites.map((rewrite) =>
+      rewrite.function === undefined ? rewrite : { ...rewrite, function: { ...rewrite.function, region } },
+    ),
+  };
+  writeFileSync(join(folder, DEPLOYED_CONFIG), JSON.stringify({ ...config, hosting }, null, 2));
   return DEPLOYED_CONFIG;
 }

@@ -10,12 +10,14 @@ const CONFIG = {
   messagingSenderId: '2',
 };
 const FUNCTIONS = {
+  REGION: 'europe-west3',
   MAIL_FROM: 'prayer@our-church.org',
   PUBLIC_SITE_URL: 'https://pray.our-church.org',
-  WEB_API_KEY: apiKey,
+  SERVER_API_KEY: `AIza${'s'.repeat(35)}`,
   ENFORCE_APP_CHECK: 'true',
 };
 const WEB = {
+  VITE_REGION: 'europe-west3',
   VITE_FIREBASE_CONFIG: JSON.stringify(CONFIG),
   VITE_FCM_VAPID_KEY: 'B'.repeat(87),
   VITE_APP_CHECK_SITE_KEY: '6L'.padEnd(40, 'x'),
@@ -25,7 +27,7 @@ const SOUND: Deployment = {
   project: 'our-church',
   functionsSettings: FUNCTIONS,
   webSettings: WEB,
-  secrets: ['SIGN_IN_CODE_PEPPER', 'SENDGRID_API_KEY', 'TWILIO_AUTH_TOKEN'],
+  secrets: ['SENDGRID_API_KEY', 'SIGN_IN_CODE_PEPPER', 'TWILIO_AUTH_TOKEN'],
   signIn: {
     letsUsersDelete: false,
     hidesAddresses: true,
@@ -64,9 +66,7 @@ describe('a deployment', () => {
   );
 
   it.each([null, 'demo-prayer-community'])('to the project %s goes nowhere', (project) => {
-    expect(deploymentProblems({ ...SOUND, project })).toEqual([
-      '.firebaserc: no project: npx firebase use --add',
-    ]);
+    expect(deploymentProblems({ ...SOUND, project })).toEqual(['No project is named: add --project ID']);
   });
 
   it('of which nothing is configured is told all of it at once', () => {
@@ -79,11 +79,9 @@ describe('a deployment', () => {
     };
 
     expect(deploymentProblems(bare)).toEqual([
-      'functions/.env.our-church: missing: see docs/deploy.md',
-      'web/.env.production.local: missing: see docs/deploy.md',
-      ...SOUND.secrets.map(
-        (name) => `secret ${name}: missing: npx firebase functions:secrets:set ${name} --project our-church`,
-      ),
+      'functions/.env.our-church: missing: npm run setup -- --project our-church',
+      'web/.env.our-church: missing: npm run setup -- --project our-church',
+      ...SOUND.secrets.map((name) => `secret ${name}: missing: npm run setup -- --project our-church`),
       'Authentication: its settings could not be read: gcloud auth application-default login',
     ]);
   });
@@ -102,7 +100,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it.each([...Object.keys(FUNCTIONS)])('without %s is held back', (name) => {
+  it.each(['REGION', 'MAIL_FROM', 'PUBLIC_SITE_URL', 'SERVER_API_KEY'])('without %s is held back', (name) => {
     const functionsSettings = without(FUNCTIONS, name);
 
     expect(deploymentProblems({ ...SOUND, functionsSettings })).toEqual([
@@ -122,8 +120,10 @@ describe('a deployment', () => {
       'must be the https address',
     ],
     ['a slash too many', { PUBLIC_SITE_URL: 'https://our-church.org/' }, 'must have no slash at the end'],
-    ['a key that is none', { WEB_API_KEY: 'any' }, 'WEB_API_KEY must be the apiKey'],
-    ['the key of another app', { WEB_API_KEY: `AIza${'o'.repeat(35)}` }, 'another than the apiKey'],
+    ['a key that is none', { SERVER_API_KEY: 'any' }, 'SERVER_API_KEY must be an API key'],
+    ['the key of the browsers', { SERVER_API_KEY: apiKey }, 'SERVER_API_KEY must be a second key'],
+    ['a region without Firestore', { REGION: 'moon-west1' }, 'REGION must be a region of the list'],
+    ['another region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION are two regions'],
     ['an unclear App Check', { ENFORCE_APP_CHECK: 'yes' }, 'ENFORCE_APP_CHECK must be true, or false'],
     ['half of Twilio', { TWILIO_FROM: '+15550100' }, 'go together'],
     ['the outbox', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
@@ -138,7 +138,7 @@ describe('a deployment', () => {
     [
       'a field missing',
       { VITE_FIREBASE_CONFIG: JSON.stringify({ ...CONFIG, appId: undefined }) },
-      'VITE_FIREBASE_CONFIG.appId',
+      'VITE_FIREBASE_CONFIG .appId',
     ],
     [
       'another project',

@@ -1,22 +1,15 @@
-import type * as z from 'zod';
-import {
-  functionsSettingsSchema,
-  LOCAL_SETTINGS,
-  SECRETS,
-  webSettingsSchema,
-} from './deployment-settings.ts';
+import { firebaseConfigSchema, LOCAL_SETTINGS, SECRETS, SETTINGS, settingProblem } from './settings.ts';
+import { type SettingsFile, settingsPath, type Values } from './settings-files.ts';
 import type { SignInConfig } from './sign-in-config.ts';
-
-type Settings = Readonly<Record<string, string>>;
 
 /** What a deployment would go out with. */
 export interface Deployment {
   /** The project that `.firebaserc` or `--project` names; null where none does. */
   readonly project: string | null;
   /** Of `functions/.env.<project>`; null where there is no such file. */
-  readonly functionsSettings: Settings | null;
-  /** Of `web/.env.production.local`; null where there is no such file. */
-  readonly webSettings: Settings | null;
+  readonly functionsSettings: Values | null;
+  /** Of `web/.env.<project>`; null where there is no such file. */
+  readonly webSettings: Values | null;
   /** The names of the secrets that the project has. */
   readonly secrets: readonly string[];
   /** What the project's Authentication allows; null where that could not be read. */
@@ -27,17 +20,16 @@ export interface Deployment {
 export function deploymentProblems(deployment: Deployment): string[] {
   const { project, functionsSettings, webSettings, secrets, signIn } = deployment;
   if (project === null || project.startsWith('demo-')) {
-    return ['.firebaserc: no project: npx firebase use --add'];
+    return ['No project is named: add --project ID'];
   }
-  const functionsFile = `functions/.env.${project}`;
   return [
-    ...settingProblems(functionsFile, functionsSettings, functionsSettingsSchema),
-    ...settingProblems('web/.env.production.local', webSettings, webSettingsSchema),
-    ...localSettings(functionsFile, functionsSettings),
-    ...localSettings('web/.env.production.local', webSettings),
+    ...settingProblems('functions', project, functionsSettings),
+    ...settingProblems('web', project, webSettings),
+    ...localSettings(settingsPath('functions', project), functionsSettings),
+    ...localSettings(settingsPath('web', project), webSettings),
     ...contradictions(project, functionsSettings ?? {}, webSettings ?? {}),
     ...SECRETS.filter((name) => !secrets.includes(name)).map(
-      (name) => `secret ${name}: missing: npx firebase functions:secrets:set ${name} --project ${project}`,
+      (name) => `secret ${name}: missing: npm run setup -- --project ${project}`,
     ),
     ...signInProblems(signIn),
   ];
@@ -60,47 +52,47 @@ function signInProblems(signIn: SignInConfig | null): string[] {
   return wanted.filter(([isSet]) => !isSet).map(([, what]) => `Authentication: ${what}`);
 }
 
-function settingProblems(file: string, settings: Settings | null, schema: z.ZodType): string[] {
-  if (settings === null) {
-    return [`${file}: missing: see docs/deploy.md`];
+function settingProblems(file: SettingsFile, project: string, values: Values | null): string[] {
+  const path = settingsPath(file, project);
+  if (values === null) {
+    return [`${path}: missing: npm run setup -- --project ${project}`];
   }
-  const parsed = schema.safeParse(settings);
-  return (parsed.error?.issues ?? []).map(({ path, message }) => {
-    const [name = ''] = path;
-    const isMissing = !Object.hasOwn(settings, name);
-    return `${file}: ${path.join('.')} ${isMissing ? 'is missing' : message}`;
+  return SETTINGS.filter(({ store }) => store === file).flatMap((setting) => {
+    const problem = settingProblem(setting, values[setting.name]);
+    return problem === null ? [] : [`${path}: ${setting.name} ${problem}`];
   });
 }
 
-function localSettings(file: string, settings: Settings | null): string[] {
+function localSettings(file: string, settings: Values | null): string[] {
   return LOCAL_SETTINGS.filter((name) => settings?.[name] !== undefined).map(
     (name) => `${file}: ${name} leads to a developer's machine: take it out`,
   );
 }
 
 /** What each file says alone may be right, and wrong together. */
-function contradictions(project: string, functionsSettings: Settings, webSettings: Settings): string[] {
-  const web = webSettingsSchema.safeParse(webSettings).data;
-  const problems: string[] = [];
-  if (web !== undefined && web.VITE_FIREBASE_CONFIG.projectId !== project) {
-    problems.push(
-      `web/.env.production.local: VITE_FIREBASE_CONFIG is of ${web.VITE_FIREBASE_CONFIG.projectId}, not of ${project}`,
-    );
-  }
-  const { WEB_API_KEY: key } = functionsSettings;
-  if (web !== undefined && key !== undefined && key !== web.VITE_FIREBASE_CONFIG.apiKey) {
-    problems.push('WEB_API_KEY is another than the apiKey of VITE_FIREBASE_CONFIG');
-  }
-  if (functionsSettings.ENFORCE_APP_CHECK === 'true' && webSettings.VITE_APP_CHECK_SITE_KEY === undefined) {
-    problems.push('ENFORCE_APP_CHECK would refuse the site itself: set VITE_APP_CHECK_SITE_KEY as well');
-  }
-  if (
-    (functionsSettings.TWILIO_ACCOUNT_SID === undefined) !==
-    (functionsSettings.TWILIO_FROM === undefined)
-  ) {
-    problems.push(
+function contradictions(project: string, functions: Values, web: Values): string[] {
+  const config = firebaseConfigSchema.safeParse(web.VITE_FIREBASE_CONFIG).data;
+  const wrong: [isWrong: boolean, problem: string][] = [
+    [
+      config !== undefined && config.projectId !== project,
+      `${settingsPath('web', project)}: VITE_FIREBASE_CONFIG is of ${config?.projectId}, not of ${project}`,
+    ],
+    [
+      config !== undefined && functions.SERVER_API_KEY === config.apiKey,
+      'SERVER_API_KEY must be a second key: browsers alone may use the apiKey of VITE_FIREBASE_CONFIG',
+    ],
+    [
+      functions.REGION !== undefined && functions.REGION !== web.VITE_REGION,
+      `REGION and VITE_REGION are two regions: npm run setup -- --project ${project}`,
+    ],
+    [
+      functions.ENFORCE_APP_CHECK === 'true' && web.VITE_APP_CHECK_SITE_KEY === undefined,
+      'ENFORCE_APP_CHECK would refuse the site itself: set VITE_APP_CHECK_SITE_KEY as well',
+    ],
+    [
+      (functions.TWILIO_ACCOUNT_SID === undefined) !== (functions.TWILIO_FROM === undefined),
       'TWILIO_ACCOUNT_SID and TWILIO_FROM go together: set both, or neither to send no text messages',
-    );
-  }
-  return problems;
+    ],
+  ];
+  return wrong.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }

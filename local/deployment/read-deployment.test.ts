@@ -11,14 +11,17 @@ beforeEach(() => {
   for (const part of ['functions', 'web']) {
     mkdirSync(join(folder, part));
   }
-  writeFileSync(join(folder, '.firebaserc'), '{"projects":{"default":"demo-church"}}');
+  writeFileSync(
+    join(folder, '.firebaserc'),
+    '{"projects":{"default":"demo-church","staging":"demo-staging"}}',
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('reads the settings of the project, without comments, quotes and what is left blank', async () => {
   writeFileSync(join(folder, 'functions/.env.demo-church'), '# Mail\nMAIL_FROM="a@b.org"\nTWILIO_FROM=\n');
-  writeFileSync(join(folder, 'web/.env.production.local'), `VITE_FIREBASE_CONFIG='{"apiKey":"k"}'\n`);
+  writeFileSync(join(folder, 'web/.env.demo-church'), `VITE_FIREBASE_CONFIG='{"apiKey":"k"}'\n`);
 
   expect(await readDeployment(folder, null)).toEqual({
     project: 'demo-church',
@@ -36,5 +39,14 @@ it('says what is not there', async () => {
     webSettings: null,
     secrets: [],
     signIn: null,
+  });
+});
+
+it('takes an alias for its project', async () => {
+  writeFileSync(join(folder, 'functions/.env.demo-staging'), 'MAIL_FROM=a@b.org\n');
+
+  expect(await readDeployment(folder, 'staging')).toMatchObject({
+    project: 'demo-staging',
+    functionsSettings: { MAIL_FROM: 'a@b.org' },
   });
 });

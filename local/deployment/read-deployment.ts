@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { Deployment } from './deployment-problems.ts';
-import { SECRETS } from './deployment-settings.ts';
+import { SECRETS } from './settings.ts';
+import { readSettings } from './settings-files.ts';
 import { readSignInConfig } from './sign-in-config.ts';
 
 const run = promisify(execFile);
 
-const firebasercSchema = z.object({ projects: z.object({ default: z.string().optional() }).default({}) });
+const firebasercSchema = z.object({ projects: z.record(z.string(), z.string()).default({}) });
 
 /** The Firebase CLI of the repository. */
 export const FIREBASE_CLI = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -21,24 +22,21 @@ export const FIREBASE_CLI = createRequire(import.meta.url).resolve('firebase-too
  * @param project instead of the one that `.firebaserc` names
  */
 export async function readDeployment(folder: string, project: string | null): Promise<Deployment> {
-  const { projects } = firebasercSchema.parse(JSON.parse(readFileSync(join(folder, '.firebaserc'), 'utf8')));
-  const chosen = project ?? projects.default ?? null;
+  const chosen = projectId(folder, project);
   const isReal = chosen !== null && !chosen.startsWith('demo-');
   return {
     project: chosen,
-    functionsSettings: readSettings(join(folder, 'functions', `.env.${chosen}`)),
-    webSettings: readSettings(join(folder, 'web', '.env.production.local')),
+    functionsSettings: chosen === null ? null : readSettings(folder, 'functions', chosen),
+    webSettings: chosen === null ? null : readSettings(folder, 'web', chosen),
     secrets: isReal ? await secretsOf(folder, chosen) : [],
     signIn: isReal ? await readSignInConfig(chosen) : null,
   };
 }
 
-function readSettings(file: string): Record<string, string> | null {
-  if (!existsSync(file)) {
-    return null;
-  }
-  const settings = Object.entries(parseEnv(readFileSync(file, 'utf8')));
-  return Object.fromEntries(settings.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+/** The project of this id, or of this alias of `.firebaserc`; its default one where none is named. */
+export function projectId(folder: string, named: string | null): string | null {
+  const { projects } = firebasercSchema.parse(JSON.parse(readFileSync(join(folder, '.firebaserc'), 'utf8')));
+  return projects[named ?? 'default'] ?? named;
 }
 
 async function secretsOf(folder: string, project: string): Promise<string[]> {

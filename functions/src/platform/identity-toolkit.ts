@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { webApiKey } from './parameters.ts';
+import { serverApiKey } from './parameters.ts';
 
 // What the Admin SDK cannot do: check a password, and use a recovery link.
 // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
@@ -61,9 +61,9 @@ async function post(method: string, input: object): Promise<{ ok: boolean; body:
   const origin = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
-  const key = webApiKey.value() || (emulator ? 'any' : '');
+  const key = serverApiKey.value() || (emulator ? 'any' : '');
   if (key === '') {
-    throw new IdentityToolkitError('WEB_API_KEY is not set');
+    throw new IdentityToolkitError('SERVER_API_KEY is not set');
   }
   const response = await fetch(`${origin}/v1/${method}?key=${encodeURIComponent(key)}`, {
     method: 'POST',

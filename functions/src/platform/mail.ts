@@ -83,8 +83,9 @@ async function connect(): Promise<typeof sendgridMail> {
     import('@sendgrid/client'),
   ]);
   mail.setClient(client);
-  mail.setApiKey(sendgridApiKey.value());
+  // A secret that was piped by `echo` ends in a new line.
+  mail.setApiKey(sendgridApiKey.value().trim());
   mail.setTimeout(TIMEOUT_MS);
-  client.setDefaultRequest('baseUrl', sendgridBaseUrl.value());
+  client.setDefaultRequest('baseUrl', sendgridBaseUrl());
   return mail;
 }

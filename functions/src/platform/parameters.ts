@@ -6,8 +6,16 @@ export const signInCodePepper = defineSecret('SIGN_IN_CODE_PEPPER');
 
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 
-/** Where SendGrid's API is; the local outbox stands in for it on a developer's machine. */
-export const sendgridBaseUrl = defineString('SENDGRID_BASE_URL', { default: 'https://api.sendgrid.com' });
+// Plain environment, which the local backend alone sets: a deployment has no parameter for a developer's machine.
+
+/** Where SendGrid's API is. */
+export const sendgridBaseUrl = () => process.env.SENDGRID_BASE_URL || 'https://api.sendgrid.com';
+
+/** Where Twilio's API is. */
+export const twilioBaseUrl = () => process.env.TWILIO_BASE_URL || 'https://api.twilio.com';
+
+/** Where Firebase Cloud Messaging is on a developer's machine; null for Google's own. */
+export const fcmBaseUrl = () => process.env.FCM_BASE_URL || null;
 
 /** The verified sender of every e-mail. */
 export const mailFrom = defineString('MAIL_FROM', { default: 'prayer@example.org' });
@@ -18,8 +26,11 @@ export const publicSiteUrl = defineString('PUBLIC_SITE_URL', { default: 'http://
 /** How many prayer requests one network address may send in an hour; a parish hall shares one. */
 export const submissionsPerHour = defineInt('SUBMISSIONS_PER_HOUR', { default: 30 });
 
-/** The web client's API key, by which passwords and recovery links are checked; the Auth emulator takes any. */
-export const webApiKey = defineString('WEB_API_KEY', { default: '' });
+/**
+ * The API key by which passwords and recovery links are checked; the Auth emulator takes any. Not that of the web client, which
+ * browsers alone may use.
+ */
+export const serverApiKey = defineString('SERVER_API_KEY', { default: '' });
 
 /** Failed sign-ins from one network address before the delays begin. */
 export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
@@ -35,18 +46,12 @@ export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default:
 /** What one network address may ask of status pages in an hour, a page that was come back to included; a parish hall shares one. */
 export const statusCallsPerHour = defineInt('STATUS_CALLS_PER_HOUR', { default: 600 });
 
-/** Where Firebase Cloud Messaging is, on a developer's machine; empty for Google's own. */
-export const fcmBaseUrl = defineString('FCM_BASE_URL', { default: '' });
-
 /** Twilio's account for text messages; empty where none are sent. */
 export const twilioAccountSid = defineString('TWILIO_ACCOUNT_SID', { default: '' });
 export const twilioAuthToken = defineSecret('TWILIO_AUTH_TOKEN');
 
 /** The telephone number that text messages come from, as E.164. */
 export const twilioFrom = defineString('TWILIO_FROM', { default: '' });
-
-/** Where Twilio's API is; the local outbox stands in for it on a developer's machine. */
-export const twilioBaseUrl = defineString('TWILIO_BASE_URL', { default: 'https://api.twilio.com' });
 
 /** Instances of what people wait for, signing in and submitting, that are kept warm; each costs by the hour. */
 export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });

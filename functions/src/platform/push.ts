@@ -93,8 +93,8 @@ function messaging(): Promise<Messaging> {
 
 async function connect(): Promise<Messaging> {
   const { getMessaging } = await import('firebase-admin/messaging');
-  const localUrl = fcmBaseUrl.value();
-  if (localUrl === '') {
+  const localUrl = fcmBaseUrl();
+  if (localUrl === null) {
     return getMessaging(defaultApp());
   }
   const local = getMessaging(await localApp(localUrl));

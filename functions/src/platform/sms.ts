@@ -17,9 +17,9 @@ export function smsProvider(): SmsProvider | null {
 // https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
 async function sendByTwilio(to: string, text: string): Promise<void> {
   const account = twilioAccountSid.value();
-  const response = await post(`${twilioBaseUrl.value()}/2010-04-01/Accounts/${account}/Messages.json`, {
+  const response = await post(`${twilioBaseUrl()}/2010-04-01/Accounts/${account}/Messages.json`, {
     headers: {
-      Authorization: `Basic ${Buffer.from(`${account}:${twilioAuthToken.value()}`).toString('base64')}`,
+      Authorization: `Basic ${Buffer.from(`${account}:${twilioAuthToken.value().trim()}`).toString('base64')}`,
     },
     body: new URLSearchParams({ To: to, From: twilioFrom.value(), Body: text }),
   });

@@ -17,7 +17,7 @@ const host = await startFunctionsHost(project);
 Object.assign(process.env, {
   GCLOUD_PROJECT: project,
   FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.firebasestorage.app` }),
-  WEB_API_KEY: project,
+  SERVER_API_KEY: project,
   FUNCTIONS_EMULATOR_HOST: host.address,
   PUBLIC_SITE_URL: `http://${host.address}`,
 });

@@ -1,0 +1,31 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { REPOSITORY } from '../project.ts';
+import { writeDeployedConfig } from './deployed-config.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+  copyFileSync(join(REPOSITORY, 'firebase.json'), join(folder, 'firebase.json'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('leads the site to functions of its region, and builds it with the settings of its project', () => {
+  const file = writeDeployedConfig(folder, {
+    project: 'our-church',
+    region: 'europe-west3',
+    embedOrigins: 'https://www.our-church.org',
+  });
+
+  const { hosting } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  expect(hosting.predeploy).toEqual(['npm run build --workspace web -- --mode our-church']);
+  expect(hosting.rewrites).toContainEqual({
+    source: '/mail/unsubscribe',
+    function: { functionId: 'unsubscribeOneClick', region: 'europe-west3' },
+  });
+  expect(JSON.stringify(hosting.headers)).toContain('frame-ancestors https://www.our-church.org');
+});

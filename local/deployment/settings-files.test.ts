@@ -1,0 +1,117 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { buildFunctions } from '../backend/build-functions.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../project.ts';
+import { readFunctionManifest } from './function-manifest.ts';
+import { SECRETS, SETTINGS } from './settings.ts';
+import { readAnswers, readSettings, withDefaults, writeSettings } from './settings-files.ts';
+
+const cli = createRequire(import.meta.url);
+
+// What the Firebase CLI itself does with the parameters, before it deploys without a terminal.
+const { resolveParams, ParamValue } = z
+  .object({
+    resolveParams: z.custom<(options: object) => Promise<{ paramValues: Record<string, object> }>>(),
+    ParamValue: z.custom<new (value: string, isInternal: boolean, types: object) => object>(),
+  })
+  .parse(cli('firebase-tools/lib/deploy/functions/params.js'));
+const { loadUserEnvs } = z
+  .object({ loadUserEnvs: z.custom<(options: object) => Record<string, string>>() })
+  .parse(cli('firebase-tools/lib/functions/env.js'));
+
+const ANSWERS = { REGION: 'europe-west3', MAIL_FROM: 'prayer@our-church.org' };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  mkdirSync(join(folder, 'functions'));
+  mkdirSync(join(folder, 'web'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('writes each setting where it belongs, and the region to both sides', () => {
+  writeSettings(folder, 'our-church', { ...ANSWERS, VITE_FCM_VAPID_KEY: 'key' });
+
+  expect(readSettings(folder, 'functions', 'our-church')).toEqual(ANSWERS);
+  expect(readSettings(folder, 'web', 'our-church')).toEqual({
+    VITE_REGION: 'europe-west3',
+    VITE_FCM_VAPID_KEY: 'key',
+  });
+});
+
+it('leaves what others wrote into the files, and forgets a setting without a value', () => {
+  writeFileSync(
+    join(folder, 'web/.env.our-church'),
+    'VITE_IDLE_SIGN_OUT_MINUTES=10\nVITE_EMBED_ORIGINS=https://a.org\n',
+  );
+
+  writeSettings(folder, 'our-church', ANSWERS);
+
+  expect(readSettings(folder, 'web', 'our-church')).toEqual({
+    VITE_REGION: 'europe-west3',
+    VITE_IDLE_SIGN_OUT_MINUTES: '10',
+  });
+});
+
+it('takes an empty value for an answer', () => {
+  writeSettings(folder, 'our-church', { ...ANSWERS, TWILIO_FROM: '' });
+
+  expect(readAnswers(folder, 'our-church')).toEqual({ ...ANSWERS, TWILIO_FROM: '' });
+});
+
+it('names every parameter of the functions, so that the Firebase CLI has nothing to ask', async () => {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const built = mkdtempSync(join(CACHE_FOLDER, 'settings-'));
+  copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(built, 'package.json'));
+  await buildFunctions(join(built, 'lib'));
+  const { params } = await readFunctionManifest(built, {});
+  rmSync(built, { recursive: true });
+  const answers = {
+    ...ANSWERS,
+    PUBLIC_SITE_URL: 'https://our-church.org',
+    SERVER_API_KEY: `AIza${'s'.repeat(35)}`,
+  };
+  writeSettings(folder, 'our-church', withDefaults(answers));
+  const values = loadUserEnvs({
+    configDir: join(folder, 'functions'),
+    functionsSource: join(folder, 'functions'),
+    projectId: 'our-church',
+    projectDir: folder,
+  });
+  const userEnvs = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, new ParamValue(value, false, { string: true })]),
+  );
+  const isSecret = ({ type }: { type: string }) => type === 'secret';
+
+  const { paramValues } = await resolveParams({
+    params: params.filter((param) => !isSecret(param)),
+    firebaseConfig: { projectId: 'our-church' },
+    userEnvs,
+    codebase: 'default',
+    nonInteractive: true,
+  });
+
+  expect(Object.keys(paramValues)).toEqual(
+    expect.arrayContaining(['MAIL_FROM', 'TWILIO_FROM', 'MIN_INSTANCES']),
+  );
+  expect(
+    params
+      .filter(isSecret)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...SECRETS].sort());
+  const plain = ['REGION', 'ENFORCE_APP_CHECK'];
+  const settings = SETTINGS.filter(({ store }) => store === 'functions').map(({ name }) => name);
+  expect(settings.filter((name) => !plain.includes(name)).sort()).toEqual(
+    params
+      .filter((param) => !isSecret(param))
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
