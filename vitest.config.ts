@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +12,9 @@ const SLOW_TEST_MS = 10_000;
 // Starts the emulators and the outbox for the projects that need them.
 const BACKEND = fileURLToPath(new URL('local/backend/vitest-backend.ts', import.meta.url));
 
+// Tests that replace a module, or something else that a process has once.
+const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
@@ -20,8 +22,8 @@ export default defineConfig({
     // What functions log beside a test is of use where it fails.
     silent: 'passed-only',
     slowTestThreshold: SLOW_TEST_MS,
-    // Tests wait for emulators and browsers a good part of their time; all share one backend, so more is no gain.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+    // Tests wait for the emulators half of their time, so four keep two processors busy; all share one backend, so more is no gain.
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -42,7 +44,19 @@ export default defineConfig({
           testTimeout: UNIT_MS,
         },
       },
-      'web/vitest.config.ts',
+      {
+        extends: 'web/vitest.config.ts',
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [WEB_ISOLATED],
+          isolate: false,
+        },
+      },
+      {
+        extends: 'web/vitest.config.ts',
+        test: { name: 'web-isolated', include: [WEB_ISOLATED] },
+      },
       {
         test: {
           name: 'rules',

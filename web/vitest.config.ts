@@ -11,10 +11,9 @@ const FIREBASE_CONFIG = {
 export default defineProject({
   plugins: [react()],
   test: {
-    name: 'web',
+    root: import.meta.dirname,
     environment: 'jsdom',
     env: { VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) },
-    include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },

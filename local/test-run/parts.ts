@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** The vitest projects that need no emulators. */
-const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'local'];
+const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'local'];
 
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
@@ -24,7 +24,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
     [
       types,
       lint,
-      vitest('domain', 'web', 'local', 'rules', 'functions'),
+      vitest('domain', 'web', 'web-isolated', 'local', 'rules', 'functions'),
       journeys('quick', '--grep', '@quick'),
     ],
   ],
@@ -39,7 +39,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['types', [types]],
   ['lint', [lint]],
   ['domain', [vitest('domain')]],
-  ['web', [vitest('web')]],
+  ['web', [vitest('web', 'web-isolated')]],
   ['local', [vitest('local')]],
   ['rules', [vitest('rules')]],
   ['functions', [vitest('functions')]],

@@ -21,5 +21,6 @@ afterEach(() => {
   toast.dismiss();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
