@@ -15,7 +15,11 @@ import {
 import { contentSubscriptionInputSchema } from './content-announcement.ts';
 import { checkContentFileInputSchema } from './content-file.ts';
 import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution-form.ts';
-import { sendSignInLinkInputSchema } from './member-sign-in.ts';
+import {
+  completeLinkSignInInputSchema,
+  completeLinkSignInOutputSchema,
+  sendSignInLinkInputSchema,
+} from './member-sign-in.ts';
 import {
   resetPasswordInputSchema,
   resetPasswordOutputSchema,
@@ -98,6 +102,7 @@ const SCHEMAS = {
   sendPasswordReset: { input: sendPasswordResetInputSchema, output: sendPasswordResetOutputSchema },
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
   sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },
+  completeLinkSignIn: { input: completeLinkSignInInputSchema, output: completeLinkSignInOutputSchema },
   inviteToCircle: { input: inviteToCircleInputSchema, output: doneOrRefusedSchema },
   openInvitation: { input: openInvitationInputSchema, output: openInvitationOutputSchema },
   acceptInvitation: { input: acceptInvitationInputSchema, output: acceptInvitationOutputSchema },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from './language.ts';
 import { memberEmailSchema } from './member-identity.ts';
+import { refusalSchema } from './refusal.ts';
 import { text } from './texts/text.ts';
 
 /** What someone reads whose sign-in by link went no further. */
@@ -27,6 +28,18 @@ export const signInLinkSchema = z.object({ mode: z.literal('signIn'), oobCode: z
 export function signInLink(publicSiteUrl: string, oobCode: string): string {
   return `${publicSiteUrl}/sign-in?mode=signIn&oobCode=${encodeURIComponent(oobCode)}`;
 }
+
+/** `completeLinkSignIn`: a custom token for the session, once per link. */
+export const completeLinkSignInInputSchema = signInLinkFormSchema.extend({
+  oobCode: signInLinkSchema.shape.oobCode,
+});
+export const completeLinkSignInOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), token: z.string() }),
+  refusalSchema,
+]);
+
+/** The claim of a session that a mailed link began: a password never gets it. */
+export const LINK_SESSION_CLAIMS = { by_link: true } as const;
 
 /** Links that one address is sent in an hour. */
 export const SIGN_IN_LINKS_PER_HOUR = 5;

@@ -13,6 +13,7 @@ export { retryDelivery } from './deliveries/retry-delivery.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
+export { completeLinkSignIn } from './member-sign-in/complete-link-sign-in.ts';
 export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
 export { notifyAssignee } from './notifications/notify-assignee.ts';
 export { notifyOfNewRequest } from './notifications/notify-of-new-request.ts';

@@ -6,6 +6,7 @@ import {
   CIRCLE_NAME_MAX_CHARS,
   NAME_MAX_CHARS,
 } from '@prayer-community/domain/limits';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
 import {
   collection,
@@ -29,7 +30,7 @@ let db: Firestore;
 // Somebody else opens each circle: one has a pace to keep.
 beforeEach(() => {
   uid = `founder-${founders++}`;
-  db = rules.databaseOf(uid, { email: `${uid}@example.org`, email_verified: true });
+  db = rules.databaseOf(uid, { email: `${uid}@example.org`, email_verified: true, ...LINK_SESSION_CLAIMS });
 });
 
 const details = { name: 'Young Parents', description: 'For those who are up at night.', topic: 'Family' };

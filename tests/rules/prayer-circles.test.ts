@@ -7,6 +7,7 @@ import {
   circlePrayersPath,
 } from '@prayer-community/domain/collections';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import {
   arrayRemove,
@@ -45,7 +46,11 @@ let circleId: string;
 
 beforeAll(() => {
   leader = rules.databaseAs('member');
-  friend = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
+  friend = rules.databaseOf(FRIEND, {
+    email: 'friend@example.org',
+    email_verified: true,
+    ...LINK_SESSION_CLAIMS,
+  });
   outsider = rules.databaseAs('leadership');
 });
 
@@ -105,7 +110,11 @@ describe('what happens in a circle', () => {
   });
 
   it('is closed to a member of the staff who has only the password, even with a proven address', async () => {
-    const password = rules.databaseOf(UIDS.leadership, { email: 'leader@example.org', email_verified: true });
+    const password = rules.databaseOf(UIDS.leadership, {
+      email: 'leader@example.org',
+      email_verified: true,
+      ...LINK_SESSION_CLAIMS,
+    });
     await rules.pastTheRules((db) =>
       setDoc(
         doc(db, circleMembersPath(circleId), UIDS.leadership),
@@ -120,8 +129,21 @@ describe('what happens in a circle', () => {
     await assertFails(getDocs(collection(password, COLLECTIONS.prayerCircles)));
   });
 
+  it('is closed to a session that no mailed link began, though the address was proven', async () => {
+    const byPassword = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
+
+    for (const [, read] of reads) {
+      await assertFails(read(byPassword));
+    }
+    await assertFails(getDocs(collection(byPassword, COLLECTIONS.prayerCircles)));
+  });
+
   it('is closed to whoever claims an address without having proven it', async () => {
-    const unproven = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: false });
+    const unproven = rules.databaseOf(FRIEND, {
+      email: 'friend@example.org',
+      email_verified: false,
+      ...LINK_SESSION_CLAIMS,
+    });
 
     for (const [, read] of reads) {
       await assertFails(read(unproven));

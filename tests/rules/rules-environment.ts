@@ -9,6 +9,7 @@ import {
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import type { Caller } from '@prayer-community/domain/direct-access';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
 import { initializeApp } from 'firebase/app';
 // The lite SDK sends each read to the server: the full one answers from its cache while it is offline.
 import {
@@ -87,13 +88,13 @@ export const GUEST_EMAIL = 'guest@example.org';
 
 const TOKENS = {
   anonymous: { firebase: { sign_in_provider: 'anonymous' } },
-  member: { email: 'member@example.org', email_verified: true },
-  invited: { email: GUEST_EMAIL, email_verified: true },
-  circle_leader: { email: 'leader@example.org', email_verified: true },
+  member: { email: 'member@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
+  invited: { email: GUEST_EMAIL, email_verified: true, ...LINK_SESSION_CLAIMS },
+  circle_leader: { email: 'leader@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
   password_only: { firebase: { sign_in_provider: 'password' } },
   prayer_team: { mfa: true },
   leadership: { mfa: true },
-  removed_leader: { mfa: true, email_verified: true },
+  removed_leader: { mfa: true, email_verified: true, ...LINK_SESSION_CLAIMS },
 } as const;
 
 /** The testing library's context of that caller. */

@@ -1,5 +1,6 @@
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
-import { signInWithCustomToken, signInWithEmailLink, type User, updateProfile } from 'firebase/auth';
+import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import type { BrowserContextOptions } from 'playwright-core';
 import { emulatorAddress, testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
@@ -41,13 +42,18 @@ export async function signedInSession(uid: string): Promise<ReturnType<typeof ke
 /** Signs somebody in by a link, behind the walk to their mailbox. */
 export async function signedInByLink(email: string, name: string): Promise<MemberSession> {
   const webSession = openWebSession();
-  const settings = { url: `${emulatorAddress('WEB_URL')}/sign-in`, handleCodeInApp: true };
-  const link = await testAuth().generateSignInWithEmailLink(email, settings);
-  const { user } = await signInWithEmailLink(webSession.auth, email, link);
+  const { uid } = await accountOf(email);
+  const token = await testAuth().createCustomToken(uid, LINK_SESSION_CLAIMS);
+  const { user } = await signInWithCustomToken(webSession.auth, token);
   await updateProfile(user, { displayName: name });
   const kept = stateOf(keptSession(user));
   await webSession.close();
   return { uid: user.uid, kept };
+}
+
+async function accountOf(email: string): Promise<{ uid: string }> {
+  const { users } = await testAuth().getUsers([{ email }]);
+  return users[0] ?? testAuth().createUser({ email, emailVerified: true });
 }
 
 function stateOf(session: ReturnType<typeof keptSession>): KeptState {

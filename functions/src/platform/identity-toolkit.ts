@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { serverApiKey } from './parameters.ts';
 
-// What the Admin SDK cannot do: check a password, and use a recovery link.
+// What the Admin SDK cannot do: check a password, and use a link.
 // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
 
 const TIMEOUT_MS = 10_000;
@@ -28,6 +28,7 @@ const NO_LINK = [
   'USER_DISABLED',
   'USER_NOT_FOUND',
 ];
+const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_OOB_CODE'];
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
 /** Identity Toolkit refused for a reason that no caller of ours can mend; the message is its error code. */
@@ -42,6 +43,15 @@ export async function uidByPassword(email: string, password: string): Promise<st
     return signedInSchema.parse(answer.body).localId;
   }
   return refusedFor(answer.body, { no: NO_SIGN_IN }) && null;
+}
+
+/** The uid of the account that a sign-in code opens, which is created where there was none; null where the code is worthless. */
+export async function uidByLink(email: string, oobCode: string): Promise<string | null> {
+  const answer = await post('accounts:signInWithEmailLink', { email, oobCode });
+  if (answer.ok) {
+    return signedInSchema.parse(answer.body).localId;
+  }
+  return refusedFor(answer.body, { no: NO_LINK_SIGN_IN }) && null;
 }
 
 /** What using a recovery link came to. */

@@ -9,6 +9,7 @@ import { profileRef } from './staff-account.ts';
 const memberClaimsSchema = z.object({
   email: z.string(),
   email_verified: z.literal(true),
+  by_link: z.literal(true),
   mfa: z.literal(false).default(false),
 });
 
@@ -20,7 +21,7 @@ export interface Member {
 }
 
 /**
- * The caller, who proved an address by an e-mailed link; staff count only behind their code. The rules' `isMember()` says the same.
+ * The caller, whose session a mailed link began; staff count only behind their code. The rules' `isMember()` says the same.
  * @throws HttpsError `unauthenticated` for anybody else
  */
 export async function requireMember({ auth }: Pick<Caller, 'auth'>): Promise<Member> {

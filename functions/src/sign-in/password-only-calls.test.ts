@@ -15,6 +15,7 @@ type PublicCallable =
   | 'sendPasswordReset'
   | 'resetPassword'
   | 'sendSignInLink'
+  | 'completeLinkSignIn'
   | 'openInvitation'
   | 'acceptInvitation'
   | 'renewInvitation'

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import * as z from 'zod';
 import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
+import { resultOf } from './call-function.ts';
 import { emulatorAddress, testAuth, testFirestore, testProject } from './test-backend.ts';
 
 /** Someone with an address of their own, signed in by a link. */
@@ -12,13 +13,15 @@ export interface TestMember {
   idToken: string;
 }
 
-/** Uses a sign-in code as the web SDK does. */
+/** Uses a sign-in code as the web client does. */
 export async function signInWithCode(email: string, oobCode: string): Promise<TestMember> {
-  const session = z.object({ localId: z.string(), idToken: z.string() });
-  const { localId, idToken } = session.parse(
-    await postToAuth('accounts:signInWithEmailLink', { email, oobCode }),
-  );
-  return { uid: localId, email, idToken };
+  const answer = await resultOf('completeLinkSignIn', { email, oobCode });
+  if (!answer.success) {
+    throw new Error(answer.error);
+  }
+  const idToken = await beginSession('signInWithCustomToken', { token: answer.token });
+  const { uid } = await testAuth().verifyIdToken(idToken);
+  return { uid, email, idToken };
 }
 
 /** Begins a session as the web SDK does, with a custom token or a password; its ID token. */

@@ -52,6 +52,7 @@ export function soundInputs(marker: string): SoundInputs {
     sendPasswordReset: { email, language: 'es' },
     resetPassword: { oobCode: `code-${marker}`, newPassword: password },
     sendSignInLink: { email, language: 'es' },
+    completeLinkSignIn: { email, oobCode: `code-${marker}` },
     inviteToCircle: { circleId, email, language: 'es' },
     openInvitation: invitation,
     acceptInvitation: invitation,

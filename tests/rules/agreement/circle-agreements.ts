@@ -6,6 +6,7 @@ import {
   CIRCLE_NAME_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
@@ -16,9 +17,12 @@ import { textAround } from './arbitrary-documents.ts';
 const CIRCLE = 'circle';
 const DETAILS = { name: 'Young Parents', description: null, topic: null };
 
-const MEMBER = { uid: UIDS.member, claims: { email_verified: true } };
+const MEMBER = { uid: UIDS.member, claims: { email_verified: true, ...LINK_SESSION_CLAIMS } };
 /** Somebody who has opened no circle yet. */
-const founder = (id: string): Writer => ({ uid: id, claims: { email_verified: true } });
+const founder = (id: string): Writer => ({
+  uid: id,
+  claims: { email_verified: true, ...LINK_SESSION_CLAIMS },
+});
 
 /** What they belong to: a circle with one who prays there. */
 export const STORED_CIRCLE: readonly RestWrite[] = [

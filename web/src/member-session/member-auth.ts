@@ -1,25 +1,33 @@
-import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/member-sign-in';
-import { FirebaseError } from 'firebase/app';
-import {
-  AuthErrorCodes,
-  onIdTokenChanged,
-  signInWithEmailLink,
-  type User,
-  updateProfile,
-} from 'firebase/auth';
-import { PATHS } from '../config/paths.ts';
+import { onIdTokenChanged, signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
-import { CallFailure, unreachable } from '../firebase/call-failure.ts';
+import { unreachable } from '../firebase/call-failure.ts';
+import { demand } from '../firebase/demand.ts';
 import type { MemberSession } from './member-session.ts';
 
 /** Tells of the session: first as it was left, then at each change. Gives the way to stop. */
 export function watchMember(onSession: (session: MemberSession) => void): () => void {
-  return onIdTokenChanged(auth, (user) => onSession(sessionOf(user)));
+  async function tell(user: User | null): Promise<void> {
+    try {
+      const session = await sessionOf(user);
+      if (user === auth.currentUser) {
+        onSession(session);
+      }
+    } catch (error) {
+      console.warn('Whose session this is could not be asked.', error);
+    }
+  }
+
+  const watching = new AbortController();
+  const stopListening = onIdTokenChanged(auth, (user) => void tell(user));
+  window.addEventListener('online', () => void tell(auth.currentUser), { signal: watching.signal });
+  return () => {
+    watching.abort();
+    stopListening();
+  };
 }
 
-function sessionOf(user: User | null): MemberSession {
-  // A link proves an address; staff come with the one that leadership entered for them.
-  if (user === null || user.isAnonymous || user.email === null) {
+async function sessionOf(user: User | null): Promise<MemberSession> {
+  if (user === null || user.isAnonymous || user.email === null || !(await isProved(user))) {
     return { state: 'signedOut' };
   }
   return {
@@ -30,23 +38,21 @@ function sessionOf(user: User | null): MemberSession {
   };
 }
 
+/** A mailed link proves an address; staff come with the one that leadership entered for them. */
+async function isProved(user: User): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult();
+  return claims.by_link === true || claims.mfa === true;
+}
+
 /**
  * Signs in with the one-time code of a link.
  * @throws CallFailure with what the member is to read
  */
 export async function signInWithCode(email: string, oobCode: string): Promise<void> {
-  const link = new URL(PATHS.signIn, window.location.origin);
-  link.search = new URLSearchParams({
-    apiKey: auth.app.options.apiKey ?? '',
-    mode: 'signIn',
-    oobCode,
-  }).toString();
+  const { token } = await demand('completeLinkSignIn', { email, oobCode });
   try {
-    await signInWithEmailLink(auth, email, link.href);
+    await signInWithCustomToken(auth, token);
   } catch (error) {
-    if (error instanceof FirebaseError && error.code !== AuthErrorCodes.NETWORK_REQUEST_FAILED) {
-      throw new CallFailure('invalid-link', SIGN_IN_LINK_REFUSALS.invalidLink, { cause: error });
-    }
     throw unreachable(error);
   }
 }
