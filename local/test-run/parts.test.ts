@@ -21,6 +21,7 @@ describe('stepsOf', () => {
       'local-emulator',
       'rules',
       'web',
+      'web-isolated',
       'web-writes',
     ]);
     expect(commands.map((command) => /--grep\S* @quick/.exec(command)?.[0]).filter(Boolean)).toEqual([
