@@ -136,9 +136,7 @@ test.describe('sharing', () => {
 });
 
 test.describe('a prayer', () => {
-  test('is counted for everybody, and the button tells of it, also after a reload', {
-    tag: '@quick',
-  }, async () => {
+  test('is counted for everybody, and the button tells of it, also after a reload', async () => {
     await hangUp({ prayer_count: 4 });
     const reader = await openWall();
     const page = await openWall();
