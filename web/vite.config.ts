@@ -67,6 +67,7 @@ export default defineConfig({
     preloadScreens([
       { page: 'index.html', modules: [START, '/request-prayer/request-prayer-page.tsx'] },
       { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
+      { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, '/daily-content/daily-content-page.tsx'] },
     ]),
     staff.plugin,

@@ -7,8 +7,8 @@ export const hostingHeadersSchema = z.array(
 
 export type HostingHeaders = z.infer<typeof hostingHeadersSchema>;
 
-/** The one page that other sites may show in a frame. */
-const EMBED_SOURCE = '/embed';
+/** The one page that other sites may show in a frame, by its address and by its file. */
+const EMBED_SOURCES = ['/embed', '/embed.html'];
 const POLICY = 'Content-Security-Policy';
 const NOBODY = "frame-ancestors 'none'";
 
@@ -18,8 +18,8 @@ export function originsOf(setting: string | undefined): string[] {
 }
 
 /**
- * The headers of a site whose `/embed` those origins may show in a frame, and whose other pages nobody may. Of two rules for one
- * path the later one counts, and where a policy names its frame ancestors, browsers do not ask `X-Frame-Options`
+ * The headers of a site whose `/embed` those origins may show in a frame, and whose other pages nobody may. Which of two rules for one
+ * path counts is not documented: those of the page come first and last. Where a policy names its frame ancestors, browsers do not ask `X-Frame-Options`
  * (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options).
  * @throws Error where the site has no policy that forbids frames: there is nothing to make an exception of
  */
@@ -33,5 +33,6 @@ export function withEmbedOrigins(headers: HostingHeaders, origins: readonly stri
     throw new Error(`firebase.json: no ${POLICY} for ** with ${NOBODY}`);
   }
   const value = policy.replace(NOBODY, `frame-ancestors ${origins.join(' ')}`);
-  return [...headers, { source: EMBED_SOURCE, headers: [{ key: POLICY, value }] }];
+  const embed = EMBED_SOURCES.map((source) => ({ source, headers: [{ key: POLICY, value }] }));
+  return [...embed, ...headers, ...embed];
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { type ChurchSite, startChurchSite } from '../support/church-site.ts';
 import { photograph } from '../support/photograph.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -107,38 +107,20 @@ test.describe('the kiosk', () => {
 });
 
 test.describe('the form in the site of a church', () => {
-  let church: Server;
-  let port: number;
+  let church: ChurchSite;
 
   test.beforeAll(async () => {
-    church = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://church').searchParams.get('show') ?? '/embed';
-      const address = new URL(path, emulatorAddress('WEB_URL')).href;
-      response.setHeader('Content-Type', 'text/html');
-      response.end(
-        `<!doctype html><title>A church</title><iframe title="Prayer" width="900" height="1600" src="${address}"></iframe>`,
-      );
-    });
-    await new Promise<void>((resolve) => church.listen(0, '127.0.0.1', resolve));
-    const address = church.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
+    church = await startChurchSite();
   });
 
-  test.afterAll(() => new Promise((resolve) => church.close(resolve)));
-
-  /** What a page of that host shows in its frame; null where the browser refuses. */
-  async function framed(page: Page, host: string, path: string): Promise<Frame | null> {
-    await page.goto(`http://${host}:${port}/?show=${encodeURIComponent(path)}`);
-    const [frame] = page.mainFrame().childFrames();
-    return frame === undefined || frame.url().startsWith('chrome-error:') ? null : frame;
-  }
+  test.afterAll(() => church.stop());
 
   test('takes requests where its site is named, and is shown to no other site, nor is any other page', async ({
     visit,
   }) => {
     const { page } = await visit('/robots.txt');
     const prayer = `For my brother ${randomUUID()}`;
-    const frame = await framed(page, '127.0.0.1', '/embed');
+    const frame = await church.framed(page, '127.0.0.1', '/embed');
     if (frame === null) {
       throw new Error('The named site may not show the form');
     }
@@ -149,9 +131,9 @@ test.describe('the form in the site of a church', () => {
     expect(await sourceOf(prayer)).toEqual(['embed']);
     expect(await frame.getByRole('navigation').count()).toBe(0);
 
-    expect(await framed(page, 'localhost', '/embed')).toBeNull();
+    expect(await church.framed(page, 'localhost', '/embed')).toBeNull();
     for (const path of ['/', '/belief-wall', '/kiosk', '/prayerteam', '/embed/other']) {
-      expect(await framed(page, '127.0.0.1', path), path).toBeNull();
+      expect(await church.framed(page, '127.0.0.1', path), path).toBeNull();
     }
   });
 });

@@ -3,6 +3,7 @@ import { SERVICE_WORKER } from '@prayer-community/domain/texts/es/service-worker
 import { speak } from '@prayer-community/domain/texts/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PATHS } from '../config/paths.ts';
 import { keepFeedImages } from './feed-images.ts';
 import { KEEP_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
@@ -27,7 +28,9 @@ const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({
 // Every screen of visitors opens without a connection, as of the version that was installed.
 precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/__\//] }));
+// The page that other sites may frame has headers of its own, which a stored page would not have.
+const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: FROM_NETWORK }));
 keepFeedImages();
 
 self.addEventListener('install', (event) => event.waitUntil(ofStaff.keepAgain()));

@@ -90,6 +90,15 @@ describe('a new version', () => {
   });
 });
 
+it('a page in a frame registers none', async () => {
+  const top = vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+
+  await registerServiceWorker();
+
+  expect(container.register).not.toHaveBeenCalled();
+  top.mockRestore();
+});
+
 it('a browser that refuses the service worker still shows the site', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   container.register.mockRejectedValue(new DOMException('no', 'SecurityError'));

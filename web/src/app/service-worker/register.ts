@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
  * network and its processor. In development there is none.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
+  if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
     return;
   }
   await pageAtRest();
@@ -23,6 +23,11 @@ export async function registerServiceWorker(): Promise<void> {
     // Without it the site works, but not offline and without notifications.
     console.warn('The service worker could not be registered', error);
   }
+}
+
+/** The site of a church shows the form alone: its visitors are not to fetch all of ours ahead. */
+function isFramed(): boolean {
+  return window.self !== window.top;
 }
 
 async function lookForNewVersion(registration: ServiceWorkerRegistration): Promise<void> {

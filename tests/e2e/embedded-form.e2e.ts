@@ -1,0 +1,23 @@
+import type { Frame } from '@playwright/test';
+import { startChurchSite } from '../support/church-site.ts';
+import { expect, test, wholeChromium } from './fixtures.ts';
+
+test.use(wholeChromium);
+
+const words = (frame: Frame | null) => frame?.getByRole('textbox', { name: 'Prayer request' });
+
+test('the form in the site of a church is shown again once our site has installed its service worker', async ({
+  visit,
+}) => {
+  const church = await startChurchSite();
+  const { page } = await visit('/robots.txt', { serviceWorkers: 'allow' });
+  await words(await church.framed(page, '127.0.0.1', '/embed'))?.waitFor();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+  const again = await church.framed(page, '127.0.0.1', '/embed');
+
+  expect(again).not.toBeNull();
+  await words(again)?.waitFor();
+  await church.stop();
+});
