@@ -19,16 +19,18 @@ const submission = (prayer_text: string | null): Submission => ({
 });
 
 describe('a new request', () => {
-  it('keeps the urgency that was chosen where its words tell of no harm', () => {
+  it('is as urgent as was chosen where its words tell of no harm', () => {
     expect(newPrayerRequest(submission('For my mother.'), NOW, true)).toMatchObject({
       urgency_level: 'low',
+      effective_urgency: 'low',
       signs_of_need: [],
     });
   });
 
-  it('is urgent where they do', () => {
+  it('is urgent where they do, beside what was chosen', () => {
     expect(newPrayerRequest(submission('He hits me.'), NOW, true)).toMatchObject({
-      urgency_level: 'high',
+      urgency_level: 'low',
+      effective_urgency: 'high',
       signs_of_need: ['abuse'],
     });
   });
@@ -36,6 +38,7 @@ describe('a new request', () => {
   it('is as it was chosen where the community does not watch for it', () => {
     expect(newPrayerRequest(submission('He hits me.'), NOW, false)).toMatchObject({
       urgency_level: 'low',
+      effective_urgency: 'low',
       signs_of_need: [],
     });
   });
@@ -49,5 +52,21 @@ describe('a new request', () => {
 
   it('may be a recording alone', () => {
     expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
+  });
+
+  it('is urgent while nobody has heard what its recording alone says', () => {
+    const voice = { ...submission(null), audioPath: 'prayer-audio/1/a.webm' };
+
+    expect(newPrayerRequest(voice, NOW, true)).toMatchObject({
+      urgency_level: 'low',
+      effective_urgency: 'high',
+      awaits_listening: true,
+    });
+    expect(newPrayerRequest(voice, NOW, false)).toMatchObject({
+      effective_urgency: 'low',
+      awaits_listening: false,
+    });
+    const both = { ...submission('For my mother.'), audioPath: 'prayer-audio/1/a.webm' };
+    expect(newPrayerRequest(both, NOW, true).awaits_listening).toBe(false);
   });
 });

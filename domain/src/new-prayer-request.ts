@@ -1,6 +1,7 @@
 import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './due-time.ts';
+import { effectiveUrgency } from './effective-urgency.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
@@ -20,7 +21,7 @@ export interface Submission {
 
 /**
  * The request as it is first stored: new, active, nobody's yet.
- * @param watchesForNeed of the settings: words of harm then make it urgent, whatever was chosen
+ * @param watchesForNeed of the settings: words of harm, and a voice alone, then make it urgent, whatever was chosen
  */
 export function newPrayerRequest(
   submission: Submission,
@@ -29,11 +30,15 @@ export function newPrayerRequest(
 ): PrayerRequest<Date> {
   const { prayerData, contactData, audioPath, source = 'web', language = DEFAULT_LANGUAGE } = submission;
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
-  const signs = watchesForNeed ? signsOfNeed(prayer.prayer_text) : [];
+  const watched = {
+    signs_of_need: watchesForNeed ? signsOfNeed(prayer.prayer_text) : [],
+    // No watch hears what a voice says.
+    awaits_listening: watchesForNeed && audioPath !== null && prayer.prayer_text === null,
+  };
   return {
     ...prayer,
-    urgency_level: signs.length > 0 ? 'high' : prayer.urgency_level,
-    signs_of_need: signs,
+    ...watched,
+    effective_urgency: effectiveUrgency({ ...prayer, ...watched }),
     requester_display: requesterDisplay(prayer.is_on_behalf, contactData),
     consent: consentOf(prayerData),
     contact_info: contactData,

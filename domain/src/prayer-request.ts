@@ -36,7 +36,12 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     source: z.enum(REQUEST_SOURCES).default('web'),
     /** In which the requester was asked, and hears back; absent in what was stored before there were two. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    /** As the requester chose. */
     urgency_level: z.enum(URGENCY_LEVELS),
+    /** That of `effectiveUrgency`, for queries to filter by; absent in what was stored before it stood apart from the choice. */
+    effective_urgency: z.enum(URGENCY_LEVELS).optional(),
+    /** True where the recording alone says what is asked, and nobody of the staff has heard it. */
+    awaits_listening: z.boolean().default(false),
     /** What its words told of when it came, where the community watches for it. */
     signs_of_need: z.array(z.enum(SIGNS_OF_NEED)),
     submission_type: z.enum(SUBMISSION_TYPES),

@@ -8,11 +8,11 @@ const ids = fc.integer({ min: 0, max: 40 }).map((number) => `id-${number}`);
 const prayedFor: fc.Arbitrary<PrayedFor> = fc.record(
   {
     id: ids,
-    urgency_level: fc.constantFrom(...URGENCY_LEVELS),
+    effective_urgency: fc.constantFrom(...URGENCY_LEVELS),
     prayer_count: fc.integer({ min: 0, max: 3 }),
     created_at: fc.integer({ min: 0, max: 3 }).map((minutes) => new Date(minutes * 60_000)),
   },
-  { requiredKeys: ['id', 'urgency_level', 'prayer_count', 'created_at'] },
+  { requiredKeys: ['id', 'effective_urgency', 'prayer_count', 'created_at'] },
 );
 
 const several = fc.uniqueArray(prayedFor, { selector: ({ id }) => id, maxLength: 12 });
@@ -20,14 +20,14 @@ const several = fc.uniqueArray(prayedFor, { selector: ({ id }) => id, maxLength:
 const AT = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
 
 function request(id: string, changes: Partial<PrayedFor>): PrayedFor {
-  return { id, urgency_level: 'low', prayer_count: 0, created_at: AT(0), ...changes };
+  return { id, effective_urgency: 'low', prayer_count: 0, created_at: AT(0), ...changes };
 }
 
 describe('the order of a session', () => {
   it('is by urgency, then by the prayers so far, then by the time of waiting', () => {
     const inOrder = [
-      request('urgent, often prayed for', { urgency_level: 'high', prayer_count: 9 }),
-      request('medium', { urgency_level: 'medium' }),
+      request('urgent, often prayed for', { effective_urgency: 'high', prayer_count: 9 }),
+      request('medium', { effective_urgency: 'medium' }),
       request('never prayed for, waits long', { created_at: AT(1) }),
       request('never prayed for', { created_at: AT(2) }),
       request('prayed for once, waits longest', { prayer_count: 1, created_at: AT(0) }),

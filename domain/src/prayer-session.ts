@@ -3,7 +3,7 @@ import type { UrgencyLevel } from './request-choices.ts';
 /** What a session is about, one at a time: a request, or a post of the wall, which has no urgency. */
 export interface PrayedFor {
   id: string;
-  urgency_level?: UrgencyLevel;
+  effective_urgency?: UrgencyLevel | undefined;
   prayer_count: number;
   created_at: Date;
 }
@@ -30,8 +30,8 @@ export function compareInSession(one: PrayedFor, other: PrayedFor): number {
   );
 }
 
-function urgencyRank({ urgency_level }: PrayedFor): number {
-  return urgency_level === undefined ? 0 : SESSION_URGENCIES.indexOf(urgency_level);
+function urgencyRank({ effective_urgency }: PrayedFor): number {
+  return effective_urgency === undefined ? 0 : SESSION_URGENCIES.indexOf(effective_urgency);
 }
 
 /**

@@ -12,6 +12,8 @@ const waiting = {
   status: 'new',
   archive_status: 'active',
   urgency_level: 'low',
+  signs_of_need: [],
+  awaits_listening: false,
   created_at: hoursLater(-12),
   reminder_due_at: due,
   clock: UNSET_CLOCK,

@@ -6,21 +6,16 @@ import {
   type ReminderChoice,
   reminderAfter,
 } from './due-time.ts';
+import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { UrgencyLevel } from './request-choices.ts';
 import { type RequestClock, UNSET_CLOCK } from './request-clock.ts';
 
 type Waiting = Pick<
   PrayerRequest<Date>,
-  | 'status'
-  | 'archive_status'
-  | 'urgency_level'
-  | 'created_at'
-  | 'reminder_due_at'
-  | 'clock'
-  | 'revision'
-  | 'updated_at'
->;
+  'status' | 'archive_status' | 'created_at' | 'reminder_due_at' | 'clock' | 'revision' | 'updated_at'
+> &
+  Urgent;
 
 /** Since when a request waits: since it came, or since it was given back. */
 function waitsSince({ created_at, revision, updated_at }: Waiting): Date {
@@ -35,7 +30,7 @@ function isWaiting({ status, archive_status }: Waiting): boolean {
 /** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
 export function dueAt(request: Waiting, choice: ReminderChoice): Date | null {
   return choice.by_urgency && isWaiting(request)
-    ? dueTime(waitsSince(request), request.urgency_level, choice)
+    ? dueTime(waitsSince(request), effectiveUrgency(request), choice)
     : null;
 }
 
@@ -95,7 +90,7 @@ export function tendClock(request: Waiting, choice: ReminderChoice, now: Date): 
 }
 
 function tendUrgent(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
-  const { urgency_level: urgency } = request;
+  const urgency = effectiveUrgency(request);
   const since = waitsSince(request);
   const reminders = remindersOf(request);
   // Of an earlier wait nothing counts.

@@ -38,7 +38,7 @@ describe('what is asked for', () => {
     expect(filterConditions(filter, 'everything')).toEqual([
       ['archive_status', 'archived'],
       ['status', 'closed'],
-      ['urgency_level', 'high'],
+      ['effective_urgency', 'high'],
       ['submission_type', 'confidential'],
     ]);
   });

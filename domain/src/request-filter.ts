@@ -52,7 +52,7 @@ export function filterConditions(filter: RequestFilter, sight: RequestSight): re
     conditions.push(['status', filter.status]);
   }
   if (filter.urgency !== null) {
-    conditions.push(['urgency_level', filter.urgency]);
+    conditions.push(['effective_urgency', filter.urgency]);
   }
   const type = filter.type ?? onlyType;
   if (type !== undefined) {

@@ -1,4 +1,5 @@
 import type { ReminderChoice } from './due-time.ts';
+import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import type { StaffRole } from './profile.ts';
 import { type KeptClock, startClock } from './reminders.ts';
@@ -137,7 +138,7 @@ export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
  * @param return_reason null where its assignee is gone, or may no longer hold it
  */
 export function returnToPool(
-  seen: Seen & Pick<PrayerRequest<unknown>, 'urgency_level'>,
+  seen: Seen & Urgent,
   return_reason: ReturnReason | null,
   choice: ReminderChoice,
   now: Date,
@@ -149,6 +150,6 @@ export function returnToPool(
     assigned_to: null,
     updated_by: null,
     updated_at: now,
-    ...startClock(now, seen.urgency_level, choice),
+    ...startClock(now, effectiveUrgency(seen), choice),
   };
 }

@@ -76,10 +76,14 @@ describe('an update', () => {
     const words = 'I want to kill myself.';
     const watched = add(fresh, words);
 
-    expect(watched).toMatchObject({ urgency_level: 'high', signs_of_need: ['self_harm'] });
+    expect(watched).toMatchObject({
+      urgency_level: 'medium',
+      effective_urgency: 'high',
+      signs_of_need: ['self_harm'],
+    });
     expect(tellsOfNewNeed(fresh, watched)).toBe(true);
     expect(tellsOfNewNeed(watched, add(watched, words))).toBe(false);
-    expect(add(fresh, words, false)).toMatchObject({ urgency_level: 'medium', signs_of_need: [] });
+    expect(add(fresh, words, false)).toMatchObject({ effective_urgency: 'medium', signs_of_need: [] });
   });
 
   it.each([

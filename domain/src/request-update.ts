@@ -1,5 +1,6 @@
 import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
+import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import type { PrayerRequest, RequestUpdate } from './prayer-request.ts';
@@ -16,7 +17,7 @@ export const updateTextSchema = trimmedText()
   .min(1, UPDATE_FORM_MESSAGES.textRequired)
   .check(maxChars(UPDATE_MAX_CHARS));
 
-type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates' | 'urgency_level' | 'signs_of_need'>;
+type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates'> & Urgent;
 
 /** True where the requester may add an update. */
 export function mayAddUpdate({ status, updates }: Pick<Updated, 'status' | 'updates'>): boolean {
@@ -31,7 +32,7 @@ export function isRepeatedUpdate({ updates }: Pick<Updated, 'updates'>, text: st
 /** What an update changes of its request, and whether it tells of harm of which the request did not. */
 export interface UpdateFields {
   updates: RequestUpdate<Date>[];
-  urgency_level: UrgencyLevel;
+  effective_urgency: UrgencyLevel;
   signs_of_need: SignOfNeed[];
 }
 
@@ -41,10 +42,11 @@ export interface UpdateFields {
  */
 export function addUpdate(request: Updated, text: string, now: Date, watchesForNeed: boolean): UpdateFields {
   const signs = watchesForNeed ? signsOfNeed(text) : [];
+  const signs_of_need = [...new Set([...request.signs_of_need, ...signs])];
   return {
     updates: [...request.updates, { text, at: now }],
-    urgency_level: signs.length > 0 ? 'high' : request.urgency_level,
-    signs_of_need: [...new Set([...request.signs_of_need, ...signs])],
+    effective_urgency: effectiveUrgency({ ...request, signs_of_need }),
+    signs_of_need,
   };
 }
 

@@ -5,6 +5,7 @@ import { recordingPath } from '@prayer-community/domain/recording-path';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -212,6 +213,27 @@ test.describe('the list', () => {
     await leader.page.getByRole('button', { name: 'Show 25 more' }).click();
 
     await cardOf(leader.page, stored[26]?.requester ?? '').waitFor();
+  });
+
+  test('by voice alone counts as urgent until somebody has listened', async ({ signIn }) => {
+    const voice = { prayer_text: null, audio_path: recordingPath(randomUUID(), Date.now()) };
+    const { requester } = await storeRequest({ ...voice, awaits_listening: true });
+    const { page } = await signIn('prayer_team');
+    const card = cardOf(page, requester);
+    for (const badge of ['High urgency', 'Requester chose medium', 'Listen first']) {
+      await card.getByText(badge, { exact: true }).waitFor();
+    }
+    await page.getByLabel('Urgency').selectOption('High');
+    await card.waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'listen-first');
+
+    await card.getByRole('button', { name: 'Mark as Listened' }).click();
+
+    await card.waitFor({ state: 'detached' });
+    await page.getByLabel('Urgency').selectOption('Medium');
+    await card.getByText('Medium urgency', { exact: true }).waitFor();
+    expect(await card.getByText('Listen first').count()).toBe(0);
   });
 
   test('is filtered by the database, keeps its filters over a reload, and clears them', async ({

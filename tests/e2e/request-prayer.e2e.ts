@@ -198,7 +198,9 @@ test.describe('whoever writes of harm', () => {
     await photograph(page, 'help-lines');
     await submitButton().click();
     await expectConfirmation();
-    expect(await storedRequests()).toMatchObject([{ urgency_level: 'high', signs_of_need: ['self_harm'] }]);
+    expect(await storedRequests()).toMatchObject([
+      { effective_urgency: 'high', signs_of_need: ['self_harm'] },
+    ]);
     expect(current.errors).toEqual([]);
   });
 

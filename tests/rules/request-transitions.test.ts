@@ -235,6 +235,8 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   archive_status: 'archived',
   source: 'phone',
   urgency_level: 'high',
+  effective_urgency: 'high',
+  awaits_listening: true,
   signs_of_need: ['danger'],
   submission_type: 'confidential',
   is_on_behalf: true,

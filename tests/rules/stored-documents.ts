@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import {
@@ -25,7 +26,8 @@ export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): Praye
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null },
     audioPath: null,
   };
-  return { ...newPrayerRequest(submission, new Date(), true), ...changes };
+  const request = { ...newPrayerRequest(submission, new Date(), true), ...changes };
+  return { ...request, effective_urgency: effectiveUrgency(request) };
 }
 
 /** A member of the staff. */

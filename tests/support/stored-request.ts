@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -36,7 +37,10 @@ export async function storeRequest(
     audioPath: null,
   };
   const request = { ...newPrayerRequest(submission, new Date(), true), ...changes };
-  await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).set(request);
+  await testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .doc(id)
+    .set({ ...request, effective_urgency: effectiveUrgency(request) });
   return { id, requester };
 }
 

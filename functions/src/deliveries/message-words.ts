@@ -1,10 +1,11 @@
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/effective-urgency';
 import type { Language } from '@prayer-community/domain/language';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { MailText } from '@prayer-community/domain/texts/texts';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
-export type ToldRequest = Pick<PrayerRequest<unknown>, 'urgency_level' | 'submission_type'>;
+export type ToldRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 
 export type RequestTemplate =
   | 'new_request'
@@ -45,13 +46,9 @@ export function summaryWords(count: number, language: Language): MessageWords {
 }
 
 /** The words of a message about a request. */
-export function wordsOf(
-  template: RequestTemplate,
-  { urgency_level, submission_type }: ToldRequest,
-  language: Language,
-): MessageWords {
+export function wordsOf(template: RequestTemplate, request: ToldRequest, language: Language): MessageWords {
   return {
     title: mailText(language, TITLES[template]),
-    body: mailText(language, `Urgency ${urgency_level}, ${TYPES[submission_type]}.`),
+    body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
   };
 }

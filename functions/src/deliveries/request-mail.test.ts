@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { plainMail } from '../platform/mail-layout.ts';
-import { wordsOf } from './message-words.ts';
+import { type ToldRequest, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
-const REQUEST = { urgency_level: 'high', submission_type: 'confidential' } as const;
+const REQUEST: ToldRequest = {
+  urgency_level: 'low',
+  signs_of_need: ['danger'],
+  awaits_listening: false,
+  submission_type: 'confidential',
+};
 
 describe('a mail about a request', () => {
   it.each([

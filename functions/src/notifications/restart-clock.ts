@@ -1,12 +1,13 @@
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/effective-urgency';
 import { tendClock } from '@prayer-community/domain/reminders';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { type NotifiedRequest, readRequest } from './stored-request.ts';
 
-type Seen = Pick<NotifiedRequest, 'status'>;
+type Seen = Pick<NotifiedRequest, 'status'> & Urgent;
 
 /**
- * Reckons at once when a request is due that was given back, where the clock runs by urgency: the list that is sorted by it does not
+ * Reckons at once when a request is due that was given back, or is more or less urgent than before, where the clock runs by urgency: the list that is sorted by it does not
  * wait for the schedule. The leader who gives it back writes no due time, as the rules do not know the hours.
  */
 export async function restartClock(
@@ -15,7 +16,8 @@ export async function restartClock(
   after: Seen,
   now: Date,
 ): Promise<void> {
-  if (after.status !== 'new' || before.status === 'new') {
+  const isWhereItWas = before.status === 'new' && effectiveUrgency(before) === effectiveUrgency(after);
+  if (after.status !== 'new' || isWhereItWas) {
     return;
   }
   const db = ref.firestore;

@@ -10,6 +10,7 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
   archive_status: true,
   urgency_level: true,
   signs_of_need: true,
+  awaits_listening: true,
   created_at: true,
   submission_type: true,
   assigned_to: true,

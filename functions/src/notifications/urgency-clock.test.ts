@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Urgent } from '@prayer-community/domain/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import type { Profile } from '@prayer-community/domain/profile';
 import { startClock } from '@prayer-community/domain/reminders';
@@ -53,7 +54,8 @@ let givenBackDueAt: unknown;
 async function giveBack(hours: number): Promise<void> {
   const { givenBack } = requests;
   await givenBack.update({ ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(hours) });
-  await restartClock(givenBack, { status: 'assigned' }, { status: 'new' }, at(hours));
+  const seen: Urgent = { urgency_level: 'low', signs_of_need: [], awaits_listening: false };
+  await restartClock(givenBack, { ...seen, status: 'assigned' }, { ...seen, status: 'new' }, at(hours));
   givenBackDueAt = (await givenBack.get()).get('clock.due_at').toDate();
 }
 

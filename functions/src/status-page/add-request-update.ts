@@ -48,8 +48,8 @@ async function add(byKey: ByKey, text: string, writes: GuardedWrites): Promise<S
   }
   const { watches_for_need } = safetySettingsSchema.parse(safety.data() ?? {});
   const updated = { ...request, ...addUpdate(request, text, at, watches_for_need) };
-  const { updates, urgency_level, signs_of_need } = updated;
-  writes.put(requestDocument, { updates, urgency_level, signs_of_need });
+  const { updates, effective_urgency, signs_of_need } = updated;
+  writes.put(requestDocument, { updates, effective_urgency, signs_of_need });
   writes.create(db.collection(historyPath(link.request_id)).doc(), updateAddedEvent(at));
   if (tellsOfNewNeed(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);

@@ -240,7 +240,11 @@ describe('the requester', () => {
 
     await addUpdate('I want to kill myself.');
 
-    expect(await stored()).toMatchObject({ urgency_level: 'high', signs_of_need: ['self_harm'] });
+    expect(await stored()).toMatchObject({
+      urgency_level: 'low',
+      effective_urgency: 'high',
+      signs_of_need: ['self_harm'],
+    });
     const mail = await mailTo(leader.email);
     expect(mail.subject).toBe('Someone may need help now');
     expect(mail.text).not.toContain('kill');

@@ -1,6 +1,7 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/consent';
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import {
   becomesWallPost,
   newPrayerRequest,
@@ -78,7 +79,7 @@ export async function storeSubmission(
     const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
-    const clock = startClock(now, stored.urgency_level, readReminderSettings(reminderSettings));
+    const clock = startClock(now, effectiveUrgency(stored), readReminderSettings(reminderSettings));
     writes.put(request, { ...stored, consent, ...clock });
     writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wallSettings }, now, writes);

@@ -150,7 +150,8 @@ describe('a sound submission', () => {
     await submit({ ...submission, prayerData: { ...submission.prayerData, ...words } });
 
     expect(await storedRequest(submission.submissionId)).toMatchObject({
-      urgency_level: 'high',
+      urgency_level: 'low',
+      effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
   });
@@ -168,6 +169,7 @@ describe('a sound submission', () => {
     expect(await storedRequest(submission.submissionId)).toMatchObject({
       prayer_text: null,
       audio_path: audioPath,
+      awaits_listening: true,
     });
   });
 });

@@ -19,7 +19,12 @@ import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const profileSchema = z.object(profileFields(storedInstant));
-const heldSchema = z.object(prayerRequestFields(storedInstant)).pick({ revision: true, urgency_level: true });
+const heldSchema = z.object(prayerRequestFields(storedInstant)).pick({
+  revision: true,
+  urgency_level: true,
+  signs_of_need: true,
+  awaits_listening: true,
+});
 
 /** The profile as stored, or null when there is none. */
 export function readProfile(document: DocumentSnapshot): Profile<Date> | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 import { testFirestore } from './test-backend.ts';
@@ -21,6 +22,7 @@ export async function storeRequest(
   };
   const request = newPrayerRequest({ prayerData, contactData: null, audioPath: null }, new Date(), true);
   const ref = db.collection(COLLECTIONS.prayerRequests).doc(randomUUID());
-  await ref.set({ ...request, ...changes });
+  const changed = { ...request, ...changes };
+  await ref.set({ ...changed, effective_urgency: effectiveUrgency(changed) });
   return ref;
 }

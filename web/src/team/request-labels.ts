@@ -46,6 +46,13 @@ export const URGENCY_BADGES: Record<UrgencyLevel, string> = {
   high: text('High urgency'),
 };
 
+/** What the requester chose, where the team treats it as more urgent. */
+export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, string> = {
+  low: text('Requester chose low'),
+  medium: text('Requester chose medium'),
+  high: text('Requester chose high'),
+};
+
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
 /** What the words of a request may tell of; nobody has judged it yet. */

@@ -1,3 +1,4 @@
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
 
@@ -20,5 +21,6 @@ export function staffRequest(
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 555 0199', email: 'ruth@example.org' },
     audioPath: null,
   };
-  return { ...newPrayerRequest(submission, new Date('2026-11-21T08:00:00Z'), true), ...changes, id };
+  const request = { ...newPrayerRequest(submission, new Date('2026-11-21T08:00:00Z'), true), ...changes, id };
+  return { ...request, effective_urgency: effectiveUrgency(request) };
 }

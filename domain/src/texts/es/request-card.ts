@@ -9,6 +9,14 @@ export const REQUEST_CARD = {
   'Updates from the requester': 'Novedades de quien pidió la oración',
   Categories: 'Categorías',
   'All leaders told': 'Liderazgo avisado',
+  'Listen first': 'Escuche primero',
+  'Nobody has listened yet, so it counts as urgent.':
+    'Nadie la ha escuchado todavía, por eso cuenta como urgente.',
+  'Mark as Listened': 'Marcar como escuchada',
+  'Failed to mark as listened.': 'No se pudo marcar como escuchada.',
+  'Requester chose low': 'Quien la pidió eligió baja',
+  'Requester chose medium': 'Quien la pidió eligió media',
+  'Requester chose high': 'Quien la pidió eligió alta',
   'On Behalf': 'Por otra persona',
 
   // Where it stands

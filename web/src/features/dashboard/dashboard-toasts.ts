@@ -13,6 +13,7 @@ export const FAILURE_TEXTS = {
   markPrayedFor: text('Failed to update status.'),
   takeBackPrayedFor: text('Failed to update status.'),
   close: text('Failed to close request.'),
+  markListened: text('Failed to mark as listened.'),
   postNote: text('Failed to post notes.'),
   availability: text('Failed to update availability.'),
   preferences: text('Failed to update notification preferences.'),

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/due-time';
+import { effectiveUrgency, isRaised, mayMarkListened } from '@prayer-community/domain/effective-urgency';
 import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import {
+  CHOSEN_URGENCY_BADGES,
   LANGUAGE_LABELS,
   NAMED_PEOPLE_LABELS,
   SIGN_LABELS,
@@ -34,6 +36,7 @@ interface RequestBadgesProps {
 
 /** Until when it may wait, where the request stands, how urgent it is, and for whom it is meant. */
 export function RequestBadges({ request, clock }: RequestBadgesProps) {
+  const urgency = effectiveUrgency(request);
   const due = clock && dueAt(request, clock);
   const source = SOURCE_LABELS[request.source];
   const named = request.consent && NAMED_PEOPLE_LABELS[request.consent.named_people];
@@ -53,8 +56,18 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
         <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
       </li>
       <li>
-        <Badge tone={URGENCY_TONES[request.urgency_level]}>{URGENCY_BADGES[request.urgency_level]}</Badge>
+        <Badge tone={URGENCY_TONES[urgency]}>{URGENCY_BADGES[urgency]}</Badge>
       </li>
+      {isRaised(request) && (
+        <li>
+          <Badge tone="grey">{CHOSEN_URGENCY_BADGES[request.urgency_level]}</Badge>
+        </li>
+      )}
+      {mayMarkListened(request) && (
+        <li>
+          <Badge tone="red">{text('Listen first')}</Badge>
+        </li>
+      )}
       {request.signs_of_need.map((sign) => (
         <li key={sign}>
           <Badge tone="red">{SIGN_LABELS[sign]}</Badge>

@@ -41,6 +41,29 @@ describe('the card of a request', () => {
     expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
   });
 
+  it('says why a request is more urgent than was chosen', () => {
+    showOnDashboard(
+      <RequestCard request={staffRequest('a', { signs_of_need: ['danger'] })} />,
+      'prayer_team',
+    );
+
+    for (const badge of ['High urgency', 'May be in danger', 'Requester chose low']) {
+      expect(screen.getByText(badge)).toBeVisible();
+    }
+    expect(screen.queryByText('Listen first')).toBeNull();
+  });
+
+  it('asks to listen first where a recording alone says what is asked', () => {
+    const voice = { prayer_text: null, audio_path: 'prayer-audio/1/a.webm', awaits_listening: true };
+
+    showOnDashboard(<RequestCard request={staffRequest('a', voice)} />, 'prayer_team');
+
+    for (const badge of ['High urgency', 'Listen first', 'Requester chose low']) {
+      expect(screen.getByText(badge)).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: 'Mark as Listened' })).toBeVisible();
+  });
+
   it('names whoever asks on behalf of another', () => {
     const request = staffRequest('a', {
       is_on_behalf: true,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { mayMarkListened } from '@prayer-community/domain/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
@@ -12,6 +13,7 @@ import { RequestNotes } from '../notes/request-notes.tsx';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CategoryBadges } from './category-badges.tsx';
+import { ListenFirst } from './listen-first.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestBadges } from './request-badges.tsx';
 import { RequesterContact } from './requester-contact.tsx';
@@ -98,6 +100,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           )}
           {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
+          {mayMarkListened(request) && <ListenFirst request={request} />}
           <RequesterUpdates updates={request.updates} />
           <CategoryBadges categories={request.categories} />
           {assignee !== null && (

@@ -1,0 +1,40 @@
+import type { PrayerRequest } from './prayer-request.ts';
+import type { UrgencyLevel } from './request-choices.ts';
+import type { SignOfNeed } from './signs-of-need.ts';
+
+/** What decides how urgent a request is. */
+export type Urgent = Pick<PrayerRequest<unknown>, 'urgency_level' | 'awaits_listening'> & {
+  signs_of_need: readonly SignOfNeed[];
+};
+
+/** The urgency by which the team works: high while its words tell of harm, or nobody has heard what only a recording says. */
+export function effectiveUrgency({ urgency_level, signs_of_need, awaits_listening }: Urgent): UrgencyLevel {
+  return signs_of_need.length > 0 || awaits_listening ? 'high' : urgency_level;
+}
+
+/** True where the team treats a request as more urgent than the requester chose. */
+export function isRaised(request: Urgent): boolean {
+  return effectiveUrgency(request) !== request.urgency_level;
+}
+
+/** The fields that a change of the reasons sets, for queries to filter by. */
+export interface Listened {
+  awaits_listening: false;
+  effective_urgency: UrgencyLevel;
+}
+
+/** True where somebody of the staff should listen first. */
+export function mayMarkListened({
+  awaits_listening,
+  archive_status,
+}: Pick<PrayerRequest<unknown>, 'awaits_listening' | 'archive_status'>): boolean {
+  return awaits_listening && archive_status === 'active';
+}
+
+/** Records that somebody of the staff has heard the recording: the request is as urgent as the rest of it says. */
+export function markListened(request: Urgent): Listened {
+  return {
+    awaits_listening: false,
+    effective_urgency: effectiveUrgency({ ...request, awaits_listening: false }),
+  };
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { recordListened } from '../actions/record-listened.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start' });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** Says that nobody has heard the recording, and records that somebody has. */
+export function ListenFirst({ request }: { request: StaffRequest }) {
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  async function record(): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await recordListened(request);
+    } catch (error) {
+      console.error('recording that somebody listened failed', error);
+      toastFailure('markListened');
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return (
+    <Row>
+      <Hint>{text('Nobody has listened yet, so it counts as urgent.')}</Hint>
+      <Button variant="outlined" disabled={isUnderway} onClick={() => void record()} sx={ACTION}>
+        {text('Mark as Listened')}
+      </Button>
+    </Row>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };
