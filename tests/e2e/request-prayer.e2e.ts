@@ -46,6 +46,22 @@ async function record(): Promise<void> {
   await page.getByText('Your audio recording has been confirmed.').waitFor();
 }
 
+type Box = Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>;
+
+/** Whether a finger on the one may press the other; a finger is 24 px wide here. */
+function overlap(one: Box, other: Box): boolean {
+  if (one === null || other === null) {
+    return false;
+  }
+  const apart = 24;
+  return (
+    one.x < other.x + other.width + apart &&
+    other.x < one.x + one.width + apart &&
+    one.y < other.y + other.height + apart &&
+    other.y < one.y + one.height + apart
+  );
+}
+
 async function expectConfirmation(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/prayer-confirmation');
@@ -67,6 +83,42 @@ async function storedPosts() {
     .get();
   return found.docs.map((document) => document.data());
 }
+
+test.describe('a recording that is stopped and not confirmed', () => {
+  test('is asked about at the submit, and sent with it', async () => {
+    await fillShortest();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByText(/2:5[0-8]/).waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    await submitButton().click();
+    const question = page.getByRole('group', { name: /is not confirmed/ });
+    await question.waitFor();
+    expect(await storedRequests()).toEqual([]);
+    await expectAccessible(page);
+    await photograph(page, 'request-unconfirmed-recording');
+
+    await page.getByRole('button', { name: 'Send with Recording' }).click();
+
+    await expectConfirmation();
+    expect(await storedRequests()).toMatchObject([{ audio_path: expect.stringMatching(/./) }]);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`outlives a second tap where Stop was, ${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('button', { name: 'Start recording' }).click();
+      await page.getByText(/2:5[0-8]/).waitFor();
+      await page.getByRole('button', { name: 'Stop recording' }).scrollIntoViewIfNeeded();
+      const stop = await page.getByRole('button', { name: 'Stop recording' }).boundingBox();
+      expect(stop).not.toBeNull();
+      await page.getByRole('button', { name: 'Stop recording' }).click();
+      const reset = await page.getByRole('button', { name: 'Reset' }).boundingBox();
+      expect(reset).not.toBeNull();
+      expect(overlap(stop, reset)).toBe(false);
+    });
+  }
+});
 
 test.describe('a visitor', () => {
   test('fills in everything, records, and is heard', { tag: '@quick' }, async () => {

@@ -109,6 +109,11 @@ export const REQUEST_PRAYER = {
     'Se llegó a la duración máxima, {minutes} minutos. Escuche la grabación y luego confírmela.',
   'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.':
     'La grabación se interrumpió; se conserva todo hasta ese momento. Escúchela y luego confírmela.',
+  'Your recording is cleared.': 'Su grabación se borró.',
+  'Your recording is not confirmed. Send it with your request?':
+    'Su grabación no está confirmada. ¿Enviarla con su petición?',
+  'Send with Recording': 'Enviar con la grabación',
+  'Send without It': 'Enviar sin ella',
   'Your recording will be sent with your request.': 'Su grabación se enviará con su petición.',
   'Could not access microphone. Please check permissions.':
     'No se pudo acceder al micrófono. Revise los permisos.',

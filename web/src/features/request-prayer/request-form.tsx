@@ -16,12 +16,18 @@ import { SharingFields } from './fields/sharing-fields.tsx';
 import { FormPlaceContext } from './form-place.ts';
 import { Honeypot } from './honeypot.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
+import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { useSubmission, warmSubmission } from './submission/use-submission.ts';
 
 const AudioRecorder = lazy(async () => ({
   default: (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
 }));
+
+const UnconfirmedRecording = lazy(async () => ({
+  default: (await loadUnconfirmedRecording()).UnconfirmedRecording,
+}));
+const loadUnconfirmedRecording = () => import('./recorder/unconfirmed-recording.tsx');
 
 const loadWaiting = () => import('./waiting/send-waiting-request.ts');
 
@@ -51,6 +57,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     useRequestDraft(draft, form);
   const [isWaiting, setWaiting] = useState(draft.isWaiting);
   const [isSentByItself, setSentByItself] = useState(false);
+  const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake();
   const { source, keepsDraft, onSpeaking } = use(FormPlaceContext);
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
@@ -58,7 +65,6 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     compose: (values) => ({
       ...sendingFacts(),
       values,
-      recording,
       source,
       website: website.current?.value ?? '',
     }),
@@ -89,6 +95,15 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
+    if (take === null) {
+      send();
+    } else {
+      ask(take);
+    }
+  }
+
+  function send(): void {
+    stopAsking();
     if (isWaiting) {
       stopWaitingForIt();
     }
@@ -108,6 +123,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
                     confirmedRecording={recording}
                     onConfirm={changeRecording}
                     onReset={() => changeRecording(null)}
+                    onUnconfirmedChange={setTake}
                     onSpeaking={onSpeaking}
                     disabled={isOnItsWay}
                   />
@@ -128,6 +144,18 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
             <WaitingNotice onSending={setSentByItself} onStop={stopWaitingForIt} />
           </Suspense>
         )}
+        {isAsked && take !== null && (
+          <Suspense>
+            <UnconfirmedRecording
+              recording={take.recording}
+              onSendWith={(confirmed) => {
+                changeRecording(confirmed);
+                send();
+              }}
+              onSendWithout={send}
+            />
+          </Suspense>
+        )}
         <Button type="submit" aria-disabled={isSentByItself || stage.name !== 'idle'}>
           {stage.name === 'idle' ? text('Submit Prayer Request') : text('Sending…')}
         </Button>
@@ -138,7 +166,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 
 /** Without a connection nothing more could be loaded. */
 async function warmSending(): Promise<void> {
-  await Promise.all([warmSubmission(), loadWaiting(), loadWaitingNotice()]);
+  await Promise.all([warmSubmission(), loadWaiting(), loadWaitingNotice(), loadUnconfirmedRecording()]);
 }
 
 /** Where it cannot be loaded, the kept request goes when the site is next opened. */

@@ -13,6 +13,8 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   const [recording, setRecording] = useState(opened.recording);
   const { submissionId, statusKey, audioPath } = opened;
   const sending = useRef({ submissionId, statusKey, audioPath });
+  // A submit that confirms it sends it before the next rendering.
+  const confirmed = useRef(opened.recording);
   const { getValues, setValue, subscribe } = form;
   const { keepsDraft } = use(FormPlaceContext);
 
@@ -33,6 +35,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
 
   function changeRecording(changed: Blob | null): void {
     setRecording(changed);
+    confirmed.current = changed;
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
     save();
@@ -56,7 +59,7 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   }
 
   /** Read at the moment of sending, never while rendering. */
-  const sendingFacts = () => sending.current;
+  const sendingFacts = () => ({ ...sending.current, recording: confirmed.current });
 
   return { recording, changeRecording, rememberUpload, keepWaiting, stopWaiting: save, sendingFacts };
 }

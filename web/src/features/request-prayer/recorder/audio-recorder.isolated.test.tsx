@@ -82,6 +82,32 @@ it('goes back to the start on Reset, without the recording', async () => {
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
+it.each([
+  { was: 'was not confirmed', draft: null, takeIt: ['Start recording', 'Stop recording'], offers: 'Confirm' },
+  { was: 'was confirmed', draft: wav, takeIt: [], offers: 'Reset' },
+])('gives back a cleared recording that $was', async ({ draft, takeIt, offers }) => {
+  render(<Form draft={draft} />);
+  for (const name of takeIt) {
+    await press(name);
+  }
+  await press('Reset');
+  expect(screen.getByText('Your recording is cleared.')).toBeVisible();
+  await press('Undo');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByRole('button', { name: offers })).toBeVisible();
+  expect(onConfirm.mock.calls).toEqual(draft === null ? [] : [[wav]]);
+});
+
+it('gives back nothing once another recording is begun', async () => {
+  render(<Form draft={wav} />);
+  await press('Reset');
+  await press('Start recording');
+  await press('Stop recording');
+  await press('Reset');
+  await press('Undo');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
 it('keeps the focus while its buttons come and go', async () => {
   render(<Form />);
   await press('Start recording');

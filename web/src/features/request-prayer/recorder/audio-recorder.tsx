@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { InlineButton } from '../../../ui/inline-button.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
@@ -56,7 +57,7 @@ interface AudioRecorderProps extends RecorderOptions {
  * tells by toast of a microphone that cannot be used, and loads what it records with on the first recording.
  */
 export function AudioRecorder({ disabled = false, ...options }: AudioRecorderProps) {
-  const { state, progress, record, stop, confirm, reset } = useRecorder(options);
+  const { state, progress, record, stop, confirm, reset, undo } = useRecorder(options);
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
@@ -66,31 +67,39 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
       <Row>
         <Title id={labelId}>{text('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
-        {state.name === 'confirmed' && (
-          <Confirmed>
-            <AudioIcon path={CONFIRMED} size={20} /> {text('Confirmed')}
-          </Confirmed>
+        {(state.name === 'recorded' || state.name === 'confirmed') && (
+          // Far from where Stop was: a second tap there clears nothing.
+          <InlineButton type="button" look="text" disabled={disabled} onClick={reset}>
+            {text('Reset')}
+          </InlineButton>
         )}
       </Row>
+      {state.name === 'confirmed' && (
+        <Confirmed>
+          <AudioIcon path={CONFIRMED} size={20} /> {text('Confirmed')}
+        </Confirmed>
+      )}
       <Status role="status">{recorderStatus(state, secondsLeft)}</Status>
       {isUnderway(state) && <LevelMeter progress={progress} />}
       {(state.name === 'idle' || isUnderway(state)) && (
-        <RecordButton state={state} disabled={disabled} onRecord={record} onStop={stop} />
+        <Buttons>
+          <RecordButton state={state} disabled={disabled} onRecord={record} onStop={stop} />
+          {state.name === 'idle' && state.cleared !== null && (
+            <Button type="button" look="text" disabled={disabled} onClick={undo}>
+              {text('Undo')}
+            </Button>
+          )}
+        </Buttons>
       )}
       {(state.name === 'recorded' || state.name === 'confirmed') && (
-        <>
-          <AudioPlayer source={state.recording} label={text('Your recording')} />
-          <Buttons>
-            {state.name === 'recorded' && (
-              <Button type="button" disabled={disabled} onClick={confirm}>
-                {text('Confirm')}
-              </Button>
-            )}
-            <Button type="button" look="outlined" disabled={disabled} onClick={reset}>
-              {text('Reset')}
-            </Button>
-          </Buttons>
-        </>
+        <AudioPlayer source={state.recording} label={text('Your recording')} />
+      )}
+      {state.name === 'recorded' && (
+        <Buttons>
+          <Button type="button" disabled={disabled} onClick={confirm}>
+            {text('Confirm')}
+          </Button>
+        </Buttons>
       )}
     </Card>
   );

@@ -7,8 +7,8 @@ import type { RecorderState } from './recorder-state.ts';
 
 const Wide = styled(Button)(({ theme }) => ({
   gap: 8,
-  alignSelf: 'stretch',
-  [theme.breakpoints.up('sm')]: { alignSelf: 'flex-start' },
+  flexGrow: 1,
+  [theme.breakpoints.up('sm')]: { flexGrow: 0 },
 }));
 
 interface RecordButtonProps {

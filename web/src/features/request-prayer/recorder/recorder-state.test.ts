@@ -9,16 +9,20 @@ import {
 const recording = new Blob(['first'], { type: 'audio/wav' });
 const other = new Blob(['second'], { type: 'audio/wav' });
 
-type StateName = RecorderState['name'];
-
-const STATES: Record<StateName, RecorderState> = {
+const STATES = {
   idle: initialRecorderState(null),
+  'idle, cleared': { name: 'idle', cleared: { recording, wasConfirmed: false } },
+  'idle, cleared of a confirmed one': { name: 'idle', cleared: { recording, wasConfirmed: true } },
   starting: { name: 'starting' },
   recording: { name: 'recording' },
   finishing: { name: 'finishing' },
   recorded: { name: 'recorded', recording, endedBy: 'stopped' },
   confirmed: { name: 'confirmed', recording },
-};
+} satisfies Record<string, RecorderState>;
+
+type StateName = keyof typeof STATES;
+
+const IDLE: RecorderState = { name: 'idle', cleared: null };
 
 const EVENTS = {
   record: { type: 'recordPressed' },
@@ -28,6 +32,7 @@ const EVENTS = {
   failed: { type: 'recordingFailed' },
   confirm: { type: 'confirmPressed' },
   reset: { type: 'resetPressed' },
+  undo: { type: 'undoPressed' },
   'the same restored': { type: 'confirmedChanged', recording },
   'another restored': { type: 'confirmedChanged', recording: other },
   cleared: { type: 'confirmedChanged', recording: null },
@@ -41,25 +46,34 @@ const STEPS: [from: StateName, on: EventName, to: RecorderState][] = [
   ['starting', 'started', { name: 'recording' }],
   ['recording', 'ending', { name: 'finishing' }],
   ['finishing', 'ended', { name: 'recorded', recording, endedBy: 'limit' }],
-  ['starting', 'failed', { name: 'idle' }],
-  ['recording', 'failed', { name: 'idle' }],
-  ['finishing', 'failed', { name: 'idle' }],
+  ['starting', 'failed', IDLE],
+  ['recording', 'failed', IDLE],
+  ['finishing', 'failed', IDLE],
+  ['recorded', 'the same restored', { name: 'confirmed', recording }],
   ['recorded', 'confirm', { name: 'confirmed', recording }],
-  ['starting', 'reset', { name: 'idle' }],
-  ['recording', 'reset', { name: 'idle' }],
-  ['finishing', 'reset', { name: 'idle' }],
-  ['recorded', 'reset', { name: 'idle' }],
-  ['confirmed', 'reset', { name: 'idle' }],
+  ['starting', 'reset', IDLE],
+  ['recording', 'reset', IDLE],
+  ['finishing', 'reset', IDLE],
+  ['recorded', 'reset', STATES['idle, cleared']],
+  ['confirmed', 'reset', STATES['idle, cleared of a confirmed one']],
+  ['idle, cleared', 'undo', STATES.recorded],
+  ['idle, cleared of a confirmed one', 'undo', STATES.confirmed],
+  ['idle, cleared', 'record', { name: 'starting' }],
+  ['idle, cleared of a confirmed one', 'record', { name: 'starting' }],
+  ['idle, cleared', 'the same restored', { name: 'confirmed', recording }],
+  ['idle, cleared', 'another restored', { name: 'confirmed', recording: other }],
+  ['idle, cleared of a confirmed one', 'the same restored', { name: 'confirmed', recording }],
+  ['idle, cleared of a confirmed one', 'another restored', { name: 'confirmed', recording: other }],
   ['idle', 'the same restored', { name: 'confirmed', recording }],
   ['idle', 'another restored', { name: 'confirmed', recording: other }],
   ['confirmed', 'another restored', { name: 'confirmed', recording: other }],
-  ['confirmed', 'cleared', { name: 'idle' }],
+  ['confirmed', 'cleared', IDLE],
 ];
 
-const IGNORED = Object.values(STATES).flatMap((state) =>
+const IGNORED = Object.entries(STATES).flatMap(([name, state]) =>
   Object.entries(EVENTS)
-    .filter(([on]) => !STEPS.some(([from, event]) => from === state.name && event === on))
-    .map(([on, event]) => ({ state, on, event })),
+    .filter(([on]) => !STEPS.some(([from, event]) => from === name && event === on))
+    .map(([on, event]) => ({ name, state, on, event })),
 );
 
 describe('nextRecorderState', () => {
@@ -67,14 +81,14 @@ describe('nextRecorderState', () => {
     expect(nextRecorderState(STATES[from], EVENTS[on])).toEqual(to);
   });
 
-  it.each(IGNORED)('$state.name stays, on $on', ({ state, event }) => {
+  it.each(IGNORED)('$name stays, on $on', ({ state, event }) => {
     expect(nextRecorderState(state, event)).toBe(state);
   });
 });
 
 describe('initialRecorderState', () => {
   it('is idle without a recording', () => {
-    expect(initialRecorderState(null)).toEqual({ name: 'idle' });
+    expect(initialRecorderState(null)).toEqual({ name: 'idle', cleared: null });
   });
 
   it('is confirmed with one that a draft restored', () => {

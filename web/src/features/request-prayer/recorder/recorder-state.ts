@@ -1,9 +1,15 @@
 /** Why a recording came to its end: the visitor pressed Stop, the longest length was reached, or the microphone or page went away. */
 export type RecordingEnd = 'stopped' | 'limit' | 'interrupted';
 
+/** What Reset took away, and Undo gives back. */
+export interface ClearedTake {
+  recording: Blob;
+  wasConfirmed: boolean;
+}
+
 /** What the recorder shows. `starting` asks for the microphone, `finishing` waits for the encoder. */
 export type RecorderState =
-  | { name: 'idle' }
+  | { name: 'idle'; cleared: ClearedTake | null }
   | { name: 'starting' }
   | { name: 'recording' }
   | { name: 'finishing' }
@@ -18,9 +24,10 @@ export type RecorderEvent =
   | { type: 'recordingFailed' }
   | { type: 'confirmPressed' }
   | { type: 'resetPressed' }
+  | { type: 'undoPressed' }
   | { type: 'confirmedChanged'; recording: Blob | null };
 
-const IDLE: RecorderState = { name: 'idle' };
+const IDLE: RecorderState = { name: 'idle', cleared: null };
 
 /** The recorder as it opens; a recording that was confirmed before (restored from a draft) is still confirmed. */
 export function initialRecorderState(confirmed: Blob | null): RecorderState {
@@ -48,7 +55,9 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
     case 'confirmPressed':
       return state.name === 'recorded' ? { name: 'confirmed', recording: state.recording } : state;
     case 'resetPressed':
-      return IDLE;
+      return afterReset(state);
+    case 'undoPressed':
+      return state.name === 'idle' && state.cleared !== null ? restored(state.cleared) : state;
     case 'confirmedChanged':
       return afterConfirmedChanged(state, event.recording);
   }
@@ -59,12 +68,37 @@ export function isUnderway(state: RecorderState): boolean {
   return state.name === 'starting' || state.name === 'recording' || state.name === 'finishing';
 }
 
+function afterReset(state: RecorderState): RecorderState {
+  switch (state.name) {
+    case 'idle':
+      return state;
+    case 'recorded':
+    case 'confirmed':
+      return {
+        name: 'idle',
+        cleared: { recording: state.recording, wasConfirmed: state.name === 'confirmed' },
+      };
+    default:
+      return IDLE;
+  }
+}
+
+function restored({ recording, wasConfirmed }: ClearedTake): RecorderState {
+  return wasConfirmed
+    ? { name: 'confirmed', recording }
+    : { name: 'recorded', recording, endedBy: 'stopped' };
+}
+
 /** The form restored, replaced or cleared the confirmed recording; a take that is not yet confirmed is not lost to that. */
 function afterConfirmedChanged(state: RecorderState, confirmed: Blob | null): RecorderState {
+  if (state.name === 'recorded' && state.recording === confirmed) {
+    return { name: 'confirmed', recording: confirmed };
+  }
   if (state.name !== 'idle' && state.name !== 'confirmed') {
     return state;
   }
-  if (state.name === 'confirmed' && state.recording === confirmed) {
+  const held = state.name === 'confirmed' ? state.recording : null;
+  if (held === confirmed) {
     return state;
   }
   return initialRecorderState(confirmed);

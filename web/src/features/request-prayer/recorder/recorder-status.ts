@@ -25,7 +25,9 @@ const RECORDED: Record<RecordingEnd, string> = {
 export function recorderStatus(state: RecorderState, secondsLeft: number): string {
   switch (state.name) {
     case 'idle':
-      return text('Say it in your own voice, in up to {minutes} minutes.', { minutes: MAX_MINUTES });
+      return state.cleared === null
+        ? text('Say it in your own voice, in up to {minutes} minutes.', { minutes: MAX_MINUTES })
+        : text('Your recording is cleared.');
     case 'starting':
       return text('Waiting for the microphone. Your browser may ask you to allow it.');
     case 'recording':

@@ -1,8 +1,8 @@
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { CaptureProgress } from './capture-messages.ts';
-import { initialRecorderState, nextRecorderState, type RecorderState } from './recorder-state.ts';
+import { initialRecorderState, isUnderway, nextRecorderState, type RecorderState } from './recorder-state.ts';
 import { EncodingError } from './recording-errors.ts';
 
 const NO_MICROPHONE: Toast = {
@@ -32,8 +32,17 @@ export interface RecorderOptions {
   onConfirm: (wav: Blob) => void;
   /** The visitor cleared the recording, confirmed or not. */
   onReset: () => void;
+  /** Gets the take that is under way or stopped while it is not confirmed; null where there is none. */
+  onUnconfirmedChange?: ((take: UnconfirmedTake | null) => void) | undefined;
   /** Told again and again while a recording is under way. */
   onSpeaking?: (() => void) | undefined;
+}
+
+/** A take that a submit would leave out. */
+export interface UnconfirmedTake {
+  /** Null until it is stopped and prepared. */
+  recording: Blob | null;
+  stop: () => void;
 }
 
 export interface Recorder {
@@ -43,6 +52,8 @@ export interface Recorder {
   stop: () => void;
   confirm: () => void;
   reset: () => void;
+  /** Gives back what Reset took away. */
+  undo: () => void;
 }
 
 /** The two ends of a recording that is under way. */
@@ -53,7 +64,7 @@ interface TakeControls {
 
 /** Records, listens, confirms; the parts that record load on the first recording. Leaving the screen turns the microphone off. */
 export function useRecorder(options: RecorderOptions): Recorder {
-  const { confirmedRecording, onConfirm, onReset, onSpeaking } = options;
+  const { confirmedRecording, onConfirm, onReset, onSpeaking, onUnconfirmedChange } = options;
   const [state, dispatch] = useReducer(nextRecorderState, confirmedRecording, initialRecorderState);
   const [progress, setProgress] = useState(NOTHING_YET);
   const take = useRef<TakeControls>(null);
@@ -63,6 +74,13 @@ export function useRecorder(options: RecorderOptions): Recorder {
   }, [confirmedRecording]);
 
   useEffect(() => () => take.current?.discard.abort(), []);
+
+  const stop = useCallback(() => take.current?.stop.abort(), []);
+  const isUnconfirmed = isUnderway(state) || state.name === 'recorded';
+  const unconfirmed = state.name === 'recorded' ? state.recording : null;
+  useEffect(() => {
+    onUnconfirmedChange?.(isUnconfirmed ? { recording: unconfirmed, stop } : null);
+  }, [isUnconfirmed, unconfirmed, stop, onUnconfirmedChange]);
 
   async function record(): Promise<void> {
     const controls: TakeControls = { stop: new AbortController(), discard: new AbortController() };
@@ -105,12 +123,14 @@ export function useRecorder(options: RecorderOptions): Recorder {
     onReset();
   }
 
-  return {
-    state,
-    progress,
-    record: () => void record(),
-    stop: () => take.current?.stop.abort(),
-    confirm,
-    reset,
-  };
+  function undo(): void {
+    if (state.name === 'idle' && state.cleared !== null) {
+      dispatch({ type: 'undoPressed' });
+      if (state.cleared.wasConfirmed) {
+        onConfirm(state.cleared.recording);
+      }
+    }
+  }
+
+  return { state, progress, record: () => void record(), stop, confirm, reset, undo };
 }

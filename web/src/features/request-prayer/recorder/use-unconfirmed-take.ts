@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import type { UnconfirmedTake } from './use-recorder.ts';
+
+/** The take that a submit would leave out, and whether the visitor is asked about it. */
+export function useUnconfirmedTake() {
+  const [take, setTake] = useState<UnconfirmedTake | null>(null);
+  const [isAsked, setAsked] = useState(false);
+
+  const changeTake = useCallback((changed: UnconfirmedTake | null) => {
+    setTake(changed);
+    if (changed === null) {
+      setAsked(false);
+    }
+  }, []);
+
+  function ask(unconfirmed: UnconfirmedTake): void {
+    unconfirmed.stop();
+    setAsked(true);
+  }
+
+  return { take, setTake: changeTake, isAsked, ask, stopAsking: () => setAsked(false) };
+}

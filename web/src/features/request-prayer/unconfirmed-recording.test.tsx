@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import type { Take, TakeOptions } from './recorder/record-take.ts';
+
+/** Stands in for microphone and audio thread, which jsdom has not; a real browser records in the journeys. */
+const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
+vi.mock('./recorder/record-take.ts', () => ({ recordTake }));
+
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
+const QUESTION = 'Your recording is not confirmed. Send it with your request?';
+
+const press = async (visitor: UserEvent, name: string) =>
+  visitor.click(await screen.findByRole('button', { name }));
+
+async function writeAndRecord(): Promise<UserEvent> {
+  const visitor = await openScreen('/');
+  await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), 'For my mother.');
+  await visitor.type(screen.getByRole('textbox', { name: 'First name' }), 'Ruth');
+  await visitor.type(screen.getByRole('textbox', { name: 'Last name' }), 'Meyer');
+  await press(visitor, 'Start recording');
+  await screen.findByRole('button', { name: 'Stop recording' });
+  return visitor;
+}
+
+beforeEach(() => {
+  // jsdom has no IndexedDB: the page says on the console what it goes without.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+  recordTake.mockImplementation(({ stop, onStarted, onEnding }) => {
+    onStarted();
+    return new Promise((resolve) => {
+      stop.addEventListener('abort', () => {
+        onEnding();
+        resolve({ recording: new Blob(['sound'], { type: 'audio/wav' }), endedBy: 'stopped' });
+      });
+    });
+  });
+});
+
+it('is asked about before a submit, and the request goes without it where that is the answer', async () => {
+  const sent = answerCalls(TAKEN);
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Stop recording');
+  await screen.findByRole('button', { name: 'Confirm' });
+
+  await press(visitor, 'Submit Prayer Request');
+
+  expect(await screen.findByRole('group', { name: QUESTION })).toHaveFocus();
+  expect(sent).toEqual([]);
+  await press(visitor, 'Send without It');
+  await screen.findByRole('heading', { name: 'Prayer request submitted' });
+  expect(sent).toMatchObject([{ audioPath: null }]);
+});
+
+it('that is under way is stopped by a submit, and asked about', async () => {
+  const sent = answerCalls(TAKEN);
+  const visitor = await writeAndRecord();
+
+  await press(visitor, 'Submit Prayer Request');
+
+  await screen.findByRole('group', { name: QUESTION });
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('is asked about no more once it is confirmed or cleared', async () => {
+  answerCalls(TAKEN);
+  const visitor = await writeAndRecord();
+  await press(visitor, 'Submit Prayer Request');
+  await press(visitor, 'Reset');
+
+  await waitFor(() => expect(screen.queryByRole('group', { name: QUESTION })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Submit Prayer Request' })).toBeVisible();
+});
