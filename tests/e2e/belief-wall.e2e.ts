@@ -121,14 +121,18 @@ test.describe('sharing', () => {
     expect(accountCalls).not.toEqual([]);
   });
 
-  test('keeps what was written when the wall refuses it', async () => {
+  test('says why a second post comes too soon, and keeps what was written', async () => {
     const page = await openWall();
     await share(page, `${prayer} first`);
     await page.getByText('Your prayer request has been shared on the belief wall.').waitFor();
 
     await share(page);
 
-    await page.getByText('Failed to post to belief wall.').waitFor();
+    await page
+      .getByText(
+        /^Failed to post to belief wall\. You can share another prayer request in [1-3]?[0-9] seconds?\.$/,
+      )
+      .waitFor();
     expect(await contentField(page).inputValue()).toBe(prayer);
     expect(await card(page).count()).toBe(1);
     expect(await storedPosts()).toEqual([]);

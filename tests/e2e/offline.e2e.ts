@@ -46,6 +46,7 @@ test.describe('a request without a connection', () => {
     await page.context().setOffline(true);
     await submitButton(page).click();
     await waiting(page).waitFor();
+    expect(await page.getByText('Submission Failed').count()).toBe(0);
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'request-waits-for-connection');
     await page.goto('/daily-content');

@@ -1,4 +1,4 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 const THANKS = text('Thank you for praying for this request.');
@@ -18,6 +18,14 @@ export const WALL_TOASTS = {
     text('Your prayer request will appear on the belief wall once our leadership has approved it.'),
   ),
   notShared: failure(text('Failed to post to belief wall.')),
+  tooSoon: (seconds: number) =>
+    failure(
+      counted(
+        seconds,
+        'Failed to post to belief wall. You can share another prayer request in 1 second.',
+        'Failed to post to belief wall. You can share another prayer request in {count} seconds.',
+      ),
+    ),
   prayed: success(text('Prayer added'), THANKS),
   /** A failure too: whoever prayed has prayed, whatever became of the count. */
   prayedUncounted: success(text('Prayer counted'), THANKS),

@@ -70,7 +70,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     }),
     onUploaded: rememberUpload,
     onSubmitted,
-    onUnreachable: () => void waitForConnection(),
+    onUnreachable: waitForConnection,
   });
   const warm = useOnce(warmSending);
   const { setFocus } = form;
@@ -81,11 +81,13 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   }, [takesFocus, setFocus]);
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
 
-  async function waitForConnection(): Promise<void> {
-    if (keepWaiting()) {
-      await awaitConnection();
-      setWaiting(true);
+  async function waitForConnection(): Promise<boolean> {
+    if (!keepWaiting()) {
+      return false;
     }
+    await awaitConnection();
+    setWaiting(true);
+    return true;
   }
 
   const stopWaitingForIt = useCallback(() => {
@@ -138,12 +140,13 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
             <Honeypot ref={website} />
           </DrawnNext>
         </Sections>
-        <SubmissionProgress stage={stage} />
-        {isWaiting && (
-          <Suspense>
-            <WaitingNotice onSending={setSentByItself} onStop={stopWaitingForIt} />
-          </Suspense>
-        )}
+        <SubmissionProgress stage={stage}>
+          {isWaiting && (
+            <Suspense>
+              <WaitingNotice onSending={setSentByItself} onStop={stopWaitingForIt} />
+            </Suspense>
+          )}
+        </SubmissionProgress>
         {isAsked && take !== null && (
           <Suspense>
             <UnconfirmedRecording

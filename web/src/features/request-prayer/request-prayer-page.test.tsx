@@ -68,11 +68,6 @@ describe('an answer of the function', () => {
       says: 'Submission failed: The recording could not be read.',
     },
     { what: 'nonsense', answer: { result: 'thanks' }, says: 'An unexpected error occurred.' },
-    {
-      what: 'none',
-      answer: null,
-      says: 'Submission failed: Our server could not be reached. Please check your connection and try again.',
-    },
   ])('that is $what is told in a toast, and the form keeps everything', async ({ answer, says }) => {
     answerCalls(answer);
     const visitor = await openScreen('/');
@@ -86,13 +81,43 @@ describe('an answer of the function', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request Prayer');
   });
 
+  it('that does not come is one calm word where the request waits for a connection', async () => {
+    answerCalls(null);
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+
+    const status = await screen.findByText(/will be sent by itself as soon as there is a connection/);
+    expect(status.closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByText('Submission Failed')).toBeNull();
+  });
+
+  it('that does not come is told in a toast where nothing can be kept', async () => {
+    answerCalls(null);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+
+    expect(
+      await screen.findByText(
+        'Submission failed: Our server could not be reached. Please check your connection and try again.',
+      ),
+    ).toBeInTheDocument();
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+  });
+
   it('that is lost is asked for again with the same submission id', async () => {
     const sent = answerCalls(null, TAKEN);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
 
     await submit(visitor);
-    await screen.findByText(/could not be reached/);
+    await screen.findByText(/will be sent by itself/);
     await submit(visitor);
 
     await screen.findByRole('heading', { name: 'Prayer request submitted' });

@@ -2,9 +2,11 @@ import { autoIdFrom } from '@prayer-community/domain/auto-id';
 import type { WallPostForm } from '@prayer-community/domain/belief-wall-post';
 import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
+import { rememberPosting, secondsUntilMayPost } from './posting-pace.ts';
 
 const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
 
@@ -43,6 +45,7 @@ export function useSharing(): Sharing {
     const { postToWall, previewPost } = await loadPosting();
     setOutgoing(previewPost(postId.current, values));
     const posted = await postToWall(postId.current, values);
+    rememberPosting(new Date());
     postId.current = newPostId();
     form.reset(EMPTY_FORM);
     await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
@@ -54,7 +57,8 @@ export function useSharing(): Sharing {
       await form.handleSubmit(post)();
     } catch (error) {
       console.warn('A prayer request was not shared', error);
-      await showToast(WALL_TOASTS.notShared);
+      const seconds = isRefusal(error) ? secondsUntilMayPost(new Date()) : 0;
+      await showToast(seconds > 0 ? WALL_TOASTS.tooSoon(seconds) : WALL_TOASTS.notShared);
     } finally {
       setOutgoing(null);
       setIsUnderway(false);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
 import type { SubmissionStage } from './use-submission.ts';
 
 const UPLOADING = text('Uploading your recording');
@@ -13,10 +14,13 @@ const Bar = styled('progress')(({ theme }) => ({
 const Line = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.vars?.palette.text.secondary }));
 
 /** How far the submit has come, for the eye and the ear; a status region has to be there before it speaks. */
-export function SubmissionProgress({ stage }: { stage: SubmissionStage }) {
+export function SubmissionProgress({ stage, children }: { stage: SubmissionStage; children: ReactNode }) {
   return (
     <>
-      <div role="status">{lineOf(stage) && <Line>{lineOf(stage)}</Line>}</div>
+      <div role="status">
+        {lineOf(stage) && <Line>{lineOf(stage)}</Line>}
+        {children}
+      </div>
       {stage.name === 'uploading' && <Bar aria-label={UPLOADING} max={1} value={stage.fraction} />}
     </>
   );

@@ -34,8 +34,8 @@ interface SubmissionOptions {
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
   onSubmitted: () => Promise<void>;
-  /** There is no way to the server: the request may go when there is one. */
-  onUnreachable: () => void;
+  /** There is no way to the server: true where the request is kept, says so, and goes when there is one. */
+  onUnreachable: () => Promise<boolean>;
 }
 
 /** Sends the form once however often it is asked to, says how it went, and moves on when it went well. */
@@ -84,10 +84,9 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
       await form.handleSubmit(deliver)();
     } catch (error) {
       console.error(error);
-      if (mayArriveLater(error)) {
-        onUnreachable();
+      if (!(mayArriveLater(error) && (await onUnreachable()))) {
+        await showToast(failureToast(error));
       }
-      await showToast(failureToast(error));
     } finally {
       isUnderway.current = false;
       setStage({ name: 'idle' });

@@ -40,7 +40,7 @@ export function WaitingNotice({ onSending, onStop }: WaitingNoticeProps) {
   }, [state, onSending, navigate]);
   return (
     <Notice>
-      <p role="status">
+      <p>
         {state === 'waiting'
           ? text(
               'Your request is kept on this device and will be sent by itself as soon as there is a connection.',
