@@ -1,4 +1,5 @@
 import { keptEnrolment } from '../push/kept-token.ts';
+import { forgetNoteDrafts } from './note-drafts.ts';
 
 /** Why a member was signed out, for the login to tell: they pressed Logout, or did nothing for too long. */
 export type SignOutReason = 'asked' | 'idle';
@@ -6,7 +7,7 @@ export type SignOutReason = 'asked' | 'idle';
 const IDLE_KEY = 'prayer-community.signed-out-idle';
 
 /**
- * Ends the session on this device, in every tab.
+ * Ends the session on this device, in every tab. Who asks for it leaves no drafts behind; who was idle finds them again.
  * @throws where the browser cannot forget the session
  */
 export async function signOut(reason: SignOutReason): Promise<void> {
@@ -20,6 +21,9 @@ export async function signOut(reason: SignOutReason): Promise<void> {
     sessionStorage.setItem(IDLE_KEY, 'true');
   }
   await auth.signOut();
+  if (reason === 'asked') {
+    forgetNoteDrafts();
+  }
 }
 
 /** Ends the session on this device if a member of the staff has one; a visitor's stays. */

@@ -7,6 +7,7 @@ import {
   type DashboardKnowledge,
   type Member,
 } from '../features/dashboard/dashboard-context.ts';
+import { openNoteDrafts } from '../session/note-drafts.ts';
 
 /** A member of the staff, with what the test changes of them. */
 export function staffMember(id: string, role: StaffRole, changes: Partial<Profile<Date>> = {}): Member {
@@ -41,7 +42,8 @@ export function showOnDashboard(
   const knowledge = {
     actor: { uid: 'me', role },
     team,
-    noteDrafts: new Map<string, string>(),
+    noteDrafts: openNoteDrafts('me'),
+    standing: { current: true },
     clock: null,
     load: null,
     ...settled,

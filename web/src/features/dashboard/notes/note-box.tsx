@@ -23,7 +23,7 @@ interface NoteBoxProps {
 /** Where a note is typed. What was typed stays until it is posted, though the card leave the list meanwhile. */
 export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   const { actor, noteDrafts } = useDashboard();
-  const [typed, setTyped] = useState(noteDrafts.get(requestId) ?? '');
+  const [typed, setTyped] = useState(noteDrafts.get(requestId));
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
