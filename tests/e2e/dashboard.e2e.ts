@@ -35,6 +35,35 @@ async function markPrayedForNow(card: Locator): Promise<void> {
   await mark.click();
 }
 
+/** What lies on the device of notes that are not posted. */
+function storedDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note-draft')));
+}
+
+test.describe('a dialog whose code cannot be loaded', () => {
+  test('says so over the dashboard, and comes once the page is reloaded', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await listOf(page).waitFor();
+    await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Change to Unavailable' }).click();
+    const failure = page.getByRole('dialog', { name: 'This could not be loaded' });
+    await failure.waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('heading', { level: 1, name: 'Prayer Team Dashboard', includeHidden: true })
+      .waitFor();
+
+    await page.context().unroute(/\/assets\/.*\.js/);
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    // Chromium remembers that it could not load it.
+    await failure.getByRole('button', { name: 'Reload Page' }).click();
+
+    await page.getByRole('button', { name: 'Change to Unavailable' }).click();
+    await page.getByRole('dialog', { name: 'Set Unavailable Period' }).waitFor();
+    expect(await page.getByText('Someone else changed this request').count()).toBe(0);
+  });
+});
+
 test.describe('a request', () => {
   test('goes live from leader to member, over note and prayer, into the archive', { tag: '@quick' }, async ({
     signIn,
@@ -180,6 +209,23 @@ test.describe('a note', () => {
     await card.getByRole('button', { name: 'Post Note' }).click();
 
     await card.getByText('Please enter notes before posting.').waitFor();
+  });
+
+  test('that is half written outlives the page, and is forgotten with Logout', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const { page } = await signIn('prayer_team');
+    const box = cardOf(page, requester).getByLabel('Add a note');
+    await box.fill('She would like a');
+
+    await page.reload();
+
+    await box.waitFor();
+    expect(await box.inputValue()).toBe('She would like a');
+    expect(await storedDrafts(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    expect(await storedDrafts(page)).toEqual([]);
   });
 
   test('that is written without a connection is kept and sent later', async ({ signIn }) => {

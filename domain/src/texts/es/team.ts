@@ -18,6 +18,11 @@ export const TEAM = {
   'Prefers a text message': 'Prefiere un mensaje de texto',
   'Prefers an e-mail': 'Prefiere un correo electrónico',
 
+  // Dialogs
+  'This could not be loaded': 'No se pudo cargar',
+  'Reload Page': 'Recargar la página',
+  'Please check your connection and try again.': 'Revise su conexión e inténtelo de nuevo.',
+
   // Histories
   History: 'Historial',
   'Show history': 'Mostrar historial',

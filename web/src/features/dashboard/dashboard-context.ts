@@ -5,6 +5,7 @@ import { fullName } from '@prayer-community/domain/profile';
 import type { Actor } from '@prayer-community/domain/request-transitions';
 import { createContext, use } from 'react';
 import type { Identified } from '../../firebase/parse-documents.ts';
+import type { NoteDrafts } from '../../session/note-drafts.ts';
 
 /** A member of the staff; the id is that of their account. */
 export type Member = Identified<Profile<Date>>;
@@ -16,7 +17,9 @@ export interface DashboardKnowledge {
   /** Everyone on the staff; null until they are loaded. */
   team: readonly Member[] | null;
   /** What was typed as a note and not yet posted, by request: it outlives its card. */
-  noteDrafts: Map<string, string>;
+  noteDrafts: NoteDrafts;
+  /** Whether the dashboard stands: false once its screen is left. */
+  standing: { readonly current: boolean };
   /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
   clock: ReminderChoice | null;
   /** What everyone carries, for a fair suggestion; null where none is made, or while that is not known. */

@@ -3,6 +3,7 @@ import type { Profile } from '@prayer-community/domain/profile';
 import type { RequestSight } from '@prayer-community/domain/request-access';
 import { text } from '@prayer-community/domain/texts/text';
 import { useMemo, useState } from 'react';
+import { openNoteDrafts } from '../../session/note-drafts.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useTeamLoad } from './assignment/use-team-load.ts';
@@ -19,6 +20,7 @@ import { useTeam } from './team/use-team.ts';
 import { ToldRequestView } from './told/told-request.tsx';
 import { useToldRequestId } from './told/use-told-request-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useStanding } from './use-standing.ts';
 
 const Header = styled('header')({
   display: 'flex',
@@ -69,11 +71,12 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
   const load = useTeamLoad(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
   );
-  const [noteDrafts] = useState(() => new Map<string, string>());
+  const noteDrafts = useMemo(() => openNoteDrafts(uid), [uid]);
+  const standing = useStanding();
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(
-    () => ({ actor: { uid, role }, team: members, noteDrafts, clock, load }),
-    [uid, role, members, noteDrafts, clock, load],
+    () => ({ actor: { uid, role }, team: members, noteDrafts, standing, clock, load }),
+    [uid, role, members, noteDrafts, standing, clock, load],
   );
 
   return (

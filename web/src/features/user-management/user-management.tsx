@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useMembers } from '../../team/use-members.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MemberList } from './members/member-list.tsx';
 import { FAILURE_TEXTS } from './user-management-toasts.ts';
 
-const AddMemberDialog = lazy(async () => ({
-  default: (await import('../../team/add-member-dialog.tsx')).AddMemberDialog,
-}));
+const AddMemberDialog = lazyDialog(
+  async () => (await import('../../team/add-member-dialog.tsx')).AddMemberDialog,
+);
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 28px' });
 
@@ -39,11 +40,7 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
         </p>
       )}
       {members.state === 'ready' && <MemberList members={members.documents} ownUid={ownUid} />}
-      {isAdding && (
-        <Suspense>
-          <AddMemberDialog onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddMemberDialog onClose={() => setIsAdding(false)} />}
     </>
   );
 }

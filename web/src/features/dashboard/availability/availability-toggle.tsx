@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/availability';
 import type { Profile } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toastAvailability, toastFailure } from '../dashboard-toasts.ts';
 import { longDate } from '../dates.ts';
 import { changeOwnProfile } from './change-own-profile.ts';
 
-const UnavailablePeriodDialog = lazy(async () => ({
-  default: (await import('./unavailable-period-dialog.tsx')).UnavailablePeriodDialog,
-}));
+const UnavailablePeriodDialog = lazyDialog(
+  async () => (await import('./unavailable-period-dialog.tsx')).UnavailablePeriodDialog,
+);
 
 interface AvailabilityToggleProps {
   uid: string;
@@ -51,13 +52,11 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
         {isAvailable ? text('Change to Unavailable') : text('Change to Available')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <UnavailablePeriodDialog
-            announced={profile}
-            onChosen={(fields) => void save(fields)}
-            onCancel={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <UnavailablePeriodDialog
+          announced={profile}
+          onChosen={(fields) => void save(fields)}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -20,11 +20,11 @@ interface UnavailablePeriodDialogProps {
   /** The period as it is stored, where one was announced. */
   announced: Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
   onChosen: (fields: AvailabilityFields) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** From when to when is the member away? */
-export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: UnavailablePeriodDialogProps) {
+export function UnavailablePeriodDialog({ announced, onChosen, onClose }: UnavailablePeriodDialogProps) {
   const hasAnnounced = announced.unavailable_start_date !== null;
   const [start, setStart] = useState<Dayjs | null>(stored(announced.unavailable_start_date));
   const [end, setEnd] = useState<Dayjs | null>(stored(announced.unavailable_end_date));
@@ -41,7 +41,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
   }
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Set Unavailable Period')}</DialogTitle>
       <DialogContent>
         <p>{text('While you are away no requests are assigned to you without a question.')}</p>
@@ -71,7 +71,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onCancel }: Unava
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{text('Cancel')}</Button>
+        <Button onClick={onClose}>{text('Cancel')}</Button>
         <Button variant="contained" onClick={handleSave}>
           {text('Set Unavailable')}
         </Button>

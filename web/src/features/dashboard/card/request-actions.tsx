@@ -4,7 +4,8 @@ import { fullName } from '@prayer-community/domain/profile';
 import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
 import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
@@ -15,9 +16,9 @@ import { CloseDialog } from './close-dialog.tsx';
 import { useTakeBack } from './use-take-back.ts';
 import { useToldWhenGone } from './use-told-when-gone.ts';
 
-const PrayedForDialog = lazy(async () => ({
-  default: (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
-}));
+const PrayedForDialog = lazyDialog(
+  async () => (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
+);
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
 
@@ -119,14 +120,12 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         />
       )}
       {dialog?.name === 'prayedFor' && (
-        <Suspense>
-          <PrayedForDialog
-            requester={shownRequester(request)}
-            createdAt={request.created_at}
-            onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
-            onCancel={closeDialog}
-          />
-        </Suspense>
+        <PrayedForDialog
+          requester={shownRequester(request)}
+          createdAt={request.created_at}
+          onChosen={(contactedAt) => take({ action: 'markPrayedFor', contactedAt })}
+          onClose={closeDialog}
+        />
       )}
       {dialog?.name === 'close' && (
         <CloseDialog

@@ -20,11 +20,11 @@ export interface PrayedForDialogProps {
   /** When the request came in. */
   createdAt: Date;
   onChosen: (contactedAt: Date) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** When did you pray with them? Both the day and the time are chosen before it can be marked. */
-export function PrayedForDialog({ requester, createdAt, onChosen, onCancel }: PrayedForDialogProps) {
+export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
   const [day, setDay] = useState<Dayjs | null>(null);
   const [time, setTime] = useState<Dayjs | null>(null);
   const titleId = useId();
@@ -38,7 +38,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onCancel }: Pr
   }
 
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Mark Prayed For')}</DialogTitle>
       <DialogContent>
         <p>{text('When did you contact {requester} and pray?', { requester })}</p>
@@ -71,7 +71,7 @@ export function PrayedForDialog({ requester, createdAt, onChosen, onCancel }: Pr
         </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{text('Cancel')}</Button>
+        <Button onClick={onClose}>{text('Cancel')}</Button>
         <Button
           variant="contained"
           disabled={problem !== null}

@@ -2,17 +2,18 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { fullName, type Profile } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { awayText } from '../assignment/member-choice.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
 
-const AddMemberDialog = lazy(async () => ({
-  default: (await import('../../../team/add-member-dialog.tsx')).AddMemberDialog,
-}));
+const AddMemberDialog = lazyDialog(
+  async () => (await import('../../../team/add-member-dialog.tsx')).AddMemberDialog,
+);
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -68,11 +69,7 @@ export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
       <Button variant="outlined" onClick={() => startTransition(() => setIsAdding(true))} sx={{ mt: 1.5 }}>
         {text('Add Team Member')}
       </Button>
-      {isAdding && (
-        <Suspense>
-          <AddMemberDialog onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddMemberDialog onClose={() => setIsAdding(false)} />}
     </SideCard>
   );
 }

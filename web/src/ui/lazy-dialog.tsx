@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { Dialog, DialogActions, DialogContent } from './dialog.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/**
+ * A dialog whose code is loaded when it first opens; where it cannot be, a small one offers to try again. Chromium remembers for
+ * the life of a page what it could not load: from the second failure on, the page is loaded anew.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loadAnew = () => lazy(async () => ({ default: await load() }));
+  let shared = loadAnew();
+
+  return function LazyDialog(props: Props) {
+    const [attempt, setAttempt] = useState({ number: 0, Part: shared });
+
+    function handleRetry(): void {
+      if (attempt.number > 0) {
+        window.location.reload();
+        return;
+      }
+      shared = loadAnew();
+      setAttempt({ number: attempt.number + 1, Part: shared });
+    }
+
+    function handleClose(): void {
+      shared = loadAnew();
+      props.onClose();
+    }
+
+    return (
+      <ErrorBoundary
+        key={attempt.number}
+        fallback={<NotLoaded reloads={attempt.number > 0} onRetry={handleRetry} onClose={handleClose} />}
+      >
+        <Suspense>
+          <attempt.Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+interface NotLoadedProps {
+  reloads: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function NotLoaded({ reloads, onRetry, onClose }: NotLoadedProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('This could not be loaded')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText role="alert">
+          {text('Please check your connection and try again.')}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('Close')}</Button>
+        <Button variant="contained" onClick={onRetry}>
+          {reloads ? text('Reload Page') : text('Try Again')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
