@@ -5,6 +5,7 @@ import type { DeliveryMessage } from './delivery.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { EMAIL_MAX_CHARS, NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from './limits.ts';
 import { refusalSchema } from './refusal.ts';
+import { deviceTokenSchema } from './sign-in.ts';
 import { text } from './texts/text.ts';
 
 /** The messages of section 5 of the specification. */
@@ -79,7 +80,8 @@ export const resetPasswordInputSchema = z.strictObject({
     .max(PASSWORD_MAX_CHARS),
 });
 export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true) }),
+  /** The device on which a mailed link was opened is one of its reader. */
+  z.object({ success: z.literal(true), deviceToken: deviceTokenSchema }),
   refusalSchema,
 ]);
 

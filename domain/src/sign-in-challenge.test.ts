@@ -17,12 +17,14 @@ import {
 
 const START = new Date('2026-01-01T00:00:00Z');
 
+const OPENED = { account: 'account', isKnownDevice: false };
+
 function after(ms: number): Date {
   return new Date(START.getTime() + ms);
 }
 
 function withCode(code: string, sentAfterMs = 0): SignInChallenge<Date> {
-  const request = requestCode(newChallenge('ruth', 'account', START), code, after(sentAfterMs));
+  const request = requestCode(newChallenge('ruth', OPENED, START), code, after(sentAfterMs));
   if (request.outcome !== 'sent') {
     throw new Error(request.outcome);
   }
@@ -36,7 +38,7 @@ function typed(code: string) {
 
 describe('a challenge', () => {
   test('has no code to be right about before one is sent', () => {
-    expect(judgeCode(newChallenge('ruth', 'account', START), () => true, START).outcome).toBe('void');
+    expect(judgeCode(newChallenge('ruth', OPENED, START), () => true, START).outcome).toBe('void');
   });
 
   test('takes the code that was sent, once', () => {
@@ -85,7 +87,7 @@ describe('a challenge', () => {
   });
 
   test('sends no code that would outlive it', () => {
-    const challenge = newChallenge('ruth', 'account', START);
+    const challenge = newChallenge('ruth', OPENED, START);
     const lastSend = CHALLENGE_LIFETIME_MS - CODE_LIFETIME_MS;
     expect(requestCode(challenge, '111111', after(lastSend)).outcome).toBe('sent');
     expect(requestCode(challenge, '111111', after(lastSend + 1)).outcome).toBe('over');
@@ -117,7 +119,7 @@ describe('whatever happens to a challenge', () => {
   test('a code opens it only if it is the newest, fresh and the first right one within five wrong', () => {
     fc.assert(
       fc.property(timeline, (steps) => {
-        let challenge = newChallenge('ruth', 'account', START);
+        let challenge = newChallenge('ruth', OPENED, START);
         let newest: { code: string; at: Date } | null = null;
         let wrong = 0;
         let right = 0;

@@ -23,6 +23,8 @@ export interface SignInChallenge<Instant> {
   uid: string;
   /** The subject against whom wrong codes count, beside the network address. */
   account: string;
+  /** True where the member signed in fully on the device before. */
+  is_known_device: boolean;
   created_at: Instant;
   expires_at: Instant;
   /** Keyed hash of the newest code; null before the first and after the right one. */
@@ -35,10 +37,15 @@ export interface SignInChallenge<Instant> {
 type Challenge = SignInChallenge<Date>;
 
 /** The challenge that a right password opens. */
-export function newChallenge(uid: string, account: string, now: Date): Challenge {
+export function newChallenge(
+  uid: string,
+  { account, isKnownDevice }: { account: string; isKnownDevice: boolean },
+  now: Date,
+): Challenge {
   return {
     uid,
     account,
+    is_known_device: isKnownDevice,
     created_at: now,
     expires_at: later(now, CHALLENGE_LIFETIME_MS),
     code_hash: null,

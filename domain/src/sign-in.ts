@@ -20,8 +20,16 @@ export const challengeIdSchema = z.string().regex(/^[\w-]{43}$/);
 
 const challengeInputSchema = z.strictObject({ challengeId: challengeIdSchema });
 
+/** Shows that somebody signed in fully on this device before: 128 random bits and their proof for that member. */
+export const deviceTokenSchema = z.string().regex(/^[\w-]{22}\.[0-9a-f]{32}$/);
+
+/** Members who may have signed in on one device and be known there. */
+export const DEVICE_MAX_TOKENS = 10;
+
 /** `validateCredentials`: the same refusal for an unknown username and a wrong password. */
-export const validateCredentialsInputSchema = signInFormSchema;
+export const validateCredentialsInputSchema = signInFormSchema.extend({
+  knownDevices: z.array(deviceTokenSchema).max(DEVICE_MAX_TOKENS).optional(),
+});
 export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(true),
@@ -52,7 +60,12 @@ export const verifyMfaCodeOutputSchema = z.discriminatedUnion('success', [
 /** `completeMfaLogin`: a custom token for the session, once per challenge. */
 export const completeMfaLoginInputSchema = challengeInputSchema;
 export const completeMfaLoginOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true), token: z.string() }),
+  z.object({
+    success: z.literal(true),
+    token: z.string(),
+    /** For this device to store; null where the member is known on it. */
+    deviceToken: deviceTokenSchema.nullable(),
+  }),
   refusalSchema,
 ]);
 

@@ -18,7 +18,7 @@ export async function signIn(browser: Browser, uid: string): Promise<Visit> {
   });
   await answer(page, 'sendMfaCode', { success: true, resendAfterSeconds: 30 });
   await answer(page, 'verifyMfaCode', { success: true });
-  await answer(page, 'completeMfaLogin', { success: true, token });
+  await answer(page, 'completeMfaLogin', { success: true, token, deviceToken: null });
   await page.getByLabel('Username').fill('ruth');
   await page.getByLabel('Password').fill('any-password');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Language } from '@prayer-community/domain/language';
 import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/password-recovery';
+import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { accountCodesRef } from '../sign-in/issue-code.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { outcomeOf, queuedDelivery, tryForTheLastTime } from '../testing/delivery-steps.ts';
@@ -48,6 +50,12 @@ function ask(email: string, language?: Language) {
 
 function reset(oobCode: string, newPassword = NEW_PASSWORD) {
   return callFunction('resetPassword', { oobCode, newPassword }, { address });
+}
+
+/** Sets the new password; the token of the device. */
+async function resetAs(oobCode: string): Promise<string> {
+  const answer = await resultOf('resetPassword', { oobCode, newPassword: NEW_PASSWORD }, { address });
+  return answer.success ? answer.deviceToken : Promise.reject(new Error(answer.error));
 }
 
 function linkOf(mail: ReceivedMessage): URL {
@@ -168,7 +176,7 @@ describe('a link whose mail is not taken', () => {
     });
     const oobCode = linkOf(await recoveryMail()).searchParams.get('oobCode') ?? '';
     expect(JSON.stringify((await delivery.get()).data())).not.toContain(oobCode);
-    expect(await reset(oobCode)).toEqual(SUCCESS);
+    expect(await reset(oobCode)).toMatchObject(SUCCESS);
   });
 });
 
@@ -176,7 +184,7 @@ describe('the link', () => {
   it('sets a password once', async () => {
     const oobCode = await receiveOobCode();
 
-    expect(await reset(oobCode)).toEqual(SUCCESS);
+    expect(await reset(oobCode)).toMatchObject(SUCCESS);
 
     expect(await reset(oobCode, 'yet another password')).toEqual(INVALID_LINK);
     const { username, password } = member;
@@ -197,7 +205,7 @@ describe('the link', () => {
     ).toMatchObject({
       error: { status: 'INVALID_ARGUMENT', message: 'Password must be at least 6 characters' },
     });
-    expect(await reset(oobCode)).toEqual(SUCCESS);
+    expect(await reset(oobCode)).toMatchObject(SUCCESS);
   });
 
   it('opens no session: the way in is still the code', async () => {
@@ -231,12 +239,12 @@ describe('the link', () => {
     const code = await receiveCode(member, challengeId);
     await resultOf('verifyMfaCode', { challengeId, code }, { address });
 
-    expect(await reset(await receiveOobCode())).toEqual(SUCCESS);
+    expect(await reset(await receiveOobCode())).toMatchObject(SUCCESS);
 
     expect(await resultOf('completeMfaLogin', { challengeId })).toMatchObject({ success: false });
   });
 
-  it('opens an account that was locked', async () => {
+  it('lets its device in where strangers locked the name', async () => {
     for (let failure = 0; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
       await callFunction(
         'validateCredentials',
@@ -244,7 +252,18 @@ describe('the link', () => {
         { address },
       );
     }
+    const answer = await resetAs(await receiveOobCode());
+
+    await openChallenge({ ...member, password: NEW_PASSWORD }, address, [answer]);
+  });
+
+  it('gives back the codes that a thief of the old password had sent', async () => {
+    const codes = accountCodesRef(testFirestore(), member.uid);
+    await codes.set({ count: CODES_PER_HOUR, expires_at: new Date(Date.now() + 3_600_000) });
+
     await reset(await receiveOobCode());
-    await openChallenge({ ...member, password: NEW_PASSWORD }, address);
+
+    const challengeId = await openChallenge({ ...member, password: NEW_PASSWORD }, address);
+    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: true });
   });
 });

@@ -3,11 +3,11 @@ import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { endSessions } from '../platform/end-sessions.ts';
-import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
 import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { accountCodesRef } from '../sign-in/issue-code.ts';
+import { newDeviceToken } from '../sign-in/known-device.ts';
 import { mayRecover } from './recovery-limit.ts';
 
 /** Sets the password that a recovery link allows to, and ends all sessions. It opens none: signing in takes the code. */
@@ -27,17 +27,9 @@ export const resetPassword = defineCallable(
     }
     const { uid } = await (await auth()).getUserByEmail(use.email);
     await endSessions(uid, now());
-    await forgetFailures(uid);
+    await accountCodesRef(await firestore(), uid).delete();
     logOutcome('resetPassword', 'reset', uid);
-    return { success: true };
+    // Strangers may have locked the name: a token lets its owner in, and who guesses names sees nothing of it.
+    return { success: true, deviceToken: newDeviceToken(uid) };
   },
 );
-
-/** Whoever holds the mailbox need not wait for a lock that others brought about. */
-async function forgetFailures(uid: string): Promise<void> {
-  const db = await firestore();
-  const member = readStaffAccount(await profileRef(db, uid).get());
-  if (member) {
-    await accountSubject(db, accountPseudonym(member.username)).ref.delete();
-  }
-}

@@ -7,6 +7,8 @@ export type PseudonymPurpose =
   | 'account'
   | 'username'
   | 'codes'
+  | 'device of'
+  | 'device'
   | 'recovery'
   | 'invited'
   | 'invitations to'

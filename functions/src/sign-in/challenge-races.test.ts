@@ -30,7 +30,7 @@ beforeEach(async () => {
   member = await createStaffMember();
   address = randomAddress();
   challengeId = newChallengeId();
-  const attempt = await admitAttempt(member.username, address, new Date());
+  const attempt = await admitAttempt({ username: member.username }, address, new Date());
   if (typeof attempt === 'number') {
     throw new Error('locked');
   }
@@ -44,7 +44,7 @@ function atOnce<Result>(act: () => Promise<Result>): Promise<Result[]> {
 describe('many at once', () => {
   it('have as many passwords checked as the account has free failures', async () => {
     const username = randomUUID();
-    const attempts = await atOnce(() => admitAttempt(username, address, new Date()));
+    const attempts = await atOnce(() => admitAttempt({ username }, address, new Date()));
     const admitted = attempts.filter((attempt) => typeof attempt !== 'number');
     expect(admitted).toHaveLength(ACCOUNT_FREE_FAILURES);
     const [first] = admitted;
@@ -53,9 +53,9 @@ describe('many at once', () => {
   });
 
   it('are each counted against their address', async () => {
-    const attempts = await atOnce(() => admitAttempt(randomUUID(), address, new Date()));
+    const attempts = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
     expect(attempts.filter((attempt) => typeof attempt === 'number')).toEqual([]);
-    const more = await atOnce(() => admitAttempt(randomUUID(), address, new Date()));
+    const more = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
     expect(more.filter((attempt) => typeof attempt !== 'number')).toHaveLength(
       DEFAULT_ADDRESS_FREE_FAILURES - MANY,
     );
@@ -81,7 +81,7 @@ describe('many at once', () => {
     const verdicts = await atOnce(() => judgeTypedCode(challengeId, CODE, address, new Date()));
     expect(verdicts.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
     const completions = await atOnce(() => useUpChallenge(challengeId, new Date()));
-    expect(completions.filter((uid) => uid === member.uid)).toHaveLength(1);
-    expect(completions.filter((uid) => uid === null)).toHaveLength(MANY - 1);
+    expect(completions.filter((challenge) => challenge?.uid === member.uid)).toHaveLength(1);
+    expect(completions.filter((challenge) => challenge === null)).toHaveLength(MANY - 1);
   });
 });

@@ -8,6 +8,8 @@ import { challengeDocumentId } from './sign-in-code.ts';
 const challengeSchema: z.ZodType<SignInChallenge<Date>> = z.object({
   uid: z.string(),
   account: z.string(),
+  // Absent in what was stored before devices were known.
+  is_known_device: z.boolean().default(false),
   created_at: storedInstant,
   expires_at: storedInstant,
   code_hash: z.string().nullable(),

@@ -4,6 +4,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
+import { newDeviceToken } from './known-device.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
 /** Turns a verified challenge into a custom token whose claims say that the code was right. */
@@ -12,11 +13,13 @@ export const completeMfaLogin = defineCallable(
   { secrets: [signInCodePepper], minInstances },
   async ({ challengeId }) => {
     const at = now();
-    const uid = await useUpChallenge(challengeId, at);
-    logOutcome('completeMfaLogin', uid === null ? 'refused' : 'completed', uid);
-    if (uid === null) {
+    const challenge = await useUpChallenge(challengeId, at);
+    logOutcome('completeMfaLogin', challenge ? 'completed' : 'refused', challenge?.uid ?? null);
+    if (!challenge) {
       return { success: false, error: SIGN_IN_REFUSALS.notCompleted };
     }
-    return { success: true, token: await (await auth()).createCustomToken(uid, sessionClaims(at)) };
+    const { uid, is_known_device } = challenge;
+    const token = await (await auth()).createCustomToken(uid, sessionClaims(at));
+    return { success: true, token, deviceToken: is_known_device ? null : newDeviceToken(uid) };
   },
 );

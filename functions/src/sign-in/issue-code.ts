@@ -1,6 +1,11 @@
 import type { Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/profile';
-import { CODES_PER_HOUR, requestCode, withdrawCode } from '@prayer-community/domain/sign-in-challenge';
+import {
+  CODES_PER_HOUR,
+  requestCode,
+  type SignInChallenge,
+  withdrawCode,
+} from '@prayer-community/domain/sign-in-challenge';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { decideAndWrite } from '../platform/guarded-writes.ts';
@@ -12,8 +17,19 @@ import { codeHash } from './sign-in-code.ts';
 
 const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
 
-/** Where the codes that an account was sent are counted, whatever challenges they were for. */
-export function codesSentRef(db: Firestore, uid: string): DocumentReference {
+/**
+ * Where the codes that an account was sent are counted, whatever challenges they were for. A device on which its member is known
+ * has a count of its own: who stole the password spends none of it.
+ */
+export function codesSentRef(
+  db: Firestore,
+  { uid, account, is_known_device }: Pick<SignInChallenge<Date>, 'uid' | 'account' | 'is_known_device'>,
+): DocumentReference {
+  return is_known_device ? rateLimitRef(db, CODES, account) : accountCodesRef(db, uid);
+}
+
+/** Where the codes are counted that devices asked for on which the member is not known. */
+export function accountCodesRef(db: Firestore, uid: string): DocumentReference {
   return rateLimitRef(db, CODES, pseudonym('codes', uid));
 }
 
@@ -34,7 +50,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
       return { outcome: 'over' };
     }
     const { uid } = challenge;
-    const [sent, profile] = await Promise.all([codesSentRef(db, uid).get(), profileRef(db, uid).get()]);
+    const [sent, profile] = await Promise.all([codesSentRef(db, challenge).get(), profileRef(db, uid).get()]);
     const member = readStaffAccount(profile);
     const request = requestCode(challenge, codeHash(challengeId, code), now);
     if (!member || request.outcome === 'over') {
@@ -55,7 +71,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
 }
 
 /** Takes back a code whose mail was not taken, unless another has replaced it by now. */
-export async function withdrawIssuedCode(challengeId: string, code: string, uid: string): Promise<void> {
+export async function withdrawIssuedCode(challengeId: string, code: string): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
   await decideAndWrite(db, async (writes) => {
@@ -64,7 +80,7 @@ export async function withdrawIssuedCode(challengeId: string, code: string, uid:
     if (challenge?.code_hash !== codeHash(challengeId, code)) {
       return;
     }
-    const sent = await codesSentRef(db, uid).get();
+    const sent = await codesSentRef(db, challenge).get();
     writes.put(document, withdrawCode(challenge));
     if (sent.exists) {
       writes.put(sent, { count: FieldValue.increment(-1) });

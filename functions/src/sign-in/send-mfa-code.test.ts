@@ -11,7 +11,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { codesSentRef } from './issue-code.ts';
+import { accountCodesRef } from './issue-code.ts';
 import { newChallengeId } from './sign-in-code.ts';
 
 let member: StaffMember;
@@ -104,7 +104,7 @@ describe('a code whose mail is not taken', () => {
       code_sent_at: null,
     });
     await receiveCode(member, challengeId);
-    const sent = await codesSentRef(testFirestore(), member.uid).get();
+    const sent = await accountCodesRef(testFirestore(), member.uid).get();
     expect(sent.data()).toMatchObject({ count: 1 });
   });
 });

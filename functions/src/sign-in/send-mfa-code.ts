@@ -27,7 +27,7 @@ export const sendMfaCode = defineCallable(
     } catch {
       // The error itself may quote the mail, and with it the code.
       logOutcome('sendMfaCode', 'mail_failed', uid);
-      await withdrawIssuedCode(challengeId, code, uid);
+      await withdrawIssuedCode(challengeId, code);
       return { success: false, error: SIGN_IN_REFUSALS.codeNotSent };
     }
     logOutcome('sendMfaCode', 'sent', uid);

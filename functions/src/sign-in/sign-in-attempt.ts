@@ -1,3 +1,4 @@
+import type { CallableInput } from '@prayer-community/domain/callables';
 import { newChallenge } from '@prayer-community/domain/sign-in-challenge';
 import { forgetFailuresAt } from '@prayer-community/domain/sign-in-lockout';
 import { firestore } from '../platform/admin.ts';
@@ -12,34 +13,42 @@ import {
 import { decideAndWrite } from '../platform/guarded-writes.ts';
 import { readUid, usernameRef } from '../platform/staff-account.ts';
 import { challengeRef } from './challenge-store.ts';
+import { knownDevice } from './known-device.ts';
 
 /** A password that is about to be checked. */
 export interface Attempt {
   startedAt: Date;
   /** Whose it may be; null for a username that nobody has. */
   uid: string | null;
+  /** Of the username, or of the device where the member is known on it. */
   account: string;
+  isKnownDevice: boolean;
   subjects: readonly FailureSubject[];
 }
 
 /**
- * Admits a password to be checked, unless the account or the address is locked. Counts it as failed before it is checked,
+ * Admits a password to be checked, unless the account, or the device known for it, or the address is locked. Counts it as failed before it is checked,
  * so that many at once cannot have more tries than the same one after another.
  * @returns the attempt, or the milliseconds of the lock
  */
-export async function admitAttempt(username: string, address: string, now: Date): Promise<Attempt | number> {
+export async function admitAttempt(
+  { username, knownDevices = [] }: Pick<CallableInput<'validateCredentials'>, 'username' | 'knownDevices'>,
+  address: string,
+  now: Date,
+): Promise<Attempt | number> {
   const db = await firestore();
-  const account = accountPseudonym(username);
-  const subjects = [accountSubject(db, account), addressSubject(db, address)];
-  const refs = subjects.map(({ ref }) => ref);
   return decideAndWrite(db, async (writes) => {
-    const [usernameDocument, ...counted] = await db.getAll(usernameRef(db, username), ...refs);
+    const uid = readUid(await usernameRef(db, username).get());
+    const device = knownDevice(uid, knownDevices);
+    const account = device ?? accountPseudonym(username);
+    const subjects = [accountSubject(db, account), addressSubject(db, address)];
+    const counted = await db.getAll(...subjects.map(({ ref }) => ref));
     const lockedMs = longestLockMs(counted, now);
     if (lockedMs > 0) {
       return lockedMs;
     }
     countFailures(writes, subjects, counted, now);
-    return { startedAt: now, uid: readUid(usernameDocument), account, subjects };
+    return { startedAt: now, uid, account, isKnownDevice: device !== null, subjects };
   });
 }
 
@@ -50,7 +59,7 @@ export async function admitAttempt(username: string, address: string, now: Date)
 export async function openChallenge(challengeId: string, uid: string, attempt: Attempt): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
-  const { startedAt, account, subjects } = attempt;
+  const { startedAt, subjects } = attempt;
   const takenBack = {
     failures: FieldValue.increment(-1),
     locked_until: null,
@@ -60,6 +69,6 @@ export async function openChallenge(challengeId: string, uid: string, attempt: A
   for (const { ref } of subjects) {
     batch.set(ref, takenBack, { merge: true });
   }
-  batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, account, startedAt) });
+  batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, attempt, startedAt) });
   await batch.commit();
 }

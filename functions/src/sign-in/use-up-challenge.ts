@@ -8,17 +8,18 @@ import { challengeRef, readChallenge } from './challenge-store.ts';
 import { codesSentRef } from './issue-code.ts';
 
 /**
- * Uses a verified challenge up and forgets the failures on the way to it.
- * @returns whose it was; null when it may not be completed, or was already
+ * Uses a verified challenge up, and gives its codes back.
+ * - On a known device its failures are forgotten. Those by the username alone stay: who guesses names would see that they went.
+ * @returns the challenge; null when it may not be completed, or was already
  */
-export async function useUpChallenge(challengeId: string, now: Date): Promise<string | null> {
+export async function useUpChallenge(challengeId: string, now: Date): Promise<SignInChallenge<Date> | null> {
   const used = await takeChallenge(challengeId, now);
   if (!used) {
     return null;
   }
   // The password may have been changed past the app since it was right.
   const member = await settleStaffAccount(used.challenge.uid, used.member, now);
-  return mayComplete(used.challenge, member.sessions_ended_at ?? null, now) ? used.challenge.uid : null;
+  return mayComplete(used.challenge, member.sessions_ended_at ?? null, now) ? used.challenge : null;
 }
 
 interface UsedChallenge {
@@ -34,11 +35,12 @@ async function takeChallenge(challengeId: string, now: Date): Promise<UsedChalle
     if (!challenge) {
       return null;
     }
-    const { uid, account } = challenge;
+    const { uid, account, is_known_device } = challenge;
+    const failures = is_known_device ? [accountSubject(db, account).ref] : [];
     const [profile, ...counted] = await db.getAll(
       profileRef(db, uid),
-      accountSubject(db, account).ref,
-      codesSentRef(db, uid),
+      codesSentRef(db, challenge),
+      ...failures,
     );
     const member = readStaffAccount(profile);
     if (!member || !mayComplete(challenge, member.sessions_ended_at ?? null, now)) {

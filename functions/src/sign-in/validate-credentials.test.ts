@@ -15,6 +15,10 @@ import { testAuth, testFirestore } from '../testing/test-backend.ts';
 
 const REFUSED = { result: { success: false, error: 'Invalid username or password' } };
 
+const LOCKED = {
+  result: { success: false, error: expect.stringMatching(/^Too many failed attempts\./) },
+};
+
 let member: StaffMember;
 let address: string;
 
@@ -171,9 +175,16 @@ describe('failures', () => {
     expect(elsewhere).toMatchObject({ result: { success: true } });
   });
 
-  it('are forgotten with a completed sign-in', async () => {
-    await wrongAttempt();
-    await signInFully(member, address);
-    expect(await failuresOfAccount()).toBeUndefined();
+  it('lock a known name like an unknown one, though its owner signs in meanwhile', async () => {
+    const names = [member.username, `nobody-${randomUUID()}`];
+    for (let failure = 1; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
+      await Promise.all(names.map((name) => attempt(name, 'wrong password')));
+    }
+    await signInFully(member, randomAddress());
+
+    for (const name of names) {
+      expect(await attempt(name, 'wrong password')).toEqual(REFUSED);
+      expect(await attempt(name, 'wrong password')).toMatchObject(LOCKED);
+    }
   });
 });

@@ -22,9 +22,9 @@ const NOBODYS_UID = 'nobody';
 export const validateCredentials = defineCallable(
   'validateCredentials',
   { secrets: [signInCodePepper], minInstances },
-  async ({ username, password }, caller) => {
+  async ({ password, ...named }, caller) => {
     const startedAtMs = performance.now();
-    const attempt = await admitAttempt(username, clientAddress(caller), now());
+    const attempt = await admitAttempt(named, clientAddress(caller), now());
     if (typeof attempt === 'number') {
       logOutcome('validateCredentials', 'locked', null);
       return refusalFor(attempt, SIGN_IN_REFUSALS.locked);

@@ -1,3 +1,4 @@
+import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { challengeDocumentId } from '../sign-in/sign-in-code.ts';
 import { resultOf } from './call-function.ts';
@@ -8,9 +9,13 @@ import { testFirestore } from './test-backend.ts';
 type ChallengeDocument = FirebaseFirestore.DocumentReference;
 
 /** Gives the right password, and returns the id of the challenge that opens. */
-export async function openChallenge(member: StaffMember, address: string): Promise<string> {
+export async function openChallenge(
+  member: StaffMember,
+  address: string,
+  knownDevices: string[] = [],
+): Promise<string> {
   const { username, password } = member;
-  const answer = await resultOf('validateCredentials', { username, password }, { address });
+  const answer = await resultOf('validateCredentials', { username, password, knownDevices }, { address });
   if (!answer.success) {
     throw new Error(answer.error);
   }
@@ -41,16 +46,28 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** Goes through the whole sign-in, and returns the custom token. */
-export async function signInFully(member: StaffMember, address: string): Promise<string> {
-  const challengeId = await openChallenge(member, address);
+/** What a completed sign-in brings. */
+export type CompletedSignIn = Extract<CallableOutput<'completeMfaLogin'>, { success: true }>;
+
+/** Goes through the whole sign-in. */
+export async function completeSignIn(
+  member: StaffMember,
+  address: string,
+  knownDevices: string[] = [],
+): Promise<CompletedSignIn> {
+  const challengeId = await openChallenge(member, address, knownDevices);
   const code = await receiveCode(member, challengeId);
   const verdict = await resultOf('verifyMfaCode', { challengeId, code }, { address });
   const completion = await resultOf('completeMfaLogin', { challengeId });
   if (!verdict.success || !completion.success) {
     throw new Error('the sign-in was not completed');
   }
-  return completion.token;
+  return completion;
+}
+
+/** Goes through the whole sign-in, and returns the custom token. */
+export async function signInFully(member: StaffMember, address: string): Promise<string> {
+  return (await completeSignIn(member, address)).token;
 }
 
 /** Where a challenge is stored. */

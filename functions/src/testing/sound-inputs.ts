@@ -45,7 +45,11 @@ export function soundInputs(marker: string): SoundInputs {
     withdrawPrayerRequest: { key: statusKey },
     downloadPrayerRequest: { key: statusKey },
     deletePrayerRequest: { key: statusKey },
-    validateCredentials: { username: `u-${marker}`, password },
+    validateCredentials: {
+      username: `u-${marker}`,
+      password,
+      knownDevices: [`${'d'.repeat(22)}.${'0'.repeat(32)}`],
+    },
     sendMfaCode: { challengeId, language: 'es' },
     verifyMfaCode: { challengeId, code: '123456' },
     completeMfaLogin: { challengeId },

@@ -1,5 +1,6 @@
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
+import { rememberDevice } from './known-devices.ts';
 import { Refused } from './refused.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function resetPassword(oobCode: string, newPassword: string): Promi
   if (!answer.success) {
     throw new Refused(answer.error);
   }
+  rememberDevice(answer.deviceToken);
 }
 
 /** What the service says of a code that it will take no more: https://firebase.google.com/docs/reference/js/auth#verifypasswordresetcode */

@@ -3,6 +3,7 @@ import type { SignInForm } from '@prayer-community/domain/sign-in-form';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { beginSession } from '../../session/begin-session.ts';
+import { knownDevices, rememberDevice } from './known-devices.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
 
@@ -11,7 +12,7 @@ import { Refused } from './refused.ts';
  * @throws Refused, CallFailure
  */
 export async function requestSignIn(form: SignInForm): Promise<PendingSignIn> {
-  const checked = await callFunction('validateCredentials', form);
+  const checked = await callFunction('validateCredentials', { ...form, knownDevices: knownDevices() });
   if (!checked.success) {
     throw new Refused(checked.error);
   }
@@ -54,6 +55,9 @@ export async function completeSignIn(challengeId: string): Promise<void> {
   const completed = await callFunction('completeMfaLogin', { challengeId });
   if (!completed.success) {
     throw new Refused(completed.error);
+  }
+  if (completed.deviceToken !== null) {
+    rememberDevice(completed.deviceToken);
   }
   try {
     await beginSession(completed.token);

@@ -1,0 +1,80 @@
+import { CODES_PER_HOUR, RESEND_AFTER_MS } from '@prayer-community/domain/sign-in-challenge';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resultOf } from '../testing/call-function.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { age, completeSignIn, openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+
+let member: StaffMember;
+let deviceToken: string;
+
+beforeEach(async () => {
+  member = await createStaffMember();
+  deviceToken = (await completeSignIn(member, randomAddress())).deviceToken ?? '';
+});
+
+function attempt(password: string, knownDevices: string[] = []) {
+  const { username } = member;
+  return resultOf('validateCredentials', { username, password, knownDevices }, { address: randomAddress() });
+}
+
+async function failOften(knownDevices: string[] = []): Promise<void> {
+  for (let failure = 0; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+    await attempt('wrong password', knownDevices);
+  }
+}
+
+describe('a device on which a member signed in before', () => {
+  it('is let in while strangers keep the name locked', async () => {
+    await failOften();
+    expect(await attempt(member.password)).toMatchObject({ success: false });
+
+    expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
+  });
+
+  it('has failures of its own, which its next sign-in takes back', async () => {
+    await failOften([deviceToken]);
+
+    expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: false });
+    expect(await attempt(member.password)).toMatchObject({ success: true });
+  });
+
+  it('is sent codes though a thief of the password had as many sent as there are', async () => {
+    const challengeId = await openChallenge(member, randomAddress());
+    for (let sent = 0; sent < CODES_PER_HOUR; sent += 1) {
+      await receiveCode(member, challengeId);
+      await age(challengeId, RESEND_AFTER_MS);
+    }
+    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
+
+    const known = await attempt(member.password, [deviceToken]);
+
+    const own = known.success ? known.challengeId : '';
+    expect(await resultOf('sendMfaCode', { challengeId: own })).toMatchObject({ success: true });
+  });
+
+  it('gets no second token', async () => {
+    const again = await completeSignIn(member, randomAddress(), [deviceToken]);
+
+    expect(again.deviceToken).toBeNull();
+  });
+});
+
+describe('a token of a device', () => {
+  it('is of no use to another member', async () => {
+    const other = await createStaffMember();
+    const { deviceToken: foreign } = await completeSignIn(other, randomAddress());
+    await failOften();
+
+    expect(await attempt(member.password, [foreign ?? ''])).toMatchObject({ success: false });
+  });
+
+  it('cannot be made up', async () => {
+    const [id = '', proof = ''] = deviceToken.split('.');
+    const other = `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}.${proof}`;
+    await failOften();
+
+    expect(await attempt(member.password, [other])).toMatchObject({ success: false });
+  });
+});
