@@ -210,7 +210,7 @@ describe('the link', () => {
 
   it('opens no session: the way in is still the code', async () => {
     const answer = await reset(await receiveOobCode());
-    expect(answer).toEqual(SUCCESS);
+    expect(answer).toMatchObject(SUCCESS);
     const token = await signInFully({ ...member, password: NEW_PASSWORD }, address);
     expect(token).toMatch(/^ey/);
   });
