@@ -180,7 +180,7 @@ test.describe('the screen', () => {
 
     await team.page.getByText('Access Denied').waitFor();
     await team.page.getByText("You don't have permission to access this page.").waitFor();
-    await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 
   test('leads those without a session to the login, by its older name too', async ({ visit }) => {

@@ -159,6 +159,6 @@ test.describe('insights', () => {
     await page.goto('/prayerteam/insights');
 
     await page.getByText('Access Denied').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 });

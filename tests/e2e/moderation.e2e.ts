@@ -285,7 +285,7 @@ test('the prayer team is sent home', async ({ signIn }) => {
   await page.goto('/prayerteam/moderation');
 
   await page.getByText('Access Denied').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
 });
 
 for (const { where, options } of [

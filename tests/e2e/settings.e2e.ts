@@ -202,7 +202,7 @@ test.describe('the settings', () => {
     await page.goto('/prayerteam/settings');
 
     await page.getByText('Access Denied').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 });
 

@@ -238,7 +238,7 @@ test.describe('the screen', () => {
     const team = await signIn('prayer_team');
     await team.page.goto('/prayerteam/user-management');
     await team.page.getByText("You don't have permission to access this page.").waitFor();
-    await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
 
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid);
     await profile.update({ role: 'leadership' });

@@ -32,12 +32,16 @@ export async function staffVisit(
   return { ...staff, member, name: `${member.firstName} ${lastName}` };
 }
 
-/** Signs a member in with password and code, from the login to the dashboard. */
-export async function signIn(page: Page, member: StaffMember): Promise<void> {
+/** Signs a member in with password and code, from the login to the screen that it leads to. */
+export async function signIn(
+  page: Page,
+  member: StaffMember,
+  screen = 'Prayer Team Dashboard',
+): Promise<void> {
   await page.getByLabel('Username').fill(member.username);
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { level: 1, name: 'Verification Code' }).waitFor();
   await page.getByLabel('Verification code').fill(await newestCode(member));
-  await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: screen }).waitFor();
 }

@@ -10,11 +10,13 @@ import { useOwnProfile } from './own-profile.ts';
 interface LeadershipOnlyProps {
   /** What anybody else reads on the way home. */
   refusal: Toast;
+  /** Where everybody else is sent. */
+  home?: string;
   children: (leader: { uid: string; profile: Profile<Date> }) => ReactNode;
 }
 
 /** Lets leadership in, as long as they are that, and sends everybody else home with a word why. */
-export function LeadershipOnly({ refusal, children }: LeadershipOnlyProps) {
+export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
     return <p role="status">{text('Loading...')}</p>;
@@ -22,15 +24,15 @@ export function LeadershipOnly({ refusal, children }: LeadershipOnlyProps) {
   if (own.state === 'ready' && own.profile.role === 'leadership') {
     return children(own);
   }
-  return <SentHome refusal={refusal} />;
+  return <SentHome refusal={refusal} home={home} />;
 }
 
-function SentHome({ refusal }: { refusal: Toast }) {
+function SentHome({ refusal, home }: { refusal: Toast; home: string }) {
   const navigate = useNavigate();
   const tell = useOnce(() => showToast(refusal));
   useEffect(() => {
     tell();
-    void navigate(PATHS.requestPrayer, { replace: true });
+    void navigate(home, { replace: true });
   });
   return null;
 }
@@ -40,4 +42,5 @@ export const ACCESS_DENIED: Toast = {
   title: text('Access Denied'),
   text: text("You don't have permission to access this page."),
   kind: 'failure',
+  durationMs: 10_000,
 };

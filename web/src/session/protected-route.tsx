@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { keepRequestAskedFor } from './dashboard-address.ts';
+import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { LoadingView } from './loading-view.tsx';
 import { useSession } from './session.ts';
 
@@ -18,6 +18,7 @@ export function ProtectedRoute() {
     case 'signedIn':
       return (
         <Fragment key={session.uid}>
+          <Arrived />
           <Outlet />
           <Suspense>
             <IdleWarning />
@@ -28,7 +29,12 @@ export function ProtectedRoute() {
 }
 
 function ToLogin() {
-  const { search } = useLocation();
-  useEffect(() => keepRequestAskedFor(search), [search]);
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberAddress({ pathname, search }), [pathname, search]);
   return <Navigate to={PATHS.login} replace />;
+}
+
+function Arrived() {
+  useEffect(forgetAddress, []);
+  return null;
 }

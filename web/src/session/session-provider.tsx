@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
+import { noteStaffPresence } from './staff-presence.ts';
 
 /** Knows the session for everything inside. Sign-in is loaded with it: no public screen lies inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ function useWatchedSession(): Session {
     };
 
     function learn(next: Session): void {
+      noteStaffPresence(next.state === 'signedIn');
       if (hasLeft(known, next)) {
         // Nothing of what the member saw stays on the screen while the page starts afresh.
         setSession({ state: 'loading' });

@@ -5,6 +5,7 @@ export const FRAME = {
   // The header and its tabs.
   Main: 'Principal',
   'Daily Content': 'Contenido diario',
+  'Back to the Dashboard': 'Volver al panel',
   'Skip to main content': 'Ir al contenido principal',
 
   // In place of a screen.

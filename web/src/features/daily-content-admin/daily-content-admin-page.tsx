@@ -1,3 +1,4 @@
+import { PATHS } from '../../config/paths.ts';
 import { LeadershipOnly } from '../../session/leadership-only.tsx';
 import { ADMIN_TOASTS } from './admin-toasts.ts';
 import { ContentAdministration } from './content-administration.tsx';
@@ -5,6 +6,8 @@ import { ContentAdministration } from './content-administration.tsx';
 /** `/daily-content/admin`: leadership writes, publishes and deletes daily content. */
 export function DailyContentAdminPage() {
   return (
-    <LeadershipOnly refusal={ADMIN_TOASTS.accessDenied}>{() => <ContentAdministration />}</LeadershipOnly>
+    <LeadershipOnly refusal={ADMIN_TOASTS.accessDenied} home={PATHS.requestPrayer}>
+      {() => <ContentAdministration />}
+    </LeadershipOnly>
   );
 }

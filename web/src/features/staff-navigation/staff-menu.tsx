@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useCallback, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { LanguageChange } from '../../language/language-change.tsx';
 import { useOwnProfile } from '../../session/own-profile.ts';
@@ -15,6 +15,7 @@ import { OfferedPlaces, type Place } from './offered-places.tsx';
 const LEADERSHIP_PLACES = [
   { path: PATHS.userManagement, label: text('User Management') },
   { path: PATHS.moderation, label: text('Moderation') },
+  { path: PATHS.dailyContentAdmin, label: text('Daily Content') },
   { path: PATHS.insights, label: text('Insights') },
   { path: PATHS.settings, label: text('Settings') },
 ];
@@ -23,6 +24,7 @@ const LEADERSHIP_PLACES = [
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly Place[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
@@ -70,6 +72,9 @@ export function StaffMenu() {
         onClose={close}
         slotProps={{ root: LANDMARK }}
       >
+        {pathname !== PATHS.dashboard && (
+          <MenuItem onClick={() => open(PATHS.dashboard)}>{text('Prayer Team Dashboard')}</MenuItem>
+        )}
         {isLeadership &&
           LEADERSHIP_PLACES.map(({ path, label }) => (
             <MenuItem key={path} onClick={() => open(path)}>

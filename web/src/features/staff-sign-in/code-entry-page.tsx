@@ -5,7 +5,7 @@ import { counted, text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { dashboardAddress } from '../../session/dashboard-address.ts';
+import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -21,7 +21,7 @@ export function CodeEntryPage() {
   const session = useSession();
   const [pending] = useState(() => readPendingSignIn(location.state));
   if (session.state === 'signedIn') {
-    return <Navigate to={dashboardAddress()} replace />;
+    return <Navigate to={addressAfterSignIn()} replace />;
   }
   if (pending === null) {
     return <Navigate to={PATHS.login} replace />;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { dashboardAddress } from '../../session/dashboard-address.ts';
+import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { forgetIdleNotice, hasIdleNotice } from '../../session/sign-out.ts';
 import { Lead } from '../../ui/lead.tsx';
@@ -13,7 +13,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const session = useSession();
   if (session.state === 'signedIn') {
-    return <Navigate to={dashboardAddress()} replace />;
+    return <Navigate to={addressAfterSignIn()} replace />;
   }
   return (
     <>

@@ -1,7 +1,5 @@
 import { REQUEST_PARAMETER } from '@prayer-community/domain/request-link';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { forgetRequestAskedFor } from '../../../session/dashboard-address.ts';
 
 /** An id as a link may carry it: one segment of a path. */
 const REQUEST_ID = /^[\w-]{1,128}$/;
@@ -10,7 +8,6 @@ const REQUEST_ID = /^[\w-]{1,128}$/;
 export function useToldRequestId(): [string | null, () => void] {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(REQUEST_PARAMETER) ?? '';
-  useEffect(forgetRequestAskedFor, []);
   return [
     REQUEST_ID.test(named) ? named : null,
     () =>

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { isStaffPresent, onStaffPresence } from '../../session/staff-presence.ts';
+
+const Way = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 44,
+  padding: '4px 16px',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  background: theme.vars?.palette.primary.main,
+  color: theme.vars?.palette.primary.contrastText,
+}));
+
+/** Above a public screen, for staff who are signed in. */
+export function StaffReturn() {
+  const isStaff = useSyncExternalStore(onStaffPresence, isStaffPresent, () => false);
+  if (!isStaff) {
+    return null;
+  }
+  return (
+    <nav aria-label={text('The prayer team')}>
+      <Way to={PATHS.dashboard}>{text('Back to the Dashboard')}</Way>
+    </nav>
+  );
+}
