@@ -85,6 +85,12 @@ export const privacySettingsSchema = z.object({
   retention_days: privacyFields.retention_days.default(0),
 });
 
+/** What the set-up of a community stores: leadership alone reads confidential requests. */
+export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
+  confidential_visible_to: 'leadership',
+  retention_days: 0,
+};
+
 /**
  * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser tells no country,
  * and whether the form asks if those agree whom a request names.

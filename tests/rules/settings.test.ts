@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const READERS: Record<SettingsName, readonly Caller[]> = {
   wall: CALLERS,
-  privacy: ['prayer_team', 'leadership'],
+  privacy: CALLERS,
   reminders: ['prayer_team', 'leadership'],
   safety: CALLERS,
   prayer_sessions: CALLERS,

@@ -49,6 +49,10 @@ it('makes the first leader, with everything a community begins with, and no seco
     'prayer-team_email',
     'prayer-team_sms',
   ]);
+  expect(await read(COLLECTIONS.settings, 'privacy')).toEqual({
+    confidential_visible_to: 'leadership',
+    retention_days: 0,
+  });
   const membership = membershipId('leadership_email', account.uid);
   expect(await read(COLLECTIONS.distributionMemberships, membership)).toMatchObject({ is_manual: false });
   expect(await read(COLLECTIONS.deliveries, `welcome_${account.uid}`)).toMatchObject({ template: 'welcome' });

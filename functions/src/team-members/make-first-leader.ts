@@ -5,9 +5,10 @@ import type { MemberForm } from '@prayer-community/domain/team-member';
 import { firestore } from '../platform/admin.ts';
 import { type AddedMember, addMember } from './add-member.ts';
 import { storeFirstGroups } from './store-first-groups.ts';
+import { storeFirstPrivacy } from './store-first-privacy.ts';
 
 /**
- * Makes the one leader that no other leader can add, with the groups that a community begins with.
+ * Makes the one leader that no other leader can add, with the groups and the privacy that a community begins with.
  * @returns `leaderExists`, and changes nothing, where somebody leads already
  */
 export async function makeFirstLeader(
@@ -24,5 +25,6 @@ export async function makeFirstLeader(
     return 'leaderExists';
   }
   await storeFirstGroups(db, groupAddresses, now);
+  await storeFirstPrivacy(db);
   return (await addMember(form, now)).outcome;
 }

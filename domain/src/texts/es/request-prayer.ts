@@ -41,8 +41,12 @@ export const REQUEST_PRAYER = {
   'Your privacy': 'Su privacidad',
   'Who may read it?': '¿Quién puede leerla?',
   'The prayer team': 'El equipo de oración',
-  'A confidential request is only ever assigned to our leadership.':
-    'Una petición confidencial solo se asigna a nuestro liderazgo.',
+  'Only our leadership can read a confidential request.':
+    'Solo nuestro liderazgo puede leer una petición confidencial.',
+  'Everyone on the prayer team can read a confidential request until it is closed. Only our leadership is assigned it.':
+    'Todo el equipo de oración puede leer una petición confidencial hasta que se cierra. Solo se asigna a nuestro liderazgo.',
+  'Only our leadership is assigned a confidential request. Others on the prayer team may be able to read it.':
+    'Una petición confidencial solo se asigna a nuestro liderazgo. Es posible que otras personas del equipo de oración puedan leerla.',
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
   'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.':
     'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, sin su nombre.',

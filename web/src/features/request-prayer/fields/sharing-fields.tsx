@@ -8,12 +8,12 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { loadOrNothing } from '../../../ui/load-or-nothing.ts';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
+import { CONFIDENTIAL_HINTS, useConfidentialReaders } from './confidential-readers.ts';
 
 const ConsentFields = lazy(() =>
   loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),
 );
 
-const CONFIDENTIAL_HINT = text('A confidential request is only ever assigned to our leadership.');
 const SHARING_HINT = text(
   'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.',
 );
@@ -25,6 +25,7 @@ export function SharingFields() {
   const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
   const shareOnBeliefWall = useWatch<PrayerRequestForm, 'shareOnBeliefWall'>({ name: 'shareOnBeliefWall' });
   const mayShare = maySharePublicly({ submissionType });
+  const readers = useConfidentialReaders(submissionType === 'confidential');
   return (
     <FormSection title={text('Your privacy')}>
       <ChoiceGroup
@@ -32,7 +33,7 @@ export function SharingFields() {
         type="radio"
         choices={SUBMISSION_TYPE_CHOICES}
         registration={register('submissionType')}
-        hint={CONFIDENTIAL_HINT}
+        hint={CONFIDENTIAL_HINTS[readers]}
       />
       <ChoiceGroup
         legend={text('Share on the Belief Wall?')}
