@@ -31,6 +31,7 @@ import { doneOrRefusedSchema } from './refusal.ts';
 import {
   completeMfaLoginInputSchema,
   completeMfaLoginOutputSchema,
+  endSessionInputSchema,
   sendMfaCodeInputSchema,
   sendMfaCodeOutputSchema,
   validateCredentialsInputSchema,
@@ -99,6 +100,7 @@ const SCHEMAS = {
   sendMfaCode: { input: sendMfaCodeInputSchema, output: sendMfaCodeOutputSchema },
   verifyMfaCode: { input: verifyMfaCodeInputSchema, output: verifyMfaCodeOutputSchema },
   completeMfaLogin: { input: completeMfaLoginInputSchema, output: completeMfaLoginOutputSchema },
+  endSession: { input: endSessionInputSchema, output: doneOrRefusedSchema },
   sendPasswordReset: { input: sendPasswordResetInputSchema, output: sendPasswordResetOutputSchema },
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
   sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },

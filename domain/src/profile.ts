@@ -47,6 +47,10 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     languages: spokenLanguagesSchema.optional(),
     /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
     hears_confidential: z.boolean().optional(),
+    /** Hours that a session goes on, as `settings/privacy` says: rules read it here. */
+    session_hours: z.int().optional(),
+    /** The `mfa_at` of sessions that were ended one by one. */
+    ended_sessions: z.array(z.int()).optional(),
     /** When all sessions were last ended, by a new password for instance: one that began earlier counts no more. */
     sessions_ended_at: instant.optional(),
   };

@@ -4,7 +4,11 @@ import { CHOSEN_SETTINGS, keepsRequestsShorter, privacySettingsSchema, SETTINGS 
 describe('settings that nobody chose', () => {
   it('keep everything as the specification has it', () => {
     expect(SETTINGS.wall.parse({})).toEqual({ approval: 'at_once', reports_to_hide: 3 });
-    expect(SETTINGS.privacy.parse({})).toEqual({ confidential_visible_to: 'team', retention_days: 0 });
+    expect(SETTINGS.privacy.parse({})).toEqual({
+      confidential_visible_to: 'team',
+      retention_days: 0,
+      session_hours: 12,
+    });
     expect(SETTINGS.reminders.parse({})).toEqual({
       unassigned_after_hours: 12,
       by_urgency: false,
@@ -26,7 +30,10 @@ describe('settings that nobody chose', () => {
 it.each([0.5, -1, 3651, Number.NaN])(
   'a retention of %s days is refused with the bounds',
   (retention_days) => {
-    const chosen = CHOSEN_SETTINGS.privacy.safeParse({ confidential_visible_to: 'team', retention_days });
+    const chosen = CHOSEN_SETTINGS.privacy.safeParse({
+      ...SETTINGS.privacy.parse({}),
+      retention_days,
+    });
     expect(chosen.error?.issues.map(({ message }) => message)).toEqual([
       'Please enter a whole number from 0 to 3650.',
     ]);

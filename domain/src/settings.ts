@@ -5,6 +5,7 @@ import { HELP_COUNTRIES } from './help-lines.ts';
 import { maxChars } from './max-chars.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
 import { RETURN_MAX_HOURS } from './return-to-pool.ts';
+import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from './session-end.ts';
 import { text } from './texts/text.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
@@ -26,6 +27,7 @@ const wallFields = {
 const privacyFields = {
   confidential_visible_to: z.enum(['team', 'leadership']),
   retention_days: wholeNumber(0, RETENTION_MAX_DAYS),
+  session_hours: wholeNumber(1, SESSION_MAX_HOURS),
 };
 
 const safetyFields = {
@@ -79,16 +81,21 @@ export const wallSettingsSchema = z.object({
   reports_to_hide: wallFields.reports_to_hide.default(3),
 });
 
-/** `settings/privacy`: who sees confidential requests while active, and days until a closed request is emptied (0 = keep). */
+/**
+ * `settings/privacy`: who sees confidential requests while active, days until a closed request is emptied (0 = keep), and hours after
+ * which the staff sign in again.
+ */
 export const privacySettingsSchema = z.object({
   confidential_visible_to: privacyFields.confidential_visible_to.default('team'),
   retention_days: privacyFields.retention_days.default(0),
+  session_hours: privacyFields.session_hours.default(DEFAULT_SESSION_HOURS),
 });
 
 /** What the set-up of a community stores: leadership alone reads confidential requests. */
 export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
   confidential_visible_to: 'leadership',
   retention_days: 0,
+  session_hours: DEFAULT_SESSION_HOURS,
 };
 
 /**
@@ -213,4 +220,15 @@ export function keepsRequestsShorter(before: PrivacySettings, after: PrivacySett
 /** What a member's profile says of it: see `hears_confidential` there. */
 export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
   return privacy.confidential_visible_to === 'team';
+}
+
+/** What every profile says of `settings/privacy`, where rules read it. */
+export interface PrivacyInProfile {
+  hears_confidential: boolean;
+  session_hours: number;
+}
+
+/** What a member's profile says of it. */
+export function privacyInProfile(privacy: PrivacySettings): PrivacyInProfile {
+  return { hears_confidential: hearsConfidential(privacy), session_hours: privacy.session_hours };
 }

@@ -79,3 +79,6 @@ export interface SessionClaims {
 export function sessionClaims(now: Date): SessionClaims {
   return { mfa: true, mfa_at: Math.ceil(now.getTime() / 1000) };
 }
+
+/** `endSession`: ends the caller's session on the server; their other sessions go on. */
+export const endSessionInputSchema = z.strictObject({});

@@ -39,6 +39,7 @@ export { purgeExpired } from './retention/purge-expired.ts';
 export { applyPrivacy } from './settings/apply-privacy.ts';
 export { checkStaffAccounts } from './sign-in/check-staff-accounts.ts';
 export { completeMfaLogin } from './sign-in/complete-mfa-login.ts';
+export { endSession } from './sign-in/end-session.ts';
 export { sendMfaCode } from './sign-in/send-mfa-code.ts';
 export { validateCredentials } from './sign-in/validate-credentials.ts';
 export { verifyMfaCode } from './sign-in/verify-mfa-code.ts';

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { signInWithCustomToken, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { mailsTo } from '../../functions/src/testing/outbox.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { age, newestCode, wrongCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
-import { testAuth } from '../../functions/src/testing/test-backend.ts';
+import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeFrom } from '../support/from-address.ts';
@@ -61,7 +62,36 @@ async function signIn(): Promise<void> {
   await heading('Prayer Team Dashboard').waitFor();
 }
 
+const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+
 const path = () => new URL(page.url()).pathname;
+
+test.describe('a session', () => {
+  test('that has run out leads to the login, and after it back to where it was', async () => {
+    await signIn();
+    await page.getByLabel('Urgency').selectOption('High');
+    await expect.poll(() => new URL(page.url()).search).toContain('urgency=high');
+
+    await profile().update({ session_hours: 0 });
+
+    await page.getByText('Your session has ended. Please sign in again to go on where you were.').waitFor();
+    await expectAccessible(page);
+    await profile().update({ session_hours: 12 });
+    await signIn();
+    expect(new URL(page.url()).search).toContain('urgency=high');
+  });
+
+  test('that was signed out is over for copies of its tokens too', async () => {
+    await signIn();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading('Prayer Team Login').waitFor();
+
+    const { mfa_at } = sessionClaims(new Date());
+    const [ended] = (await profile().get()).get('ended_sessions');
+    expect(mfa_at - ended).toBeLessThan(120);
+  });
+});
 
 test.describe('the sign-in', () => {
   test('goes from the password over the mailed code to the dashboard, and lasts', {

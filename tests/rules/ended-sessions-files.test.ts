@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
+import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { doc, setDoc } from 'firebase/firestore/lite';
@@ -11,20 +11,25 @@ import { filesUnderTest } from './file-attempts.ts';
 import { pastTheRules } from './rules-environment.ts';
 import { storedProfile, storedRequest } from './stored-documents.ts';
 
-const ENDED_AT = new Date('2026-11-21T10:00:00Z');
-const JUST_BEFORE = new Date('2026-11-21T09:59:59Z');
+const HOUR_MS = 3_600_000;
+const ENDED_AT = new Date(Math.floor(Date.now() / 1000) * 1000 - HOUR_MS);
+const JUST_BEFORE = new Date(ENDED_AT.getTime() - 1000);
 
 const files = filesUnderTest();
 
-/** Stores a member whose sessions were ended, and a recording that anybody of the staff may hear. */
-async function storeRecording(uid: string, role: StaffRole): Promise<string> {
+/** Stores a member, whose sessions were ended unless the test says otherwise, and a recording that anybody of the staff may hear. */
+async function storeRecording(
+  uid: string,
+  role: StaffRole,
+  changes: Partial<Profile<Date>> = { sessions_ended_at: ENDED_AT },
+): Promise<string> {
   const id = randomUUID();
   const audio_path = recordingPath(id, Date.now());
   await pastTheRules(files.environment, async (db) => {
     await setDoc(doc(db, COLLECTIONS.prayerRequests, id), storedRequest({ audio_path }));
     await setDoc(doc(db, COLLECTIONS.profiles, uid), {
       ...storedProfile(uid, role),
-      sessions_ended_at: ENDED_AT,
+      ...changes,
     });
   });
   await files.store(audio_path, 'audio/wav');
@@ -48,6 +53,23 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
     const uid = `renewed-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);
 
+    await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
+  });
+
+  it('one that has run out hears nothing', async () => {
+    const uid = `old-${role}-${randomUUID()}`;
+    const path = await storeRecording(uid, role, { session_hours: 2 });
+
+    await assertSucceeds(hear(uid, sessionClaims(new Date(Date.now() - 1.9 * HOUR_MS)), path));
+    await assertFails(hear(uid, sessionClaims(new Date(Date.now() - 2.1 * HOUR_MS)), path));
+  });
+
+  it('one that was signed out hears nothing', async () => {
+    const uid = `left-${role}-${randomUUID()}`;
+    const ended = sessionClaims(JUST_BEFORE);
+    const path = await storeRecording(uid, role, { ended_sessions: [ended.mfa_at] });
+
+    await assertFails(hear(uid, ended, path));
     await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
   });
 });

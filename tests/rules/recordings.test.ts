@@ -10,7 +10,7 @@ import { doc, setDoc } from 'firebase/firestore/lite';
 import { type FirebaseStorage, getBytes, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
-import { pastTheRules } from './rules-environment.ts';
+import { pastTheRules, STAFF_SESSION } from './rules-environment.ts';
 import { storedProfile, storedRequest } from './stored-documents.ts';
 
 const WAV = { contentType: 'audio/wav' };
@@ -91,7 +91,7 @@ async function storeAsNew(role: StaffRole, changes: Partial<Profile<Date>>): Pro
   await pastTheRules(files.environment, (db) =>
     setDoc(doc(db, COLLECTIONS.profiles, uid), { ...storedProfile(uid, role), ...changes }),
   );
-  return files.environment.authenticatedContext(uid, { mfa: true }).storage();
+  return files.environment.authenticatedContext(uid, { ...STAFF_SESSION }).storage();
 }
 
 describe('the prayer team', () => {

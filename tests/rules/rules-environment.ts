@@ -10,6 +10,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import type { Caller } from '@prayer-community/domain/direct-access';
 import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
+import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { initializeApp } from 'firebase/app';
 // The lite SDK sends each read to the server: the full one answers from its cache while it is offline.
 import {
@@ -86,15 +87,18 @@ export const UIDS: Record<Exclude<Caller, 'visitor'>, string> = {
 /** The address to which an invitation went. */
 export const GUEST_EMAIL = 'guest@example.org';
 
+/** The claims of a session that has just begun. */
+export const STAFF_SESSION = sessionClaims(new Date());
+
 const TOKENS = {
   anonymous: { firebase: { sign_in_provider: 'anonymous' } },
   member: { email: 'member@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
   invited: { email: GUEST_EMAIL, email_verified: true, ...LINK_SESSION_CLAIMS },
   circle_leader: { email: 'leader@example.org', email_verified: true, ...LINK_SESSION_CLAIMS },
   password_only: { firebase: { sign_in_provider: 'password' } },
-  prayer_team: { mfa: true },
-  leadership: { mfa: true },
-  removed_leader: { mfa: true, email_verified: true, ...LINK_SESSION_CLAIMS },
+  prayer_team: { ...STAFF_SESSION },
+  leadership: { ...STAFF_SESSION },
+  removed_leader: { ...STAFF_SESSION, email_verified: true, ...LINK_SESSION_CLAIMS },
 } as const;
 
 /** The testing library's context of that caller. */

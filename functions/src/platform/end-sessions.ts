@@ -1,3 +1,4 @@
+import { withEndedSession } from '@prayer-community/domain/session-end';
 import { auth, firestore } from './admin.ts';
 import { decideAndWrite } from './guarded-writes.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';
@@ -24,6 +25,18 @@ export async function endSessionsBefore(uid: string, instant: Date): Promise<voi
     const endedAt = readStaffAccount(profile)?.sessions_ended_at;
     if (profile.exists && (endedAt === undefined || endedAt < instant)) {
       writes.put(profile, { sessions_ended_at: instant });
+    }
+  });
+}
+
+/** Ends the one session of a member that began at that moment; refresh tokens of it go on, and open nothing. */
+export async function endOneSession(uid: string, mfaAt: number, now: Date): Promise<void> {
+  const db = await firestore();
+  await decideAndWrite(db, async (writes) => {
+    const profile = await profileRef(db, uid).get();
+    const member = readStaffAccount(profile);
+    if (member) {
+      writes.put(profile, { ended_sessions: withEndedSession(member.ended_sessions ?? [], mfaAt, now) });
     }
   });
 }

@@ -38,9 +38,10 @@ export async function staffCaller(
 ): Promise<StaffCaller | null> {
   const claims = staffClaimsSchema.safeParse(token);
   const account = readStaffAccount(profile);
-  if (!claims.success || !isStaffSession(claims.data, account)) {
+  const at = now();
+  if (!claims.success || !isStaffSession(claims.data, account, at)) {
     return null;
   }
-  const settled = await settleStaffAccount(uid, account, now());
-  return isStaffSession(claims.data, settled) ? { uid, account: settled, claims: claims.data } : null;
+  const settled = await settleStaffAccount(uid, account, at);
+  return isStaffSession(claims.data, settled, at) ? { uid, account: settled, claims: claims.data } : null;
 }

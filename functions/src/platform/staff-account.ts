@@ -15,6 +15,8 @@ const staffAccountSchema = z.object(profileFields(storedInstant)).pick({
   username: true,
   languages: true,
   sessions_ended_at: true,
+  session_hours: true,
+  ended_sessions: true,
 });
 
 /** What signing in needs to know of a member of the staff. */

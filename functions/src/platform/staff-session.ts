@@ -1,3 +1,4 @@
+import { sessionEndsAt } from '@prayer-community/domain/session-end';
 import * as z from 'zod';
 import type { StaffAccount } from './staff-account.ts';
 
@@ -11,13 +12,20 @@ export const staffClaimsSchema = z.object({
 
 export type StaffClaims = z.infer<typeof staffClaimsSchema>;
 
-/** True behind the e-mailed code, for a member of the staff whose sessions were not ended since: the rules' `hasRole()`. */
+/** True behind the e-mailed code, for a member of the staff whose session goes on: the rules' `isOfOpenSession()`. */
 export function isStaffSession(
   { mfa, mfa_at }: StaffClaims,
   account: StaffAccount | null,
+  now: Date,
 ): account is StaffAccount {
-  const endedAt = account?.sessions_ended_at;
-  return mfa && account !== null && (endedAt === undefined || mfa_at * MS >= endedAt.getTime());
+  if (!mfa || account === null) {
+    return false;
+  }
+  const { sessions_ended_at: endedAt, session_hours, ended_sessions = [] } = account;
+  const hasRunOut = now >= sessionEndsAt({ mfa_at }, session_hours);
+  const isEnded =
+    ended_sessions.includes(mfa_at) || (endedAt !== undefined && mfa_at * MS < endedAt.getTime());
+  return !hasRunOut && !isEnded;
 }
 
 /** True where the code was typed within that time. */

@@ -36,8 +36,8 @@ it('every profile says what leadership chose, and nothing else of it changes', a
   await writePrivacyIntoProfiles(db);
 
   expect(await heard()).toEqual([
-    { role: 'prayer_team', first_name: 'Ruth', hears_confidential: false },
-    { role: 'leadership', first_name: 'Ruth', hears_confidential: false },
+    { role: 'prayer_team', first_name: 'Ruth', hears_confidential: false, session_hours: 12 },
+    { role: 'leadership', first_name: 'Ruth', hears_confidential: false, session_hours: 12 },
   ]);
 
   await showConfidentialTo('team');
@@ -62,4 +62,12 @@ it('settings that are gone again count as the defaults', async () => {
   await writePrivacyIntoProfiles(db);
 
   expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
+});
+
+it('every profile says how long a session goes on', async () => {
+  await privacySettingsRef(db).set(privacySettingsSchema.parse({ session_hours: 1 }));
+
+  await writePrivacyIntoProfiles(db);
+
+  expect(await heard()).toMatchObject([{ session_hours: 1 }, { session_hours: 1 }]);
 });

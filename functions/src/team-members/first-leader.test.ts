@@ -52,6 +52,7 @@ it('makes the first leader, with everything a community begins with, and no seco
   expect(await read(COLLECTIONS.settings, 'privacy')).toEqual({
     confidential_visible_to: 'leadership',
     retention_days: 0,
+    session_hours: 12,
   });
   const membership = membershipId('leadership_email', account.uid);
   expect(await read(COLLECTIONS.distributionMemberships, membership)).toMatchObject({ is_manual: false });

@@ -1,7 +1,7 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution';
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/profile';
-import { hearsConfidential, type PrivacySettings } from '@prayer-community/domain/settings';
+import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain/settings';
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
@@ -26,7 +26,7 @@ function newProfile(uid: string, member: NewMember, privacy: PrivacySettings, no
     unavailable_start_date: null,
     unavailable_end_date: null,
     notification_preferences: DEFAULT_NOTIFICATION_PREFERENCES,
-    hears_confidential: hearsConfidential(privacy),
+    ...privacyInProfile(privacy),
   };
 }
 

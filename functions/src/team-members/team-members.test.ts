@@ -171,7 +171,8 @@ describe('every change of the team', () => {
     });
 
     it('wants a code of the last 12 hours', async () => {
-      const old = await staffIdToken(leader.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
+      const patient = await createStaffMember('leadership', { session_hours: 24 });
+      const old = await staffIdToken(patient.uid, new Date(Date.now() - 12 * HOUR_MS - 1000));
 
       expect(await callWithAnything(name, payload(), { idToken: old })).toMatchObject(
         refused(MEMBER_REFUSALS.signInAgain),

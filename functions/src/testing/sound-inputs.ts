@@ -53,6 +53,7 @@ export function soundInputs(marker: string): SoundInputs {
     sendMfaCode: { challengeId, language: 'es' },
     verifyMfaCode: { challengeId, code: '123456' },
     completeMfaLogin: { challengeId },
+    endSession: {},
     sendPasswordReset: { email, language: 'es' },
     resetPassword: { oobCode: `code-${marker}`, newPassword: password },
     sendSignInLink: { email, language: 'es' },

@@ -2,7 +2,7 @@ import { newDocumentSchemas } from '@prayer-community/domain/direct-writes';
 import type fc from 'fast-check';
 import * as z from 'zod';
 import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
-import { UIDS } from '../rules-environment.ts';
+import { STAFF_SESSION, UIDS } from '../rules-environment.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';
 
 /** How documents of one kind come about, so that nothing but the document itself decides. */
@@ -25,8 +25,8 @@ export interface Agreement {
 export type NextAgreement = (id: string) => Agreement;
 
 /** Staff who write; both have a profile while documents are held against the rules. */
-export const LEADER = { uid: UIDS.leadership, claims: { mfa: true } };
-export const TEAM = { uid: UIDS.prayer_team, claims: { mfa: true } };
+export const LEADER = { uid: UIDS.leadership, claims: { ...STAFF_SESSION } };
+export const TEAM = { uid: UIDS.prayer_team, claims: { ...STAFF_SESSION } };
 
 /** What `domain` demands of new documents of a writer, where the server's time is a mark. */
 export function schemas(uid: string, parentId: string) {

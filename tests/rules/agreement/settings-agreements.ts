@@ -34,6 +34,7 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
   privacy: fc.record({
     confidential_visible_to: fc.constantFrom('team', 'leadership'),
     retention_days: numberAround(0, 3650),
+    session_hours: numberAround(1, 720),
   }),
   safety: fc.record({
     watches_for_need: fc.boolean(),

@@ -1,10 +1,10 @@
 import { keptEnrolment } from '../push/kept-token.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
 
-/** Why a member was signed out, for the login to tell: they pressed Logout, or did nothing for too long. */
-export type SignOutReason = 'asked' | 'idle';
+/** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
+export type SignOutReason = 'asked' | 'idle' | 'expired';
 
-const IDLE_KEY = 'prayer-community.signed-out-idle';
+const REASON_KEY = 'prayer-community.signed-out';
 
 /**
  * Ends the session on this device, in every tab. Who asks for it leaves no drafts behind; who was idle finds them again.
@@ -17,8 +17,13 @@ export async function signOut(reason: SignOutReason): Promise<void> {
     const { endTeamPush } = await import('../push/team-push.ts');
     await endTeamPush();
   }
-  if (reason === 'idle') {
-    sessionStorage.setItem(IDLE_KEY, 'true');
+  if (reason === 'asked') {
+    sessionStorage.removeItem(REASON_KEY);
+  } else {
+    sessionStorage.setItem(REASON_KEY, reason);
+  }
+  if (reason !== 'expired' && (await hasStaffSession())) {
+    await endOnServer();
   }
   await auth.signOut();
   if (reason === 'asked') {
@@ -28,18 +33,32 @@ export async function signOut(reason: SignOutReason): Promise<void> {
 
 /** Ends the session on this device if a member of the staff has one; a visitor's stays. */
 export async function signOutStaff(): Promise<void> {
-  const { currentSession } = await import('./watch-session.ts');
-  if ((await currentSession()).state === 'signedIn') {
+  if (await hasStaffSession()) {
     await signOut('asked');
   }
 }
 
-/** True after this tab signed somebody out who did nothing for too long, until `forgetIdleNotice`. */
-export function hasIdleNotice(): boolean {
-  return sessionStorage.getItem(IDLE_KEY) !== null;
+async function hasStaffSession(): Promise<boolean> {
+  const { currentSession } = await import('./watch-session.ts');
+  return (await currentSession()).state === 'signedIn';
+}
+
+/** Ends the session for every copy of its tokens. Without a connection it ends on this device alone. */
+async function endOnServer(): Promise<void> {
+  const { demand } = await import('../firebase/demand.ts');
+  try {
+    await demand('endSession', {});
+  } catch (error) {
+    console.warn('The session could not be ended on the server.', error);
+  }
+}
+
+/** Why this tab signed somebody out who did not ask for it, until `forgetSignOutNotice`. */
+export function signOutNotice(): string | null {
+  return sessionStorage.getItem(REASON_KEY);
 }
 
 /** The login has told of it. */
-export function forgetIdleNotice(): void {
-  sessionStorage.removeItem(IDLE_KEY);
+export function forgetSignOutNotice(): void {
+  sessionStorage.removeItem(REASON_KEY);
 }

@@ -39,6 +39,13 @@ export async function currentSession(): Promise<Session> {
   return sessionOf(auth.currentUser);
 }
 
+/** When the code of the session was typed, in seconds since the epoch; null where there is none. */
+export async function sessionBeganAt(): Promise<number | null> {
+  await auth.authStateReady();
+  const claims = (await auth.currentUser?.getIdTokenResult())?.claims;
+  return typeof claims?.mfa_at === 'number' ? claims.mfa_at : null;
+}
+
 async function sessionOf(user: User | null): Promise<Session> {
   if (user === null || user.isAnonymous) {
     return { state: 'signedOut' };

@@ -17,6 +17,9 @@ export const SETTINGS = {
   'Everyone on the team': 'Todo el equipo',
   'Leadership only': 'Solo el liderazgo',
   'In the archive, leadership alone sees them.': 'En el archivo, solo el liderazgo las ve.',
+  'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
+  'The team types password and code again after this time, at most 720 hours.':
+    'Pasado este tiempo, el equipo escribe de nuevo la contraseña y el código; como máximo, 720 horas.',
   'Days until a closed request is emptied': 'Días hasta que se vacía una petición cerrada',
   'It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything.':
     'Entonces se borran su texto, nombre, datos de contacto, grabación y notas; solo quedan los datos para las estadísticas. Con 0 se conserva todo.',

@@ -51,6 +51,8 @@ export const STAFF_SESSION = {
     'Su contraseña se ha actualizado. Inicie sesión con ella.',
   'Invalid Recovery Link': 'Enlace de recuperación no válido',
   // The session.
+  'Your session has ended. Please sign in again to go on where you were.':
+    'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
   'You were signed out because nothing was done for a while.':
     'Se cerró su sesión porque no hubo actividad durante un rato.',
   'Are you still there? You will be signed out soon, because nothing was done for a while.':

@@ -7,6 +7,10 @@ const OwnProfileProvider = lazy(async () => ({
   default: (await import('../../session/own-profile-provider.tsx')).OwnProfileProvider,
 }));
 
+const SessionExpiry = lazy(async () => ({
+  default: (await import('../../session/session-expiry.tsx')).SessionExpiry,
+}));
+
 /** What is for staff who are signed in, with their profile. */
 export function SignedInProfile({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -15,7 +19,12 @@ export function SignedInProfile({ children }: { children: ReactNode }) {
   }
   return (
     <Suspense fallback={<LoadingView />}>
-      <OwnProfileProvider uid={session.uid}>{children}</OwnProfileProvider>
+      <OwnProfileProvider uid={session.uid}>
+        <Suspense>
+          <SessionExpiry />
+        </Suspense>
+        {children}
+      </OwnProfileProvider>
     </Suspense>
   );
 }

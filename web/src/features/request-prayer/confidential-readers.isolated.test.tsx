@@ -25,7 +25,11 @@ it.each([
 ])(
   'of a confidential request are $confidential_visible_to, and the form says so',
   async ({ confidential_visible_to, says }) => {
-    vi.mocked(readSettings).mockResolvedValue({ confidential_visible_to, retention_days: 0 });
+    vi.mocked(readSettings).mockResolvedValue({
+      confidential_visible_to,
+      retention_days: 0,
+      session_hours: 12,
+    });
     const visitor = await openScreen('/');
     expect(await screen.findByText(EITHER_WAY)).toBeVisible();
     expect(readSettings).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SESSION_MAX_HOURS } from '@prayer-community/domain/session-end';
 import {
   CHOSEN_SETTINGS,
   keepsRequestsShorter,
@@ -69,6 +70,14 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         min={0}
         max={RETENTION_MAX_DAYS}
         {...register('retention_days', { valueAsNumber: true })}
+      />
+      <NumberField
+        label={text('Sign in again after (hours)')}
+        hint={text('The team types password and code again after this time, at most 720 hours.')}
+        error={formState.errors.session_hours?.message}
+        min={1}
+        max={SESSION_MAX_HOURS}
+        {...register('session_hours', { valueAsNumber: true })}
       />
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </SettingsForm>

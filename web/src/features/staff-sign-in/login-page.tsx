@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
-import { forgetIdleNotice, hasIdleNotice } from '../../session/sign-out.ts';
+import { forgetSignOutNotice, signOutNotice } from '../../session/sign-out.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -21,19 +21,21 @@ export function LoginPage() {
       <Lead>
         {text('For the prayer team and leadership. After your password we send a code to your email.')}
       </Lead>
-      <IdleNotice />
+      <SignOutNotice />
       <LoginForm />
     </>
   );
 }
 
-function IdleNotice() {
-  const [isShown] = useState(hasIdleNotice);
-  useEffect(forgetIdleNotice, []);
+function SignOutNotice() {
+  const [reason] = useState(signOutNotice);
+  useEffect(forgetSignOutNotice, []);
   return (
-    isShown && (
+    reason !== null && (
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
-        {text('You were signed out because nothing was done for a while.')}
+        {reason === 'expired'
+          ? text('Your session has ended. Please sign in again to go on where you were.')
+          : text('You were signed out because nothing was done for a while.')}
       </Typography>
     )
   );

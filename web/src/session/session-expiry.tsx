@@ -1,0 +1,73 @@
+import { sessionEndsAt } from '@prayer-community/domain/session-end';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useState } from 'react';
+import { showToast } from '../ui/toast/toast.ts';
+import { rememberAddress } from './address-after-sign-in.ts';
+import { type OwnProfile, useOwnProfile } from './own-profile.ts';
+import { signOut } from './sign-out.ts';
+import { sessionBeganAt } from './watch-session.ts';
+
+const TICK_MS = 1000;
+
+/** The shortest that leadership may choose: a younger session was refused for another reason. */
+const SHORTEST_HOURS = 1;
+
+/** Signs a member out whose session has run out. The next sign-in leads back to where they were. */
+export function SessionExpiry() {
+  const own = useOwnProfile();
+  const beganAt = useBeganAt();
+  const isOver = useIsPast(beganAt === null ? null : endOf(own, beganAt));
+
+  useEffect(() => {
+    if (isOver) {
+      rememberAddress(window.location);
+      signOut('expired').catch(() =>
+        showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
+      );
+    }
+  }, [isOver]);
+
+  return null;
+}
+
+/** When the session ends, in milliseconds; null where that is not known yet. What the rules refuse has run out, or was ended. */
+function endOf(own: OwnProfile, mfa_at: number): number | null {
+  switch (own.state) {
+    case 'loading':
+      return null;
+    case 'absent':
+      return sessionEndsAt({ mfa_at }, SHORTEST_HOURS).getTime();
+    case 'ready':
+      return sessionEndsAt({ mfa_at }, own.profile.session_hours).getTime();
+  }
+}
+
+function useBeganAt(): number | null {
+  const [beganAt, setBeganAt] = useState<number | null>(null);
+  useEffect(() => {
+    let isAwaited = true;
+    sessionBeganAt().then(
+      (began) => isAwaited && setBeganAt(began),
+      (error: unknown) => console.warn('The age of the session cannot be asked at the moment.', error),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+  return beganAt;
+}
+
+function useIsPast(endMs: number | null): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    if (endMs === null) {
+      return;
+    }
+    // A timer of days overflows, and stands still while the device sleeps.
+    const look = () => setIsPast(Date.now() >= endMs);
+    look();
+    const ticking = setInterval(look, TICK_MS);
+    return () => clearInterval(ticking);
+  }, [endMs]);
+  return isPast;
+}
