@@ -10,9 +10,6 @@ export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Invitations that one member may send in a day, whatever the circles. */
 export const INVITATIONS_PER_DAY = 20;
 
-/** Invitations that one address is sent in a day, whoever sends them. */
-export const INVITATIONS_TO_ADDRESS_PER_DAY = 5;
-
 /** `circle_invitations/{circle}_{pseudonym of the address}`: at most one to a circle and address, the newest. */
 export interface CircleInvitation<Instant> {
   circle_id: string;

@@ -8,7 +8,7 @@ import { text } from './texts/text.ts';
 export const SIGN_IN_LINK_REFUSALS = {
   notSent: text('Failed to send the sign-in link. Please try again.'),
   invalidLink: text('This sign-in link is invalid or has expired. Please request a new one.'),
-  tooMany: text('Too many sign-in links were requested. Please try again in an hour.'),
+  tooMany: text('Too many sign-in links were requested. Please try again later.'),
 } as const;
 
 /** `/sign-in`: where to send the link. */
@@ -40,6 +40,3 @@ export const completeLinkSignInOutputSchema = z.discriminatedUnion('success', [
 
 /** The claim of a session that a mailed link began: a password never gets it. */
 export const LINK_SESSION_CLAIMS = { by_link: true } as const;
-
-/** Links that one address is sent in an hour. */
-export const SIGN_IN_LINKS_PER_HOUR = 5;

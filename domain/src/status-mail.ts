@@ -1,9 +1,6 @@
 import type { DeliveryMessage } from './delivery.ts';
 import { maskedEmail } from './masked-email.ts';
 
-/** Links that one address is sent in a day, whoever types it into the form. */
-export const STATUS_MAILS_TO_ADDRESS_PER_DAY = 5;
-
 /** The mail with the link of a request; whoever reads of it learns neither the whole address nor the key. */
 export function statusLinkMessage(requestId: string, email: string): DeliveryMessage {
   return {

@@ -19,7 +19,7 @@ export async function sendMessage({ template, ...message }: Delivery<Date>): Pro
     case 'status_link':
       return message.about_id === null ? 'not_needed' : mailStatusLink(message.about_id, message.attempts);
     case 'prayer_notice':
-      return message.about_id === null ? 'not_needed' : mailPrayerNotice(message.about_id);
+      return message.about_id === null ? 'not_needed' : mailPrayerNotice(message.about_id, message.attempts);
     default:
       return sendToMember({ template, ...message });
   }

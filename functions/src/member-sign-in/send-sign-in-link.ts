@@ -1,9 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
-import {
-  SIGN_IN_LINK_REFUSALS,
-  SIGN_IN_LINKS_PER_HOUR,
-  signInLink,
-} from '@prayer-community/domain/member-sign-in';
+import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/member-sign-in';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -12,6 +8,7 @@ import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { untilEvenTime } from '../platform/even-time.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { type Mail, sendMail } from '../platform/mail.ts';
+import { mayMail } from '../platform/mail-limit.ts';
 import {
   publicSiteUrl,
   sendgridApiKey,
@@ -49,10 +46,9 @@ export const sendSignInLink = defineCallable(
 async function mayAsk(email: string, caller: Caller, at: Date): Promise<boolean> {
   const db = await firestore();
   const byConnection = { action: 'sign_in_links_from', max: signInLinksPerHour.value(), windowMs: HOUR_MS };
-  const toAddress = { action: 'sign_in_links_to', max: SIGN_IN_LINKS_PER_HOUR, windowMs: HOUR_MS };
   return (
     (await spendUse(db, byConnection, pseudonym('network', clientAddress(caller)), at)) &&
-    (await spendUse(db, toAddress, pseudonym('sign-in links to', email), at))
+    (await mayMail(db, email, at))
   );
 }
 

@@ -13,8 +13,7 @@ export type PseudonymPurpose =
   | 'invited'
   | 'invitations to'
   | 'prayers to'
-  | 'sign-in links to'
-  | 'status mails to';
+  | 'mails to';
 
 /** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
 export function pseudonym(purpose: PseudonymPurpose, subject: string): string {

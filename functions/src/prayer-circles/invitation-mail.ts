@@ -1,4 +1,5 @@
 import type { Language } from '@prayer-community/domain/language';
+import { withoutLinks } from '@prayer-community/domain/mail-limit';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 import { invitationSubscription } from '../platform/mail-opt-out.ts';
@@ -14,7 +15,7 @@ export interface InvitationText {
   language: Language;
 }
 
-/** The mail with the link that signs in and joins. Names are what members typed: each in one line. */
+/** The mail with the link that signs in and joins. Names are what members typed: each in one line, and no link. */
 export function invitationMail({
   to,
   inviter: whoever,
@@ -23,8 +24,8 @@ export function invitationMail({
   days,
   language,
 }: InvitationText): Mail {
-  const circle = inOneLine(circleName);
-  const inviter = inOneLine(whoever);
+  const circle = withoutLinks(circleName);
+  const inviter = withoutLinks(whoever);
   return {
     to,
     language,
@@ -57,8 +58,4 @@ export function invitationMail({
     footer: mailText(language, 'You get this mail because a member of a prayer circle entered your address.'),
     subscription: invitationSubscription(to),
   };
-}
-
-function inOneLine(name: string): string {
-  return name.replace(/\s+/g, ' ');
 }

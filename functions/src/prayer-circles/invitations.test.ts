@@ -1,10 +1,8 @@
-import {
-  INVITATIONS_PER_DAY,
-  INVITATIONS_TO_ADDRESS_PER_DAY,
-} from '@prayer-community/domain/circle-invitation';
+import { INVITATIONS_PER_DAY } from '@prayer-community/domain/circle-invitation';
 import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -261,6 +259,19 @@ describe('an invitation whose mail is not taken', () => {
   });
 });
 
+describe('a name with a link', () => {
+  it('is no link in the mail', async () => {
+    await circleRef(testFirestore(), circleId).update({ name: 'Win at https://evil.com' });
+    await memberRef(testFirestore(), circleId, leader.uid).update({ display_name: 'www.evil.com' });
+
+    await invite(leader, circleId, guest);
+
+    const [mail] = await mailsTo(guest);
+    expect(mail?.subject).toContain('Win at https evil. com');
+    expect(JSON.stringify(mail)).not.toContain('evil.com');
+  });
+});
+
 describe('an invitation of staff', () => {
   it('lets them in behind their code alone', async () => {
     const staff = await createStaffMember();
@@ -340,7 +351,7 @@ describe('inviting', () => {
 
   it('is limited a day and address, whoever invites', async () => {
     const answers = [];
-    for (let count = 0; count <= INVITATIONS_TO_ADDRESS_PER_DAY; count += 1) {
+    for (let count = 0; count <= MAILS_TO_ADDRESS_PER_DAY; count += 1) {
       const member = await createMember();
       answers.push(
         await delivering(async () =>
@@ -351,6 +362,6 @@ describe('inviting', () => {
 
     expect(answers.at(-2)).toEqual({ success: true });
     expect(answers.at(-1)).toEqual(refused(CIRCLE_REFUSALS.addressInvitedEnough));
-    expect(await mailsTo(guest)).toHaveLength(INVITATIONS_TO_ADDRESS_PER_DAY);
+    expect(await mailsTo(guest)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 });

@@ -1,6 +1,5 @@
 import {
   INVITATIONS_PER_DAY,
-  INVITATIONS_TO_ADDRESS_PER_DAY,
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/circle-invitation';
@@ -8,6 +7,7 @@ import type { Language } from '@prayer-community/domain/language';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
+import { mayMail } from '../platform/mail-limit.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';
@@ -15,7 +15,6 @@ import { invitationRef } from './invitation-store.ts';
 
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
-const TO_ADDRESS = { action: 'circle_invitations_to', max: INVITATIONS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
 
 /** Stores an invitation in the place of any before it, and has its link mailed: whoever invites does not wait for that. */
 export async function sendInvitation(
@@ -28,7 +27,7 @@ export async function sendInvitation(
   if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviter.user_id), at))) {
     return 'invitedEnough';
   }
-  if (!(await spendUse(db, TO_ADDRESS, pseudonym('invited', address), at))) {
+  if (!(await mayMail(db, address, at))) {
     return 'addressInvitedEnough';
   }
   const ref = invitationRef(db, inviter.circle_id, address);

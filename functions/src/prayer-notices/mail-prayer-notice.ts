@@ -2,7 +2,9 @@ import { prayersFor } from '@prayer-community/domain/prayer-notice';
 import { statusLink } from '@prayer-community/domain/status-key';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
+import { mayMail } from '../platform/mail-limit.ts';
 import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
@@ -12,10 +14,12 @@ import { prayerNotices, readNotice } from './notice-store.ts';
 import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
- * Mails how often a request was prayed for by now, unless its requester does not wish it any more, or leadership has switched it off.
+ * Mails how often a request was prayed for by now, unless its requester does not wish it any more, leadership has switched it off,
+ * or the address was sent many mails today.
+ * @param attempts with this one: the first alone counts against what an address is sent
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailPrayerNotice(requestId: string): Promise<SendOutcome> {
+export async function mailPrayerNotice(requestId: string, attempts: number): Promise<SendOutcome> {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, noticeDocument, mailedLink] = await db.getAll(
@@ -33,7 +37,7 @@ export async function mailPrayerNotice(requestId: string): Promise<SendOutcome> 
     readOwnRequest(db, { request_id: requestId, post_id }),
     optOutRef(db, noticeSubscription(to)).get(),
   ]);
-  if (!own || optOut.exists) {
+  if (!own || optOut.exists || (attempts === 1 && !(await mayMail(db, to, now())))) {
     return 'not_needed';
   }
   const hasLink = status_pages && mailedLink?.exists && own.request.contact_info?.email?.toLowerCase() === to;

@@ -1,22 +1,14 @@
 import { statusLink } from '@prayer-community/domain/status-key';
-import { STATUS_MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/status-mail';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
+import { mayMail } from '../platform/mail-limit.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { readOwnRequest } from './own-request.ts';
 import { statusLinkMail } from './status-link-mail.ts';
 import { mailedStatusKey, readStatusLink, statusLinkRef } from './status-links.ts';
-
-const TO_ADDRESS = {
-  action: 'status_mails_to',
-  max: STATUS_MAILS_TO_ADDRESS_PER_DAY,
-  windowMs: 86_400_000,
-};
 
 /**
  * Mails a request's link to the address that came with it, unless there is nothing behind it any more, status pages were switched
@@ -34,10 +26,7 @@ export async function mailStatusLink(requestId: string, attempts: number): Promi
   if (!to || !readRequesterSettings(settings).status_pages) {
     return 'not_needed';
   }
-  if (
-    attempts === 1 &&
-    !(await spendUse(db, TO_ADDRESS, pseudonym('status mails to', to.toLowerCase()), now()))
-  ) {
+  if (attempts === 1 && !(await mayMail(db, to, now()))) {
     return 'not_needed';
   }
   await sendMail(statusLinkMail(to, statusLink(publicSiteUrl.value(), key), own.request.language));

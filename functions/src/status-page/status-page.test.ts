@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { assignMember } from '@prayer-community/domain/request-transitions';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings';
@@ -377,12 +378,12 @@ describe('a request with a recording', () => {
 });
 
 describe('what is limited', () => {
-  it('an address is mailed five links a day, whoever types it', async () => {
-    for (let sent = 0; sent < 7; sent += 1) {
+  it('an address is mailed so many links a day, whoever types it', async () => {
+    for (let sent = 0; sent < MAILS_TO_ADDRESS_PER_DAY + 2; sent += 1) {
       await submit({ ...submission(), submissionId: randomUUID(), statusKey: newKey() });
     }
 
-    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 
   it('a connection asks so often in an hour, and others are still answered', async () => {

@@ -61,8 +61,8 @@ export const REFUSALS = {
     'No se pudo enviar el enlace para iniciar sesión. Inténtelo de nuevo.',
   'This sign-in link is invalid or has expired. Please request a new one.':
     'Este enlace para iniciar sesión no es válido o venció. Pida uno nuevo.',
-  'Too many sign-in links were requested. Please try again in an hour.':
-    'Se pidieron demasiados enlaces para iniciar sesión. Inténtelo de nuevo en una hora.',
+  'Too many sign-in links were requested. Please try again later.':
+    'Se pidieron demasiados enlaces de inicio de sesión. Inténtelo más tarde.',
   'Invalid username or password': 'Nombre de usuario o contraseña incorrectos',
   'Too many failed attempts. Please try again in {wait}.':
     'Demasiados intentos fallidos. Inténtelo de nuevo en {wait}.',

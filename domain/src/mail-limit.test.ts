@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mailboxOf, withoutLinks } from './mail-limit.ts';
+
+it.each([
+  ['Ruth@Example.org', 'ruth@example.org'],
+  ['ruth+prayer@example.org', 'ruth@example.org'],
+  ['ruth+a+b@example.org', 'ruth@example.org'],
+  ['"a@b"+c@example.org', '"a@b"@example.org'],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it.each([
+  ['Win at https://evil.com/x', 'Win at https evil. com/x'],
+  ['www.evil.com', 'www. evil. com'],
+  ['evil\u3002com', 'evil. com'],
+  ['Friends\nof St. Mary', 'Friends of St. Mary'],
+])('%j holds no link as %j', (typed, shown) => {
+  expect(withoutLinks(typed)).toBe(shown);
+});
