@@ -55,7 +55,7 @@ describe('a new password', () => {
 });
 
 test('the link of the mail leads to the reset page with what that page reads', () => {
-  expect(recoveryLink('https://prayer.example.org', 'a+b/c=&d')).toBe(
+  expect(recoveryLink('recovery', 'https://prayer.example.org', 'a+b/c=&d')).toBe(
     'https://prayer.example.org/password-reset?type=recovery&oobCode=a%2Bb%2Fc%3D%26d',
   );
   const parameters = { type: 'recovery', oobCode: 'a+b/c=&d' };

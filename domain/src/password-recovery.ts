@@ -85,12 +85,19 @@ export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** The parameters of the link, as `/password-reset` finds them in its address. */
+/** The parameters of the link, as its page finds them in its address. */
 export const recoveryLinkSchema = z.object({ type: z.literal('recovery'), oobCode: z.string().min(1) });
 
+/** Where the link of a mail leads: who is new chooses a first password, who asked for it sets another. */
+export const RECOVERY_PAGES = { welcome: '/new-password', recovery: '/password-reset' } as const;
+
 /** The link of the mail, below the address of the public site. */
-export function recoveryLink(publicSiteUrl: string, oobCode: string): string {
-  return `${publicSiteUrl}/password-reset?type=recovery&oobCode=${encodeURIComponent(oobCode)}`;
+export function recoveryLink(
+  mail: keyof typeof RECOVERY_PAGES,
+  publicSiteUrl: string,
+  oobCode: string,
+): string {
+  return `${publicSiteUrl}${RECOVERY_PAGES[mail]}?type=recovery&oobCode=${encodeURIComponent(oobCode)}`;
 }
 
 /** Firebase Authentication's links are good for this long: https://firebase.google.com/docs/auth/custom-email-handler */

@@ -59,7 +59,11 @@ export async function sendToMember({
   const language = asked ?? mailLanguageOf(recipient.data);
   if (template === 'welcome' || template === 'recovery') {
     await settleStaffAccount(uid, recipient.data, now());
-    const link = recoveryLink(publicSiteUrl.value(), await newRecoveryOobCode(recipient.data.email));
+    const link = recoveryLink(
+      template,
+      publicSiteUrl.value(),
+      await newRecoveryOobCode(recipient.data.email),
+    );
     await sendMail(LINK_MAILS[template](recipient.data, link, language));
     return 'sent';
   }

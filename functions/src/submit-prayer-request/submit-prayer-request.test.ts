@@ -6,7 +6,7 @@ import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/prayer-request-f
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request-rules';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
@@ -338,6 +338,21 @@ describe('a request that was taken down on the telephone', () => {
 
     expect(await uses('take_down', 'account', uid)).toBe(1);
     expect(await uses('submit', 'network', address)).toBeUndefined();
+  });
+
+  it('is refused while leadership has phone intake turned off', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+    const intake = testFirestore().collection(COLLECTIONS.settings).doc('intake');
+    await intake.set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
+    onTestFinished(async () => void (await intake.delete()));
+
+    const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(answer).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION', message: SUBMISSION_REFUSALS.notTakenHere },
+    });
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 
   it('is refused to everybody but the staff behind their code', async () => {

@@ -1,9 +1,11 @@
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/phone-intake';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
 import { HttpsError } from 'firebase-functions/https';
+import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
+import { readIntakeSettings } from '../platform/intake-settings.ts';
 import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { requireStaff } from '../platform/require-staff.ts';
@@ -20,6 +22,9 @@ function visitorSender(caller: Caller): Sender {
 /** One of the staff who takes down a call: they count by themselves, not by the address that the whole office has. */
 async function staffSender(caller: Caller): Promise<Sender> {
   const { uid } = await requireStaff(caller);
+  if (!(await readIntakeSettings(await firestore())).by_phone) {
+    throw new HttpsError('failed-precondition', SUBMISSION_REFUSALS.notTakenHere);
+  }
   const limit = { action: 'take_down', max: PHONE_REQUESTS_PER_HOUR, windowMs: HOUR_MS };
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }

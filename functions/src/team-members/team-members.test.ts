@@ -76,7 +76,7 @@ describe('adding a member', () => {
     expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
     const mail = await mailTo(form.email);
     expect(mail.text).toContain(form.username);
-    expect(mail.text).toMatch(/\/password-reset\?type=recovery&oobCode=/);
+    expect(mail.text).toMatch(/\/new-password\?type=recovery&oobCode=/);
     expect(mail.text).not.toContain(form.password);
   });
 
