@@ -82,6 +82,7 @@ test.describe('sharing', () => {
 
   test('is anonymous with a blank name', async () => {
     const page = await openWall();
+    await contentField(page).focus();
     await page.getByRole('textbox', { name: 'Your name' }).fill('   ');
 
     await share(page);

@@ -15,6 +15,7 @@ const GLOBAL_STYLES = (
     styles={({ vars }) => ({
       html: { scrollPaddingTop: HEADER_CLEARANCE, accentColor: vars?.palette.primary.main, '--glow': '26%' },
       body: {
+        overflowWrap: 'break-word',
         backgroundImage: `radial-gradient(70rem 34rem at 50% -12rem, ${GLOW}, transparent)`,
         backgroundRepeat: 'no-repeat',
       },

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
+  display: 'contents',
   [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: 24 },
 }));
 
-/** On a phone it stands beside the title, above the tabs. */
+/** On a phone it stands beside the title, above the tabs; below the title where the text is large. */
 const Corner = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: 6,
-  insetInlineEnd: 18,
-  [theme.breakpoints.up('md')]: { position: 'static' },
+  order: -1,
+  marginInlineStart: 'auto',
+  paddingInlineEnd: 18,
+  [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
 /** What stands in the header beside the title: the tabs where a layout has them, and the choice of the language. */

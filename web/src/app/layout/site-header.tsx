@@ -12,29 +12,35 @@ const Header = styled('header')(({ theme }) => ({
   // On a phone the title scrolls away and the tabs stay.
   top: -TITLE_ROW_PX,
   zIndex: theme.zIndex.appBar,
-  background: `color-mix(in srgb, ${theme.vars?.palette.background.default} 80%, transparent)`,
-  backdropFilter: 'blur(16px)',
+  // Large text on a phone: it would cover half of the window.
+  '@media (max-width: 18em)': { position: 'static' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  background: theme.vars?.palette.background.default,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     top: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
     paddingInline: 32,
   },
 }));
 
 const Title = styled(Link)(({ theme }) => ({
+  order: -2,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   width: 'fit-content',
-  height: TITLE_ROW_PX,
+  minHeight: TITLE_ROW_PX,
   paddingInline: 16,
   ...theme.typography.h2,
   fontSize: '1.3rem',
   color: theme.vars?.palette.text.primary,
   textDecoration: 'none',
-  [theme.breakpoints.up('md')]: { height: 72, paddingInline: 0 },
+  [theme.breakpoints.up('md')]: { minHeight: 72, paddingInline: 0 },
 }));
 
 /** The sticky header: the product's title, and the tabs where a layout has them. */

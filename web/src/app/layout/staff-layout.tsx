@@ -8,15 +8,16 @@ import { SignedInProfile } from './signed-in-profile.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
+  display: 'contents',
   [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: 16 },
 }));
 
 /** On a phone the menu stands beside the title, above the navigation. */
 const MenuPlace = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: 6,
-  insetInlineEnd: 8,
-  [theme.breakpoints.up('md')]: { position: 'static' },
+  order: -1,
+  marginInlineStart: 'auto',
+  paddingInlineEnd: 8,
+  [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
 /** The frame of the screens for staff who are signed in. */

@@ -10,9 +10,15 @@ const TABS = [
   { path: PATHS.prayerCircles, label: text('Prayer Circles') },
 ];
 
+const Tabs = styled('nav')(({ theme }) => ({
+  flex: '1 0 100%',
+  [theme.breakpoints.up('md')]: { flex: 'none' },
+}));
+
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  // Two and two where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25em, 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -48,7 +54,7 @@ const Tab = styled(Link)(({ theme }) => ({
 export function VisitorTabs() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={text('Main')}>
+    <Tabs aria-label={text('Main')}>
       <List>
         {TABS.map(({ path, label }) => (
           <li key={path}>
@@ -58,6 +64,6 @@ export function VisitorTabs() {
           </li>
         ))}
       </List>
-    </nav>
+    </Tabs>
   );
 }

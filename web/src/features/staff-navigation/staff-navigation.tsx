@@ -10,8 +10,14 @@ const PLACES = [
   { path: PATHS.distribution, label: text('Communication') },
 ];
 
+const Places = styled('nav')(({ theme }) => ({
+  flex: '1 0 100%',
+  [theme.breakpoints.up('md')]: { flex: 'none' },
+}));
+
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-around',
   margin: 0,
   padding: 0,
@@ -49,7 +55,7 @@ export function StaffNavigation() {
     return null;
   }
   return (
-    <nav aria-label={text('Staff')}>
+    <Places aria-label={text('Staff')}>
       <List>
         {PLACES.map(({ path, label }) => (
           <li key={path}>
@@ -59,6 +65,6 @@ export function StaffNavigation() {
           </li>
         ))}
       </List>
-    </nav>
+    </Places>
   );
 }

@@ -14,6 +14,8 @@ const Area = styled('textarea')(inputStyles, {
   lineHeight: 1.55,
   resize: 'vertical',
   fieldSizing: 'content',
+  // Else the longest word would widen the page.
+  overflowWrap: 'anywhere',
 });
 const Counter = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -54,6 +56,7 @@ export function CountedTextArea(props: CountedTextAreaProps) {
       </Head>
       <Area
         id={id}
+        dir="auto"
         maxLength={mayExceed ? undefined : maxLength}
         aria-required={required}
         aria-invalid={error !== undefined}

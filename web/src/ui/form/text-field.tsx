@@ -23,6 +23,7 @@ export function TextField({ label, hint, error, required = false, ...input }: Te
       </Label>
       <Input
         id={id}
+        dir="auto"
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={hint || error ? notesId(id) : undefined}

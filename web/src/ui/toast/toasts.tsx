@@ -5,9 +5,9 @@ import { Toaster } from 'sonner';
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
 
-/** Below the header and beside the column, on a phone over the header: a toast never covers what has the focus. */
+/** Below the header and beside the column, on a phone below the tabs. */
 const OFFSET = { top: 88, right: 24 };
-const OFFSET_ON_PHONE = { top: 8, left: 8, right: 8 };
+const OFFSET_ON_PHONE = { top: 116, left: 8, right: 8 };
 
 /** By day and by night: the night's own red is made for text, too bright for a surface. */
 const FAILURE_FILL = '#a8263a';

@@ -22,7 +22,7 @@ const Card = styled('article')(({ theme }) => ({
 /** The way to report stands on the right; once it asks back, its question takes the line below. */
 const Head = styled('header')({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: '0 12px',
 });
@@ -37,6 +37,7 @@ const Origin = styled('div')(({ theme }) => ({
   paddingBlock: 8,
   fontSize: '0.9375rem',
   color: theme.vars?.palette.text.secondary,
+  overflowWrap: 'anywhere',
   '& strong': { fontWeight: 600, color: theme.vars?.palette.text.primary },
 }));
 
@@ -73,7 +74,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
     >
       <Head>
         <Origin>
-          <strong>{post.author_name ?? text('Anonymous')}</strong>
+          <strong dir="auto">{post.author_name ?? text('Anonymous')}</strong>
           <time dateTime={post.created_at.toISOString()}>
             {post.created_at.toLocaleDateString(spokenLocale())}
           </time>
@@ -81,7 +82,9 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
         </Origin>
         {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}
       </Head>
-      <Content id={contentId}>{post.content}</Content>
+      <Content id={contentId} dir="auto">
+        {post.content}
+      </Content>
       {post.testimony !== null && <Testimony words={post.testimony} />}
       {isOutgoing ? (
         <p role="status">{text('Sharing…')}</p>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -16,14 +16,16 @@ const Submit = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { justifySelf: 'start' },
 }));
 
-/** Low enough that the first posts show on a phone; it grows with what is typed. */
-const LOW = { minHeight: 112 };
+/** One line, so that the first posts show on a phone; it grows once somebody writes. */
+const ONE_LINE = { minHeight: 50 };
+const OPEN = { minHeight: 112 };
 
 /** Shares a prayer request on the wall. */
 export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useSharing>) {
   const warm = useOnce(warmSharing);
   const content = useWatch({ control: form.control, name: 'content' });
   const { errors } = form.formState;
+  const [isBegun, setBegun] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -40,19 +42,22 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           mayExceed
           unit={text('characters')}
           length={content.length}
-          style={LOW}
+          style={isBegun ? OPEN : ONE_LINE}
+          onFocus={() => setBegun(true)}
           readOnly={isUnderway}
           error={errors.content?.message}
           {...form.register('content')}
         />
-        <TextField
-          label={text('Your name (optional)')}
-          hint={text('Leave it blank to stay anonymous.')}
-          autoComplete="name"
-          readOnly={isUnderway}
-          error={errors.authorName?.message}
-          {...form.register('authorName')}
-        />
+        {isBegun && (
+          <TextField
+            label={text('Your name (optional)')}
+            hint={text('Leave it blank to stay anonymous.')}
+            autoComplete="name"
+            readOnly={isUnderway}
+            error={errors.authorName?.message}
+            {...form.register('authorName')}
+          />
+        )}
         <Submit type="submit" aria-disabled={isUnderway}>
           {isUnderway ? text('Sharing…') : text('Share on the Belief Wall')}
         </Submit>

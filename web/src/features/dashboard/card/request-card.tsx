@@ -81,7 +81,9 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
       <Columns>
         <Asked>
           <header>
-            <Heading id={headingId}>{requester}</Heading>
+            <Heading id={headingId} dir="auto">
+              {requester}
+            </Heading>
             <Meta>{filled('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
           </header>
           <RequestBadges request={request} clock={clock} />
@@ -98,7 +100,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
               })}
             </Meta>
           )}
-          {request.prayer_text !== null && <Prayer>{request.prayer_text}</Prayer>}
+          {request.prayer_text !== null && <Prayer dir="auto">{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           {mayMarkListened(request) && <ListenFirst request={request} />}
           <RequesterUpdates updates={request.updates} />

@@ -65,6 +65,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
       <Box
         id={id}
         rows={ROWS}
+        dir="auto"
         value={typed}
         maxLength={NOTE_MAX_CHARS}
         aria-invalid={problem !== undefined}

@@ -39,7 +39,7 @@ export function NoteList({ requestId }: { requestId: string }) {
     <List>
       {notes.documents.map((note) => (
         <Note key={note.id}>
-          <Text>{note.note_text}</Text>
+          <Text dir="auto">{note.note_text}</Text>
           <Signature>
             {nameOf(team, note.created_by) ?? text('A former member')},{' '}
             <time dateTime={note.created_at.toISOString()}>{timeOrDate(note.created_at, now)}</time>

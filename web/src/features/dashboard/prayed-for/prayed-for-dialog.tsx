@@ -23,10 +23,10 @@ export interface PrayedForDialogProps {
   onClose: () => void;
 }
 
-/** When did you pray with them? Both the day and the time are chosen before it can be marked. */
+/** When did you pray with them? It opens at this moment; both the day and the time are chosen before it can be marked. */
 export function PrayedForDialog({ requester, createdAt, onChosen, onClose }: PrayedForDialogProps) {
-  const [day, setDay] = useState<Dayjs | null>(null);
-  const [time, setTime] = useState<Dayjs | null>(null);
+  const [day, setDay] = useState<Dayjs | null>(() => dayjs());
+  const [time, setTime] = useState<Dayjs | null>(() => dayjs());
   const titleId = useId();
   const contactedAt = momentOf(day, time);
   const problem = contactMomentProblem(contactedAt, createdAt, new Date());

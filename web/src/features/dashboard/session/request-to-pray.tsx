@@ -20,7 +20,7 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
         <time dateTime={created_at.toISOString()}>{longDateTime(created_at)}</time>
       </SessionOrigin>
       <RequestBadges request={request} clock={null} />
-      {prayer_text !== null && <SessionText>{prayer_text}</SessionText>}
+      {prayer_text !== null && <SessionText dir="auto">{prayer_text}</SessionText>}
       {audio_path !== null && <Recording audioPath={audio_path} requester={requester} />}
       <CategoryBadges categories={categories} />
       <PrayersSoFar count={prayer_count} />

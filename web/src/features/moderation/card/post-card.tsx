@@ -75,7 +75,9 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         {named && <Badge tone={named.tone}>{named.label}</Badge>}
         {post.is_answered && <Badge tone="green">{text('Answered')}</Badge>}
       </Head>
-      <Words id={wordsId}>{post.content}</Words>
+      <Words id={wordsId} dir="auto">
+        {post.content}
+      </Words>
       {post.testimony !== null && <Testimony aria-label={text('Testimony')}>{post.testimony}</Testimony>}
       <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
       <PostHistory postId={post.id} describedBy={wordsId} />

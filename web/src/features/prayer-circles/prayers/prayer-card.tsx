@@ -32,7 +32,9 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
         </Quiet>
         {prayer.is_answered && <AnsweredBadge />}
       </Actions>
-      <Text id={textId}>{prayer.prayer_text}</Text>
+      <Text id={textId} dir="auto">
+        {prayer.prayer_text}
+      </Text>
       <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />

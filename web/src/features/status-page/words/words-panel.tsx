@@ -35,7 +35,7 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
         <Updates aria-label={text('Your updates')}>
           {updates.map(({ text: words, at }) => (
             <li key={at}>
-              <OwnWords>{words}</OwnWords>
+              <OwnWords dir="auto">{words}</OwnWords>
               <ReaderTime at={at} />
             </li>
           ))}
