@@ -1,37 +1,27 @@
 /**
- * Checks the configuration of a deployment, and says what is missing before anything is touched; then deploys.
- *   npm run deploy [-- --project ID] [--check]
- * With --check it stops after the checks.
+ * Deploys everything to a project, after it has said what is missing there; without --check it offers to mend what commands can.
+ *   npm run deploy -- [--project ID] [--check] [--mend] [--delete-removed]
+ * Without a terminal nothing is asked: --mend and --delete-removed are the answers then.
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_REGION } from '@prayer-community/domain/region';
-import { writeDeployedConfig } from '../local/deployment/deployed-config.ts';
-import { deploymentProblems } from '../local/deployment/deployment-problems.ts';
-import { FIREBASE_CLI, readDeployment } from '../local/deployment/read-deployment.ts';
-import { readAnswers, withDefaults, writeSettings } from '../local/deployment/settings-files.ts';
-import { runStep } from '../local/processes/run-step.ts';
+import { deploy } from '../local/deployment/deploy.ts';
 import { REPOSITORY } from '../local/project.ts';
 
+const FLAG = { type: 'boolean', default: false } as const;
+
 const { values: flags } = parseArgs({
-  options: { project: { type: 'string' }, check: { type: 'boolean', default: false } },
+  options: { project: { type: 'string' }, check: FLAG, mend: FLAG, 'delete-removed': FLAG },
 });
 
-const deployment = await readDeployment(REPOSITORY, flags.project ?? null);
-const problems = deploymentProblems(deployment);
-if (problems.length > 0) {
-  console.error(`Nothing was deployed. ${problems.length} to do first (docs/deploy.md):`);
-  console.error(problems.map((problem) => `  ${problem}`).join('\n'));
-  process.exitCode = 1;
-} else if (flags.check) {
-  console.log(`Ready to be deployed to ${deployment.project}.`);
-} else {
-  const project = String(deployment.project);
-  writeSettings(REPOSITORY, project, withDefaults(readAnswers(REPOSITORY, project)));
-  const config = writeDeployedConfig(REPOSITORY, {
-    project,
-    region: deployment.functionsSettings?.REGION ?? DEFAULT_REGION,
-    embedOrigins: deployment.webSettings?.VITE_EMBED_ORIGINS,
+try {
+  await deploy({
+    folder: REPOSITORY,
+    project: flags.project ?? null,
+    isCheck: flags.check,
+    mends: flags.mend,
+    deletesRemoved: flags['delete-removed'],
   });
-  const args = [FIREBASE_CLI, 'deploy', '--project', project, '--config', config];
-  process.exitCode = await runStep(process.execPath, args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -14,15 +14,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('leads the site to functions of its region, and builds it with the settings of its project', () => {
+it('leads the site to functions of its region, and builds nothing by itself', () => {
   const file = writeDeployedConfig(folder, {
-    project: 'our-church',
     region: 'europe-west3',
     embedOrigins: 'https://www.our-church.org',
   });
 
-  const { hosting } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  expect(hosting.predeploy).toEqual(['npm run build --workspace web -- --mode our-church']);
+  const { functions, hosting } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  expect([functions[0].predeploy, hosting.predeploy]).toEqual([[], []]);
   expect(hosting.rewrites).toContainEqual({
     source: '/mail/unsubscribe',
     function: { functionId: 'unsubscribeOneClick', region: 'europe-west3' },

@@ -9,6 +9,7 @@ const rewriteSchema = z.looseObject({
 });
 
 const configSchema = z.looseObject({
+  functions: z.array(z.looseObject({})),
   hosting: z.looseObject({ headers: hostingHeadersSchema, rewrites: z.array(rewriteSchema) }),
 });
 
@@ -17,30 +18,27 @@ const DEPLOYED_CONFIG = 'firebase.deployed.json';
 
 /** What firebase.json leaves open. */
 export interface DeployedParts {
-  readonly project: string;
   readonly region: string;
   /** The sites that may frame the form, set apart by spaces. */
   readonly embedOrigins: string | undefined;
 }
 
 /**
- * Writes firebase.json as this deployment needs it: the sites that may frame the form, the region of the functions, and a build
- * of the web client with the settings of the project.
+ * Writes firebase.json as this deployment needs it: the sites that may frame the form, the region of the functions, and no builds,
+ * which come before the first change.
  * @returns the file's name
  */
-export function writeDeployedConfig(
-  folder: string,
-  { project, region, embedOrigins }: DeployedParts,
-): string {
+export function writeDeployedConfig(folder: string, { region, embedOrigins }: DeployedParts): string {
   const config = configSchema.parse(JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')));
+  const functions = config.functions.map((codebase) => ({ ...codebase, predeploy: [] }));
   const hosting = {
     ...config.hosting,
-    predeploy: [`npm run build --workspace web -- --mode ${project}`],
+    predeploy: [],
     headers: withEmbedOrigins(config.hosting.headers, originsOf(embedOrigins)),
     rewrites: config.hosting.rewrites.map((rewrite) =>
       rewrite.function === undefined ? rewrite : { ...rewrite, function: { ...rewrite.function, region } },
     ),
   };
-  writeFileSync(join(folder, DEPLOYED_CONFIG), JSON.stringify({ ...config, hosting }, null, 2));
+  writeFileSync(join(folder, DEPLOYED_CONFIG), JSON.stringify({ ...config, functions, hosting }, null, 2));
   return DEPLOYED_CONFIG;
 }

@@ -27,14 +27,6 @@ const SOUND: Deployment = {
   project: 'our-church',
   functionsSettings: FUNCTIONS,
   webSettings: WEB,
-  secrets: ['SENDGRID_API_KEY', 'SIGN_IN_CODE_PEPPER', 'TWILIO_AUTH_TOKEN'],
-  signIn: {
-    letsUsersDelete: false,
-    hidesAddresses: true,
-    takesPasswords: true,
-    takesEmailLinks: true,
-    takesAnonymous: true,
-  },
 };
 
 const without = (settings: Record<string, string>, name: string) =>
@@ -74,29 +66,11 @@ describe('a deployment', () => {
       project: 'our-church',
       functionsSettings: null,
       webSettings: null,
-      secrets: [],
-      signIn: null,
     };
 
     expect(deploymentProblems(bare)).toEqual([
       'functions/.env.our-church: missing: npm run setup -- --project our-church',
       'web/.env.our-church: missing: npm run setup -- --project our-church',
-      ...SOUND.secrets.map((name) => `secret ${name}: missing: npm run setup -- --project our-church`),
-      'Authentication: its settings could not be read: gcloud auth application-default login',
-    ]);
-  });
-
-  it.each([
-    ['whose users may delete their account', { letsUsersDelete: true }, 'turn off "Enable delete"'],
-    ['that tells which addresses have accounts', { hidesAddresses: false }, 'enumeration protection'],
-    ['without passwords', { takesPasswords: false }, 'turn on Email/Password'],
-    ['without links', { takesEmailLinks: false }, 'turn on Email link'],
-    ['without anonymous visitors', { takesAnonymous: false }, 'turn on Anonymous'],
-  ])('to a project %s is held back', (_what, changes, problem) => {
-    const signIn = SOUND.signIn && { ...SOUND.signIn, ...changes };
-
-    expect(deploymentProblems({ ...SOUND, signIn })).toEqual([
-      expect.stringMatching(`^Authentication: .*${problem}`),
     ]);
   });
 

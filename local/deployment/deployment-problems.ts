@@ -1,6 +1,5 @@
-import { firebaseConfigSchema, LOCAL_SETTINGS, SECRETS, SETTINGS, settingProblem } from './settings.ts';
+import { firebaseConfigSchema, LOCAL_SETTINGS, SETTINGS, settingProblem } from './settings.ts';
 import { type SettingsFile, settingsPath, type Values } from './settings-files.ts';
-import type { SignInConfig } from './sign-in-config.ts';
 
 /** What a deployment would go out with. */
 export interface Deployment {
@@ -10,15 +9,11 @@ export interface Deployment {
   readonly functionsSettings: Values | null;
   /** Of `web/.env.<project>`; null where there is no such file. */
   readonly webSettings: Values | null;
-  /** The names of the secrets that the project has. */
-  readonly secrets: readonly string[];
-  /** What the project's Authentication allows; null where that could not be read. */
-  readonly signIn: SignInConfig | null;
 }
 
-/** What is missing or wrong, each as a line that says what to do about it; nothing where the deployment may go out. */
+/** What is missing or wrong in the settings, each as a line that says what to do about it; nothing where the deployment may go out. */
 export function deploymentProblems(deployment: Deployment): string[] {
-  const { project, functionsSettings, webSettings, secrets, signIn } = deployment;
+  const { project, functionsSettings, webSettings } = deployment;
   if (project === null || project.startsWith('demo-')) {
     return ['No project is named: add --project ID'];
   }
@@ -28,28 +23,7 @@ export function deploymentProblems(deployment: Deployment): string[] {
     ...localSettings(settingsPath('functions', project), functionsSettings),
     ...localSettings(settingsPath('web', project), webSettings),
     ...contradictions(project, functionsSettings ?? {}, webSettings ?? {}),
-    ...SECRETS.filter((name) => !secrets.includes(name)).map(
-      (name) => `secret ${name}: missing: npm run setup -- --project ${project}`,
-    ),
-    ...signInProblems(signIn),
   ];
-}
-
-function signInProblems(signIn: SignInConfig | null): string[] {
-  if (signIn === null) {
-    return ['Authentication: its settings could not be read: gcloud auth application-default login'];
-  }
-  const wanted: [isSet: boolean, what: string][] = [
-    [signIn.takesPasswords, 'turn on Email/Password'],
-    [signIn.takesEmailLinks, 'turn on Email link'],
-    [signIn.takesAnonymous, 'turn on Anonymous: visitors of the wall write with it'],
-    [
-      !signIn.letsUsersDelete,
-      'turn off "Enable delete" under User actions: a password alone must not delete',
-    ],
-    [signIn.hidesAddresses, 'turn on email enumeration protection under User actions'],
-  ];
-  return wanted.filter(([isSet]) => !isSet).map(([, what]) => `Authentication: ${what}`);
 }
 
 function settingProblems(file: SettingsFile, project: string, values: Values | null): string[] {

@@ -19,33 +19,29 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('reads the settings of the project, without comments, quotes and what is left blank', async () => {
+it('reads the settings of the project, without comments, quotes and what is left blank', () => {
   writeFileSync(join(folder, 'functions/.env.demo-church'), '# Mail\nMAIL_FROM="a@b.org"\nTWILIO_FROM=\n');
   writeFileSync(join(folder, 'web/.env.demo-church'), `VITE_FIREBASE_CONFIG='{"apiKey":"k"}'\n`);
 
-  expect(await readDeployment(folder, null)).toEqual({
+  expect(readDeployment(folder, null)).toEqual({
     project: 'demo-church',
     functionsSettings: { MAIL_FROM: 'a@b.org' },
     webSettings: { VITE_FIREBASE_CONFIG: '{"apiKey":"k"}' },
-    secrets: [],
-    signIn: null,
   });
 });
 
-it('says what is not there', async () => {
-  expect(await readDeployment(folder, 'demo-other')).toEqual({
+it('says what is not there', () => {
+  expect(readDeployment(folder, 'demo-other')).toEqual({
     project: 'demo-other',
     functionsSettings: null,
     webSettings: null,
-    secrets: [],
-    signIn: null,
   });
 });
 
-it('takes an alias for its project', async () => {
+it('takes an alias for its project', () => {
   writeFileSync(join(folder, 'functions/.env.demo-staging'), 'MAIL_FROM=a@b.org\n');
 
-  expect(await readDeployment(folder, 'staging')).toMatchObject({
+  expect(readDeployment(folder, 'staging')).toMatchObject({
     project: 'demo-staging',
     functionsSettings: { MAIL_FROM: 'a@b.org' },
   });

@@ -1,9 +1,5 @@
-import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod';
-
-const ORIGIN = 'https://identitytoolkit.googleapis.com';
-
-const TIMEOUT_MS = 10_000;
+import type { Google } from './google.ts';
 
 /** What a project's Authentication allows, as far as the product depends on it. */
 export interface SignInConfig {
@@ -14,11 +10,14 @@ export interface SignInConfig {
   readonly takesPasswords: boolean;
   readonly takesEmailLinks: boolean;
   readonly takesAnonymous: boolean;
+  /** The hosts from which people may sign in. */
+  readonly authorizedDomains: readonly string[];
 }
 
 // https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config: what is off is left out.
 const configSchema = z
   .object({
+    authorizedDomains: z.array(z.string()).default([]),
     client: z
       .object({ permissions: z.object({ disabledUserDeletion: z.boolean().default(false) }).optional() })
       .optional(),
@@ -34,7 +33,7 @@ const configSchema = z
       .partial()
       .optional(),
   })
-  .transform(({ client, emailPrivacyConfig, signIn }): SignInConfig => {
+  .transform(({ authorizedDomains, client, emailPrivacyConfig, signIn }): SignInConfig => {
     const takesEmail = signIn?.email?.enabled === true;
     return {
       letsUsersDelete: client?.permissions?.disabledUserDeletion !== true,
@@ -42,36 +41,16 @@ const configSchema = z
       takesPasswords: takesEmail,
       takesEmailLinks: takesEmail && signIn?.email?.passwordRequired === false,
       takesAnonymous: signIn?.anonymous?.enabled === true,
+      authorizedDomains,
     };
   });
 
-/** Where a project's configuration is, and who asks for it. */
-export interface ConfigSource {
-  readonly origin: string;
-  accessToken(): Promise<string>;
-}
-
-const GOOGLE: ConfigSource = {
-  origin: ORIGIN,
-  accessToken: async () => (await applicationDefault().getAccessToken()).access_token,
-};
-
-/** Reads what the Authentication of a project allows; null where it may not be read, or not from here. */
-export async function readSignInConfig(
-  project: string,
-  source: ConfigSource = GOOGLE,
-): Promise<SignInConfig | null> {
-  try {
-    const response = await fetch(`${source.origin}/admin/v2/projects/${project}/config`, {
-      headers: {
-        Authorization: `Bearer ${await source.accessToken()}`,
-        'X-Goog-User-Project': project,
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok ? configSchema.parse(await response.json()) : null;
-  } catch {
-    // No credentials, no connection, or an answer that is none: each is to be seen to before anything is deployed.
-    return null;
-  }
+/** Reads what the Authentication of a project allows; null where nobody has set it up. */
+export async function readSignInConfig(google: Google, project: string): Promise<SignInConfig | null> {
+  const answer = await google.call({
+    api: 'identitytoolkit',
+    path: `admin/v2/projects/${project}/config`,
+    mayBeAbsent: true,
+  });
+  return answer === null ? null : configSchema.parse(answer);
 }

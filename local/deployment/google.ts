@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+
+const TIMEOUT_MS = 30_000;
+
+/** Google's interfaces that a deployment speaks to, with the name that the Firebase CLI has for the origin of each. */
+const ORIGINS = {
+  apikeys: 'apiKeysOrigin',
+  appcheck: 'appCheckOrigin',
+  artifactregistry: 'artifactRegistryDomain',
+  billing: 'cloudbillingOrigin',
+  firebase: 'firebaseApiOrigin',
+  firebasestorage: 'firebaseStorageOrigin',
+  firestore: 'firestoreOrigin',
+  functions: 'functionsV2Origin',
+  hosting: 'hostingApiOrigin',
+  identitytoolkit: 'authManagementOrigin',
+  resourcemanager: 'resourceManagerOrigin',
+  secretmanager: 'secretManagerOrigin',
+  serviceusage: 'serviceUsageOrigin',
+  storage: 'storageOrigin',
+} as const;
+
+export interface GoogleRequest {
+  readonly api: keyof typeof ORIGINS;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With the version, without a slash at the start. */
+  readonly path: string;
+  readonly body?: object;
+  /** Answers null instead of throwing where there is nothing at the path. */
+  readonly mayBeAbsent?: boolean;
+}
+
+/** Google's control plane, as whoever is signed in to the Firebase CLI. */
+export interface Google {
+  /** @throws GoogleError where Google refuses */
+  call(request: GoogleRequest): Promise<unknown>;
+}
+
+/** Google refused a request; the message is Google's. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface CliRequest {
+  method: string;
+  path: string;
+  body?: object;
+  headers: Record<string, string>;
+  resolveOnHTTPError: true;
+  timeout: number;
+}
+
+interface CliClient {
+  request(request: CliRequest): Promise<{ status: number; body: unknown }>;
+}
+
+const cli = createRequire(import.meta.url);
+const { Client } = z
+  .object({ Client: z.custom<new (options: { urlPrefix: string; auth: true }) => CliClient>() })
+  .parse(cli('firebase-tools/lib/apiv2.js'));
+const { requireAuth } = z
+  .object({ requireAuth: z.custom<(options: object) => Promise<unknown>>() })
+  .parse(cli('firebase-tools/lib/requireAuth.js'));
+const { getProjectDefaultAccount } = z
+  .object({ getProjectDefaultAccount: z.custom<(folder: string) => object | undefined>() })
+  .parse(cli('firebase-tools/lib/auth.js'));
+const originsSchema = z.record(z.enum(Object.values(ORIGINS)), z.custom<() => string>());
+
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/**
+ * Signs in as the Firebase CLI does.
+ * @throws Error where nobody has: `npx firebase login`
+ */
+export async function signInToGoogle(folder: string, project: string): Promise<Google> {
+  await requireAuth({ ...getProjectDefaultAccount(folder), project });
+  const origins = originsSchema.parse(
+    Object.fromEntries(
+      Object.entries(z.looseObject({}).parse(cli('firebase-tools/lib/api.js'))).filter(([name]) =>
+        Object.values<string>(ORIGINS).includes(name),
+      ),
+    ),
+  );
+  return {
+    async call({ api, method = 'GET', path, body, mayBeAbsent = false }) {
+      const client = new Client({ urlPrefix: origins[ORIGINS[api]](), auth: true });
+      const answer = await client.request({
+        method,
+        path: `/${path}`,
+        ...(body && { body }),
+        headers: { 'x-goog-user-project': project },
+        resolveOnHTTPError: true,
+        timeout: TIMEOUT_MS,
+      });
+      if (answer.status === 404 && mayBeAbsent) {
+        return null;
+      }
+      if (answer.status >= 400) {
+        const refused = errorSchema.safeParse(answer.body).data?.error.message;
+        throw new GoogleError(answer.status, refused ?? `${api} answered ${answer.status}`);
+      }
+      return answer.body;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Check, Missing, Target } from './check.ts';
+import { keys } from './key-checks.ts';
+import { apis, billing, permissions, publicCallers } from './project-checks.ts';
+import { hostingSite, imageCleanup, secrets } from './release-checks.ts';
+import { roles } from './role-checks.ts';
+import { appCheck, signIn } from './sign-in-checks.ts';
+import { bucket, database } from './store-checks.ts';
+
+/** Nothing else of a project can be looked at before these hold. */
+const STAGES: readonly (readonly Check[])[] = [
+  [billing, permissions, publicCallers],
+  [apis],
+  [database, bucket, roles, keys, signIn, appCheck, secrets, hostingSite, imageCleanup],
+];
+
+/** What a deployment to the project needs first; changes nothing. Looks no further than to the first stage that lacks something. */
+export async function preflight(target: Target): Promise<Missing[]> {
+  for (const stage of STAGES) {
+    const missing = (await Promise.all(stage.map((check) => check(target)))).flat();
+    if (missing.length > 0) {
+      return missing;
+    }
+  }
+  return [];
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { Check } from './check.ts';
+
+const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
+const permissionsSchema = z.object({ permissions: z.array(z.string()).default([]) });
+const servicesSchema = z.object({
+  services: z.array(z.object({ name: z.string(), state: z.string() })).default([]),
+});
+const policySchema = z.object({
+  listPolicy: z.object({ allowedValues: z.array(z.string()).optional() }).optional(),
+});
+
+/** What whoever deploys must be allowed to do; an owner is. */
+const PERMISSIONS = [
+  'apikeys.keys.list',
+  'cloudfunctions.functions.create',
+  'cloudfunctions.functions.setIamPolicy',
+  'datastore.indexes.create',
+  'firebasehosting.sites.update',
+  'firebaserules.releases.create',
+  'iam.serviceAccounts.actAs',
+  'resourcemanager.projects.setIamPolicy',
+  'secretmanager.versions.access',
+  'serviceusage.services.enable',
+  'storage.buckets.update',
+];
+
+const APIS = [
+  'apikeys',
+  'artifactregistry',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudscheduler',
+  'compute',
+  'eventarc',
+  'fcm',
+  'fcmregistrations',
+  'firebaseappcheck',
+  'firebasehosting',
+  'firebaseinstallations',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'iamcredentials',
+  'identitytoolkit',
+  'pubsub',
+  'run',
+  'secretmanager',
+  'securetoken',
+  'storage',
+].map((name) => `${name}.googleapis.com`);
+
+/** Google takes this many at once. */
+const APIS_AT_ONCE = 20;
+
+/** Functions run on the Blaze plan alone. */
+export const billing: Check<'google' | 'project'> = async ({ google, project }) => {
+  const answer = await google.call({ api: 'billing', path: `v1/projects/${project}/billingInfo` });
+  return billingSchema.parse(answer).billingEnabled
+    ? []
+    : [
+        {
+          what: `The project is not on the Blaze plan: https://console.firebase.google.com/project/${project}/usage/details`,
+        },
+      ];
+};
+
+/** Says which permission is missing before anything is half done. */
+export const permissions: Check = async ({ google, project }) => {
+  const answer = await google.call({
+    api: 'resourcemanager',
+    method: 'POST',
+    path: `v1/projects/${project}:testIamPermissions`,
+    body: { permissions: PERMISSIONS },
+  });
+  const granted = permissionsSchema.parse(answer).permissions;
+  const missing = PERMISSIONS.filter((permission) => !granted.includes(permission));
+  return missing.length === 0
+    ? []
+    : [
+        {
+          what: `Your account may not deploy (${missing.join(', ')}): ask an owner of the project to make you an owner`,
+        },
+      ];
+};
+
+/** The callers of functions are the public: some organizations forbid that. */
+export const publicCallers: Check = async ({ google, project }) => {
+  const answer = await google.call({
+    api: 'resourcemanager',
+    method: 'POST',
+    path: `v1/projects/${project}:getEffectiveOrgPolicy`,
+    body: { constraint: 'constraints/iam.allowedPolicyMemberDomains' },
+  });
+  return policySchema.parse(answer).listPolicy?.allowedValues === undefined
+    ? []
+    : [
+        {
+          what: 'Your organization forbids public callers: its administrator must override "Domain restricted sharing" for this project',
+        },
+      ];
+};
+
+export const apis: Check<'google' | 'project'> = async ({ google, project }) => {
+  const names = APIS.map((name) => `projects/${project}/services/${name}`);
+  const query = names.map((name) => `names=${encodeURIComponent(name)}`).join('&');
+  const answer = await google.call({
+    api: 'serviceusage',
+    path: `v1/projects/${project}/services:batchGet?${query}`,
+  });
+  const enabled = servicesSchema
+    .parse(answer)
+    .services.filter(({ state }) => state === 'ENABLED')
+    .map(({ name }) => name.split('/').at(-1));
+  const missing = APIS.filter((name) => !enabled.includes(name));
+  if (missing.length === 0) {
+    return [];
+  }
+  const mend = async () => {
+    for (let first = 0; first < missing.length; first += APIS_AT_ONCE) {
+      await google.call({
+        api: 'serviceusage',
+        method: 'POST',
+        path: `v1/projects/${project}/services:batchEnable`,
+        body: { serviceIds: missing.slice(first, first + APIS_AT_ONCE) },
+      });
+    }
+  };
+  return [{ what: `APIs are off: ${missing.join(', ')}`, mend }];
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { SETTINGS, settingProblem } from '../settings.ts';
+import type { Check, Target } from './check.ts';
+
+const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
+const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
+const repositorySchema = z.object({ cleanupPolicies: z.record(z.string(), z.unknown()).optional() });
+const functionsSchema = z.object({ functions: z.array(z.object({ name: z.string() })).default([]) });
+
+/** The Firebase CLI looks for a policy of this name. */
+const CLEANUP_POLICIES = {
+  'firebase-functions-cleanup': {
+    id: 'firebase-functions-cleanup',
+    condition: { tagState: 'ANY', olderThan: '86400s' },
+    action: 'DELETE',
+  },
+};
+
+export const secrets: Check = async ({ google, project }) => {
+  const asked = SETTINGS.filter(({ store }) => store === 'secret').map(async (setting) => {
+    const answer = await google.call({
+      api: 'secretmanager',
+      path: `v1/projects/${project}/secrets/${setting.name}/versions/latest:access`,
+      mayBeAbsent: true,
+    });
+    const value =
+      answer === null ? '' : Buffer.from(secretSchema.parse(answer).payload.data, 'base64').toString();
+    const problem = value.trim() === '' ? 'is missing' : settingProblem(setting, value.trim());
+    return problem === null
+      ? []
+      : [{ what: `The secret ${setting.name} ${problem}: npm run setup -- --project ${project}` }];
+  });
+  return (await Promise.all(asked)).flat();
+};
+
+export const hostingSite: Check = async ({ google, project }) => {
+  const path = `v1beta1/projects/${project}/sites`;
+  const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
+  const mend = async () => {
+    await google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
+  };
+  return sites.length > 0 ? [] : [{ what: 'There is no Hosting site', mend }];
+};
+
+/** Without a policy the images of all builds are stored, and paid, for good. */
+export const imageCleanup: Check = async ({ google, project, region }) => {
+  const path = `v1/projects/${project}/locations/${region}/repositories`;
+  const answer = await google.call({
+    api: 'artifactregistry',
+    path: `${path}/gcf-artifacts`,
+    mayBeAbsent: true,
+  });
+  if (answer !== null && repositorySchema.parse(answer).cleanupPolicies !== undefined) {
+    return [];
+  }
+  const body = { format: 'DOCKER', cleanupPolicies: CLEANUP_POLICIES };
+  const mend = async () => {
+    await (answer === null
+      ? google.call({
+          api: 'artifactregistry',
+          method: 'POST',
+          path: `${path}?repositoryId=gcf-artifacts`,
+          body,
+        })
+      : google.call({
+          api: 'artifactregistry',
+          method: 'PATCH',
+          path: `${path}/gcf-artifacts?updateMask=cleanupPolicies`,
+          body,
+        }));
+  };
+  return [{ what: 'Images of old builds are stored for good', mend }];
+};
+
+/** Functions of the project that this version has no more, as `region/name`. */
+export async function removedFunctions({
+  google,
+  project,
+  region,
+  functionNames,
+}: Target): Promise<string[]> {
+  const answer = await google.call({
+    api: 'functions',
+    path: `v2/projects/${project}/locations/-/functions?pageSize=500`,
+  });
+  return functionsSchema
+    .parse(answer)
+    .functions.map(({ name }) => name.split('/'))
+    .map((parts) => ({ region: parts[3] ?? '', name: parts[5] ?? '' }))
+    .filter((found) => found.region !== region || !functionNames.includes(found.name))
+    .map((found) => `${found.region}/${found.name}`);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Check } from './check.ts';
+
+const policySchema = z.looseObject({
+  bindings: z
+    .array(z.looseObject({ role: z.string(), members: z.array(z.string()).default([]) }))
+    .default([]),
+});
+
+/** What the account of the functions does; it also builds them. */
+const FUNCTIONS_ROLES = [
+  'roles/artifactregistry.writer',
+  'roles/cloudbuild.builds.builder',
+  'roles/datastore.user',
+  'roles/eventarc.eventReceiver',
+  'roles/firebaseauth.admin',
+  'roles/firebasecloudmessaging.admin',
+  // It signs the sessions of the staff.
+  'roles/iam.serviceAccountTokenCreator',
+  'roles/logging.logWriter',
+  'roles/run.invoker',
+  'roles/storage.objectAdmin',
+];
+
+/** Lets the rules of Storage read who is of the staff. */
+const STORAGE_RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
+
+export const roles: Check = async ({ google, project, projectNumber }) => {
+  const functions = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+  const storage = `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+  const wanted: [member: string, role: string][] = [
+    ...FUNCTIONS_ROLES.map((role): [string, string] => [functions, role]),
+    [storage, STORAGE_RULES_ROLE],
+  ];
+  const read = async () =>
+    policySchema.parse(
+      await google.call({
+        api: 'resourcemanager',
+        method: 'POST',
+        path: `v1/projects/${project}:getIamPolicy`,
+        body: { options: { requestedPolicyVersion: 3 } },
+      }),
+    );
+  const missingIn = ({ bindings }: z.infer<typeof policySchema>) =>
+    wanted.filter(
+      ([member, role]) =>
+        !bindings.some(
+          (binding) =>
+            binding.role === role && binding.members.includes(member) && binding.condition === undefined,
+        ),
+    );
+  const missing = missingIn(await read());
+  if (missing.length === 0) {
+    return [];
+  }
+  const mend = async () => {
+    const policy = await read();
+    const granted = missingIn(policy).map(([member, role]) => ({ role, members: [member] }));
+    await google.call({
+      api: 'resourcemanager',
+      method: 'POST',
+      path: `v1/projects/${project}:setIamPolicy`,
+      // With the etag that was read: Google refuses to overwrite what another changed meanwhile.
+      body: { policy: { ...policy, version: 3, bindings: [...policy.bindings, ...granted] } },
+    });
+  };
+  const names = missing.map(([, role]) => role.replace('roles/', ''));
+  return [{ what: `Service accounts lack roles: ${names.join(', ')}`, mend }];
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { readSignInConfig } from '../sign-in-config.ts';
+import type { Check } from './check.ts';
+
+const serviceSchema = z.object({ enforcementMode: z.string().default('OFF') });
+
+export const signIn: Check = async ({ google, project, functionsSettings }) => {
+  const config = await readSignInConfig(google, project);
+  if (config === null) {
+    return [
+      {
+        what: `Authentication is not set up: press "Get started" at https://console.firebase.google.com/project/${project}/authentication`,
+      },
+    ];
+  }
+  const host = new URL(functionsSettings.PUBLIC_SITE_URL ?? '').host;
+  const wanted: [isSet: boolean, what: string, fields: string, value: object][] = [
+    [
+      config.takesPasswords && config.takesEmailLinks,
+      'Email/Password and Email link are off',
+      'signIn.email',
+      { signIn: { email: { enabled: true, passwordRequired: false } } },
+    ],
+    [
+      config.takesAnonymous,
+      'Anonymous is off: visitors of the wall write with it',
+      'signIn.anonymous',
+      { signIn: { anonymous: { enabled: true } } },
+    ],
+    [
+      !config.letsUsersDelete,
+      '"Enable delete" is on: a password alone would delete an account',
+      'client.permissions.disabledUserDeletion',
+      { client: { permissions: { disabledUserDeletion: true } } },
+    ],
+    [
+      config.hidesAddresses,
+      'email enumeration protection is off',
+      'emailPrivacyConfig',
+      { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
+    ],
+    [
+      config.authorizedDomains.includes(host),
+      `${host} is no authorized domain`,
+      'authorizedDomains',
+      { authorizedDomains: [...config.authorizedDomains, host] },
+    ],
+  ];
+  return wanted
+    .filter(([isSet]) => !isSet)
+    .map(([, what, fields, body]) => ({
+      what: `Authentication: ${what}`,
+      mend: async () => {
+        await google.call({
+          api: 'identitytoolkit',
+          method: 'PATCH',
+          path: `admin/v2/projects/${project}/config?updateMask=${fields}`,
+          body,
+        });
+      },
+    }));
+};
+
+/** The functions check passwords as a server, which has no attestation. */
+export const appCheck: Check = async ({ google, projectNumber }) => {
+  const answer = await google.call({
+    api: 'appcheck',
+    path: `v1/projects/${projectNumber}/services/identitytoolkit.googleapis.com`,
+    mayBeAbsent: true,
+  });
+  return answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED'
+    ? []
+    : [
+        {
+          what: 'App Check is enforced for Authentication, which locks the staff out: App Check > APIs > Authentication > Unenforce',
+        },
+      ];
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { type Google, GoogleError } from './google.ts';
+
+const projectSchema = z.object({ projectNumber: z.string() });
+
+/**
+ * The number of a Firebase project, by which Google names its service accounts.
+ * @throws Error where there is no such project for whoever is signed in
+ */
+export async function readProjectNumber(google: Google, project: string): Promise<string> {
+  try {
+    const answer = await google.call({ api: 'firebase', path: `v1beta1/projects/${project}` });
+    return projectSchema.parse(answer).projectNumber;
+  } catch (error) {
+    if (error instanceof GoogleError && (error.status === 403 || error.status === 404)) {
+      throw new Error(
+        `There is no Firebase project ${project} for your account: check the id, and npx firebase login:list`,
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { CORS } from '../preflight/store-checks.ts';
+import type { DeployRun } from './rehearse.ts';
+import { PROJECT, type Prepared, StubProject } from './stub-project.ts';
+import type { StubServer } from './stub-server.ts';
+
+/** One thing that can happen to a deployment. */
+export interface Scene {
+  readonly name: string;
+  /** Settings that differ from those of the other scenes. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** @throws Error where it does not go as it should */
+  play(stage: Stage): Promise<void>;
+}
+
+interface Stage {
+  readonly stub: StubServer;
+  run(...args: string[]): Promise<DeployRun>;
+}
+
+const PREPARED: Prepared = {
+  isOnBlaze: true,
+  hasApis: false,
+  forbidsPublicCallers: false,
+  forbidsPermissions: false,
+  hasAuthentication: true,
+  enforcesAppCheckForSignIn: false,
+  serverKeyApis: ['identitytoolkit.googleapis.com'],
+  secrets: { SENDGRID_API_KEY: 'SG.x\n', SIGN_IN_CODE_PEPPER: 'pepper', TWILIO_AUTH_TOKEN: 'none' },
+};
+
+const newProject = ({ stub }: Stage, changes: Partial<Prepared> = {}): StubProject => {
+  const project = new StubProject({ ...PREPARED, ...changes }, (host) => `http://${host}:${stub.port}`);
+  stub.play(project);
+  return project;
+};
+
+const isChange = (call: string) =>
+  !call.startsWith('GET') && !/\/token$|:test|:getIamPolicy$|:getEffectiveOrgPolicy$/.test(call);
+
+function assertRefused(run: DeployRun, reason: string): void {
+  assert.equal(run.code, 1);
+  assert.ok(run.output.includes(reason), `does not say: ${reason}`);
+  assert.deepEqual(run.calls.filter(isChange), []);
+}
+
+function assertDeployed(run: DeployRun): void {
+  assert.equal(run.code, 0, run.output.slice(-2000));
+  assert.ok(run.output.includes('Deployed to'));
+}
+
+/** A project that lacks what no command can mend. */
+const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scene => ({
+  name: `${name}: says so, touches nothing`,
+  async play(stage) {
+    newProject(stage, changes);
+    assertRefused(await stage.run('--mend'), reason);
+  },
+});
+
+const REMOVED = `projects/${PROJECT}/locations/europe-west3/functions/functionOfYesterday`;
+
+const isFunctionChange = (call: string) =>
+  /^(?:POST|PATCH|DELETE) cloudfunctions\S+ \S+\/functions(?:\/\w+)?$/.test(call);
+
+/** The project that the first deployment made, for what comes after it. */
+let church: StubProject | null = null;
+
+function deployedBefore({ stub }: Stage): StubProject {
+  assert.ok(church, 'needs the first deployment');
+  stub.play(church);
+  return church;
+}
+
+/** That nothing of the first kind of call came after one of the second. */
+function assertOrder(calls: readonly string[], first: RegExp, second: RegExp): void {
+  const last = calls.findLastIndex((call) => first.test(call));
+  const next = calls.findIndex((call) => second.test(call));
+  assert.ok(last !== -1 && next !== -1 && last < next, `${first} ${last}, ${second} ${next}`);
+}
+
+const RULES = /^(?:POST|PATCH) firebaserules\S+ \S+\/releases/;
+const FUNCTIONS = /^POST cloudfunctions\S+ \S+\/functions$/;
+const SITE = /^POST firebasehosting\S+ \S+\/releases$/;
+
+/** What can happen to a deployment; those after the first go on with its project. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'an empty project, not to be mended: says what is missing, touches nothing',
+    async play(stage) {
+      newProject(stage);
+      assertRefused(await stage.run(), 'APIs are off');
+    },
+  },
+  {
+    name: 'a setting is missing: says so, asks Google nothing',
+    settings: { SERVER_API_KEY: '' },
+    async play(stage) {
+      newProject(stage);
+      const run = await stage.run();
+      assertRefused(run, 'SERVER_API_KEY is missing');
+      assert.deepEqual(run.calls, []);
+    },
+  },
+  refusal('a project that is not on Blaze', { isOnBlaze: false }, 'not on the Blaze plan'),
+  refusal('an account without permissions', { forbidsPermissions: true }, 'ask an owner'),
+  refusal(
+    'an organization that forbids public callers',
+    { forbidsPublicCallers: true },
+    'Your organization forbids public callers',
+  ),
+  refusal(
+    'Authentication was never set up',
+    { hasApis: true, hasAuthentication: false },
+    'press "Get started"',
+  ),
+  refusal(
+    'App Check is enforced for Authentication',
+    { hasApis: true, enforcesAppCheckForSignIn: true },
+    'which locks the staff out',
+  ),
+  refusal(
+    'the key of the functions may not check passwords',
+    { hasApis: true, serverKeyApis: ['firestore.googleapis.com'] },
+    'SERVER_API_KEY must be limited to the Identity Toolkit API',
+  ),
+  refusal(
+    'an empty secret',
+    { hasApis: true, secrets: { ...PREPARED.secrets, SENDGRID_API_KEY: '\n' } },
+    'The secret SENDGRID_API_KEY is missing',
+  ),
+  {
+    name: 'a database in another region: says so, touches nothing',
+    async play(stage) {
+      const project = newProject(stage, { hasApis: true });
+      project.resources.set(`projects/${PROJECT}/databases/(default)`, { locationId: 'us-central1' });
+      assertRefused(await stage.run('--mend'), 'The database is in us-central1, which cannot change');
+    },
+  },
+  {
+    name: 'the first time: mends what is missing, then rules, functions and site in this order',
+    async play(stage) {
+      church = newProject(stage);
+      const run = await stage.run('--mend');
+      assertDeployed(run);
+      assertOrder(run.calls, RULES, FUNCTIONS);
+      assertOrder(run.calls, FUNCTIONS, SITE);
+      const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
+      assert.deepEqual(bucket?.cors, CORS);
+    },
+  },
+  {
+    name: 'a second time without changes: mends nothing, changes no function',
+    async play(stage) {
+      deployedBefore(stage);
+      const run = await stage.run();
+      assertDeployed(run);
+      assert.deepEqual(run.calls.filter(isFunctionChange), []);
+    },
+  },
+  {
+    name: 'a function that was removed: asks first, and deletes it when told to',
+    async play(stage) {
+      const project = deployedBefore(stage);
+      const [, sample] = [...project.resources].find(([path]) => /\/functions\/\w+$/.test(path)) ?? [];
+      project.resources.set(REMOVED, { ...sample, name: REMOVED });
+      assertRefused(await stage.run(), 'europe-west3/functionOfYesterday');
+      assertDeployed(await stage.run('--delete-removed'));
+      assert.equal(project.resources.has(REMOVED), false);
+    },
+  },
+  {
+    name: 'warm instances: are set without a question',
+    settings: { MIN_INSTANCES: '1' },
+    async play(stage) {
+      const project = deployedBefore(stage);
+      assertDeployed(await stage.run());
+      const warm = [...project.resources.values()].filter(({ serviceConfig }) =>
+        JSON.stringify(serviceConfig ?? {}).includes('"minInstanceCount":1'),
+      );
+      assert.equal(warm.length, 5);
+    },
+  },
+  {
+    name: 'a role that Google grants late: is waited for',
+    settings: { MIN_INSTANCES: '1' },
+    async play(stage) {
+      const project = deployedBefore(stage);
+      project.revokeRoles();
+      project.staleRoleReads = 3;
+      assertDeployed(await stage.run('--mend'));
+    },
+  },
+  {
+    name: 'a build that fails half-way: the site stays yesterday’s, and the next run goes on',
+    settings: { MIN_INSTANCES: '2' },
+    async play(stage) {
+      const project = deployedBefore(stage);
+      project.failingBuilds = 2;
+      const failed = await stage.run();
+      assert.equal(failed.code, 1);
+      assert.ok(failed.output.includes('Functions: failed'));
+      assert.deepEqual(
+        failed.calls.filter((call) => SITE.test(call)),
+        [],
+      );
+      assertDeployed(await stage.run());
+    },
+  },
+];

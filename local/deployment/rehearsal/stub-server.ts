@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LOCAL_HOST } from '../../project.ts';
+import type { StubCall, StubProject } from './stub-project.ts';
+
+const NOT_PLAYED = 501;
+
+const PATH = /^\/(?:admin\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
+
+/** Google's control plane on this machine. */
+export interface StubServer {
+  readonly port: number;
+  /** All calls since it was asked last, as `METHOD host path`. */
+  takeCalls(): string[];
+  /** The calls that it does not play. */
+  readonly unplayed: string[];
+  /** Plays another project from now on. */
+  play(project: StubProject): void;
+  stop(): Promise<unknown>;
+}
+
+export async function startStub(): Promise<StubServer> {
+  let project: StubProject | null = null;
+  let calls: string[] = [];
+  const unplayed: string[] = [];
+  const server = createServer(async (request, response) => {
+    const call = await toCall(request);
+    const line = `${call.method} ${call.host} ${call.path}`;
+    calls.push(line);
+    const answer = project?.answer(call) ?? null;
+    if (answer === null) {
+      unplayed.push(line);
+    }
+    const { status, body } = answer ?? {
+      status: NOT_PLAYED,
+      body: { error: { message: `not played: ${line}` } },
+    };
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOCAL_HOST, resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    takeCalls() {
+      const taken = calls;
+      calls = [];
+      return taken;
+    },
+    unplayed,
+    play(next) {
+      project = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function toCall(request: IncomingMessage): Promise<StubCall> {
+  const host = (request.headers.host ?? '').split(':')[0] ?? '';
+  const url = new URL(request.url ?? '/', 'http://stub');
+  const isJson = request.headers['content-type']?.includes('json') === true;
+  const sent = await text(request);
+  const { version = '', path = '' } = PATH.exec(url.pathname)?.groups ?? {};
+  return {
+    method: request.method ?? 'GET',
+    host,
+    version,
+    path: decodeURIComponent(path),
+    query: url.searchParams,
+    body: isJson && sent !== '' ? JSON.parse(sent) : {},
+  };
+}

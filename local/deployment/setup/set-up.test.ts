@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deploymentProblems } from '../deployment-problems.ts';
+import type { Google, GoogleRequest } from '../google.ts';
+import { readDeployment } from '../read-deployment.ts';
+import { readAnswers } from '../settings-files.ts';
+import { setUp } from './set-up.ts';
+
+const PROJECT = 'our-church';
+const FIRST_REGION = '\r';
+
+const ANSWERS: readonly [question: string, typed: string][] = [
+  ['REGION', FIRST_REGION],
+  ['PUBLIC_SITE_URL', 'https://our-church.web.app\r'],
+  ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
+  ['MAIL_FROM', 'prayer@our-church.org\r'],
+  ['SENDGRID_API_KEY', 'SG.key\r'],
+  ['TWILIO_ACCOUNT_SID', '\r'],
+  ['TWILIO_FROM', '\r'],
+  ['TWILIO_AUTH_TOKEN', '\r'],
+  ['VITE_EMBED_ORIGINS', '\r'],
+  ['VITE_APP_CHECK_SITE_KEY', '\r'],
+];
+
+let folder: string;
+let secrets: Map<string, string>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  mkdirSync(join(folder, 'functions'));
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, '.firebaserc'), '{}');
+  secrets = new Map();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const payloadOf = (body: object | undefined) =>
+  /"data":"(?<data>[^"]*)"/.exec(JSON.stringify(body))?.groups?.data;
+
+/** Google's answers, as far as the setup asks. */
+const google: Google = {
+  async call({ api, method = 'GET', path, body }: GoogleRequest) {
+    const secret = /secrets(?:\/|\?secretId=)(\w+)/.exec(path)?.[1] ?? '';
+    if (api === 'secretmanager' && method === 'POST') {
+      secrets.set(secret, payloadOf(body) ?? '');
+      return {};
+    }
+    if (api === 'secretmanager') {
+      const data = secrets.get(secret);
+      return data === undefined ? null : { payload: { data } };
+    }
+    if (path.endsWith('/webApps')) {
+      return { apps: [{ appId: '1:2:web:3' }] };
+    }
+    if (path.endsWith('/config')) {
+      return {
+        apiKey: `AIza${'b'.repeat(35)}`,
+        projectId: PROJECT,
+        appId: '1:2:web:3',
+        messagingSenderId: '2',
+      };
+    }
+    if (path.endsWith('/keys')) {
+      return { keys: [{ name: 'k', displayName: 'Prayer Community: password checks of the functions' }] };
+    }
+    return { keyString: `AIza${'s'.repeat(35)}` };
+  },
+};
+
+/** Stays open after a question, as a terminal does. */
+class Screen extends PassThrough {
+  override end(): this {
+    return this;
+  }
+}
+
+/** Types each answer once its question is shown; what was shown. */
+async function answer(answers: readonly [string, string][]): Promise<string> {
+  const input = new PassThrough();
+  const output = new Screen();
+  const open = [...answers];
+  let shown = '';
+  let unanswered = '';
+  output.on('data', (chunk) => {
+    const text = stripVTControlCharacters(String(chunk));
+    shown += text;
+    unanswered += text;
+    const [question, typed] = open[0] ?? [];
+    if (question !== undefined && typed !== undefined && unanswered.includes(question)) {
+      open.shift();
+      unanswered = '';
+      setImmediate(() => input.write(typed));
+    }
+  });
+  await setUp({ folder, project: PROJECT, google, terminal: { input, output } });
+  expect(open).toEqual([]);
+  return shown;
+}
+
+it('asks one question after the other, and writes files that the check accepts', async () => {
+  const shown = await answer(ANSWERS);
+
+  expect(deploymentProblems(readDeployment(folder, PROJECT))).toEqual([]);
+  expect([...secrets.keys()].sort()).toEqual([
+    'SENDGRID_API_KEY',
+    'SIGN_IN_CODE_PEPPER',
+    'TWILIO_AUTH_TOKEN',
+  ]);
+  expect(shown).toContain('North America');
+  expect(readFileSync(join(folder, 'web/.env.our-church'), 'utf8')).not.toContain('SG.key');
+});
+
+it('goes on where it was stopped, and asks nothing twice', async () => {
+  await answer(ANSWERS);
+  const answers = readAnswers(folder, PROJECT);
+
+  const shown = await answer([]);
+
+  expect(shown).not.toContain('? ');
+  expect(readAnswers(folder, PROJECT)).toEqual(answers);
+});
+
+it('asks again for what is not valid', async () => {
+  await answer(
+    ANSWERS.map(([question, typed]) =>
+      question === 'MAIL_FROM' ? [question, 'prayer@example.org\r'] : [question, typed],
+    ).flatMap(([question = '', typed = '']): [string, string][] =>
+      question === 'MAIL_FROM'
+        ? [
+            [question, typed],
+            ['must be the verified sender', `${'\u007f'.repeat(30)}prayer@our-church.org\r`],
+          ]
+        : [[question, typed]],
+    ),
+  );
+
+  expect(readAnswers(folder, PROJECT).MAIL_FROM).toBe('prayer@our-church.org');
+});

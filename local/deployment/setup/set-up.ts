@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Google } from '../google.ts';
+import { SETTINGS, type Setting, settingProblem } from '../settings.ts';
+import { readAnswers, settingsPath, withDefaults, writeSettings } from '../settings-files.ts';
+import { askFor, type Terminal } from './ask.ts';
+import { MADE } from './made-values.ts';
+
+const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
+
+export interface SetUpOptions {
+  readonly folder: string;
+  readonly project: string;
+  readonly google: Google;
+  readonly terminal: Terminal;
+}
+
+/**
+ * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: whoever stops goes on
+ * where they stopped.
+ */
+export async function setUp(options: SetUpOptions): Promise<void> {
+  const { folder, project, terminal } = options;
+  for (const setting of SETTINGS) {
+    if (setting.store === 'secret') {
+      await settleSecret(setting, options);
+    } else {
+      await settleSetting(setting, options);
+    }
+  }
+  writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
+  terminal.output.write(
+    `\nAll settings are in ${settingsPath('functions', project)} and ${settingsPath('web', project)}; the secrets are in Secret Manager.\n`,
+  );
+}
+
+async function settleSetting(setting: Setting, options: SetUpOptions): Promise<void> {
+  const { folder, project } = options;
+  const answers = readAnswers(folder, project);
+  const value = answers[setting.name];
+  if (value !== undefined && settingProblem(setting, value) === null) {
+    return;
+  }
+  if (setting.isAsked) {
+    writeSettings(folder, project, { ...answers, [setting.name]: await findValue(setting, options) });
+  }
+}
+
+async function settleSecret(setting: Setting, options: SetUpOptions): Promise<void> {
+  const { google, project } = options;
+  const path = `v1/projects/${project}/secrets`;
+  const answer = await google.call({
+    api: 'secretmanager',
+    path: `${path}/${setting.name}/versions/latest:access`,
+    mayBeAbsent: true,
+  });
+  const stored = secretSchema.nullable().parse(answer)?.payload.data ?? '';
+  const value = Buffer.from(stored, 'base64').toString().trim();
+  if (value !== '' && settingProblem(setting, value) === null) {
+    return;
+  }
+  const data = Buffer.from(await findValue(setting, options)).toString('base64');
+  const secret = await google.call({
+    api: 'secretmanager',
+    path: `${path}/${setting.name}`,
+    mayBeAbsent: true,
+  });
+  if (secret === null) {
+    await google.call({
+      api: 'secretmanager',
+      method: 'POST',
+      path: `${path}?secretId=${setting.name}`,
+      body: { replication: { automatic: {} }, labels: { 'firebase-managed': 'functions' } },
+    });
+  }
+  await google.call({
+    api: 'secretmanager',
+    method: 'POST',
+    path: `${path}/${setting.name}:addVersion`,
+    body: { payload: { data } },
+  });
+}
+
+async function findValue(setting: Setting, { google, project, terminal }: SetUpOptions): Promise<string> {
+  const make = MADE[setting.name];
+  if (make === undefined) {
+    return askFor(setting, terminal);
+  }
+  terminal.output.write(`\n${setting.purpose}: made.\n`);
+  return make(google, project);
+}

@@ -1,0 +1,8 @@
+/**
+ * Runs the unchanged deployment against a stub of Google's control plane, in what can happen to it.
+ *   npm run rehearse:deploy
+ * The last line is `deploy-rehearsal: N of N`.
+ */
+import { rehearse } from '../local/deployment/rehearsal/rehearse.ts';
+
+process.exitCode = (await rehearse()) ? 0 : 1;
