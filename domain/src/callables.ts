@@ -9,6 +9,7 @@ import {
   leaveCircleInputSchema,
   openInvitationInputSchema,
   openInvitationOutputSchema,
+  removeCircleInputSchema,
   removeCircleMemberInputSchema,
   renewInvitationInputSchema,
 } from './circle-membership.ts';
@@ -114,6 +115,7 @@ const SCHEMAS = {
   removeCircleMember: { input: removeCircleMemberInputSchema, output: doneOrRefusedSchema },
   handOverCircle: { input: handOverCircleInputSchema, output: doneOrRefusedSchema },
   deleteCircle: { input: deleteCircleInputSchema, output: doneOrRefusedSchema },
+  removeCircle: { input: removeCircleInputSchema, output: doneOrRefusedSchema },
   checkContentFile: { input: checkContentFileInputSchema, output: doneOrRefusedSchema },
   subscribeDailyContent: { input: contentSubscriptionInputSchema, output: doneOrRefusedSchema },
   unsubscribeDailyContent: { input: contentSubscriptionInputSchema, output: doneOrRefusedSchema },

@@ -64,6 +64,9 @@ export const handOverCircleInputSchema = otherMemberInputSchema;
 /** `deleteCircle`: by the leader, once nobody else is in it. */
 export const deleteCircleInputSchema = circleInputSchema;
 
+/** `removeCircle`: by leadership, with everybody in it and everything that it held. */
+export const removeCircleInputSchema = circleInputSchema;
+
 /** What a link carries: the invitation's id, and the key that only its mail holds. */
 export const invitationLinkSchema = z.strictObject({
   invitation: idSchema,

@@ -29,6 +29,7 @@ export { inviteToCircle } from './prayer-circles/invite-to-circle.ts';
 export { joinCircle } from './prayer-circles/join-circle.ts';
 export { leaveCircle } from './prayer-circles/leave-circle.ts';
 export { openInvitation } from './prayer-circles/open-invitation.ts';
+export { removeCircle } from './prayer-circles/remove-circle.ts';
 export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
 export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { tellOfPrayersLater, tellOfTeamPrayer, tellOfWallPrayer } from './prayer-notices/tell-of-prayers.ts';

@@ -3,10 +3,12 @@ import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/test
 import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
 import { newestMailTo } from '../../functions/src/testing/outbox.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { comeFrom } from '../support/from-address.ts';
 import { photograph } from '../support/photograph.ts';
-import { type MemberSession, signedInByLink } from '../support/planted-session.ts';
+import { type MemberSession, signedInByLink, signedInState } from '../support/planted-session.ts';
 import type { VisitOptions } from '../support/visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
@@ -195,6 +197,23 @@ test.describe('a member', () => {
     await joinButton(page).click();
 
     await page.getByText(`Ask one of its members to invite you at ${stranger}.`).first().waitFor();
+  });
+});
+
+test.describe('leadership', () => {
+  test('removes a circle that it does not belong to', async () => {
+    circleName = circleNameOf(await storeCircle(await signedInByLink(email, 'Anna')));
+    const { uid } = await createStaffMember('leadership');
+    await testAuth().updateUser(uid, { displayName: 'Grace' });
+    const page = await open('/prayer-circles', { storageState: await signedInState(uid) });
+
+    await button(page, `Remove Circle ${circleName}`).click();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'remove-circle');
+    await confirm(page, 'Remove Circle');
+
+    await page.getByText(`The circle ${circleName} was removed.`).waitFor();
+    await card(page, circleName).waitFor({ state: 'detached' });
   });
 });
 

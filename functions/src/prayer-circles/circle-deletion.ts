@@ -1,6 +1,8 @@
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
+import { describeFailure } from '../platform/describe-failure.ts';
 import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';
 import { circleRef } from './circle-store.ts';
 
@@ -31,4 +33,13 @@ export async function emptyCircle(db: Firestore, circleId: string, now: Date): P
   await Promise.all(invitations.docs.map(({ ref }) => ref.delete()));
   await db.recursiveDelete(circleRef(db, circleId));
   await markEmptied(db, circleId, now);
+}
+
+/** The same where it may fail: nobody can read what is left, and `purgeExpired` tries again. */
+export async function emptyOrLeave(db: Firestore, circleId: string, now: Date): Promise<void> {
+  try {
+    await emptyCircle(db, circleId, now);
+  } catch (error) {
+    logger.error('A deleted circle could not be emptied yet', describeFailure(error));
+  }
 }

@@ -1,12 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/logger';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { describeFailure } from '../platform/describe-failure.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
+import { deleteCircleIn, emptyOrLeave } from './circle-deletion.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 
 /** Deletes the circle that the caller leads, once nobody else is in it, with everything that it held. */
@@ -15,7 +13,7 @@ export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId
   const db = await firestore();
   const outcome = await deleteEmpty(db, circleId, uid);
   if (outcome === 'done') {
-    await emptyOrLeave(db, circleId);
+    await emptyOrLeave(db, circleId, now());
   }
   return answerWith('deleteCircle', outcome, uid);
 });
@@ -36,13 +34,4 @@ async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): 
     await deleteCircleIn(db, transaction, circleId, now());
     return 'done';
   });
-}
-
-/** Nobody can read what is left, and `purgeExpired` tries again: the circle is deleted either way. */
-async function emptyOrLeave(db: Firestore, circleId: string): Promise<void> {
-  try {
-    await emptyCircle(db, circleId, now());
-  } catch (error) {
-    logger.error('A deleted circle could not be emptied yet', describeFailure(error));
-  }
 }

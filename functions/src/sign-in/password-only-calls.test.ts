@@ -45,6 +45,7 @@ const INPUTS: Record<Exclude<CallableName, PublicCallable>, object> = {
   removeCircleMember: { circleId, userId },
   handOverCircle: { circleId, userId },
   deleteCircle: { circleId },
+  removeCircle: { circleId },
   checkContentFile: {
     contentId: 'abcdefghijklmnopqrst',
     path: 'daily-content/abcdefghijklmnopqrst/1700000000000_a1b2c3d4.pdf',

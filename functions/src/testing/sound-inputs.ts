@@ -67,6 +67,7 @@ export function soundInputs(marker: string): SoundInputs {
     removeCircleMember: { circleId, userId },
     handOverCircle: { circleId, userId },
     deleteCircle: { circleId },
+    removeCircle: { circleId },
     checkContentFile: {
       contentId: 'abcdefghijklmnopqrst',
       path: 'daily-content/abcdefghijklmnopqrst/1700000000000_a1b2c3d4.pdf',

@@ -80,6 +80,12 @@ export const PRAYER_CIRCLES = {
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',
   'Delete Circle': 'Eliminar círculo',
+  'Remove Circle': 'Quitar círculo',
+  'Remove Circle {name}': 'Quitar círculo {name}',
+  'The circle, its memberships and every prayer shared in it are deleted. This action cannot be undone.':
+    'Se eliminan el círculo, sus membresías y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',
+  'Circle removed': 'Círculo quitado',
+  'The circle {name} was removed.': 'Se quitó el círculo {name}.',
   'Delete {circleName}?': '¿Eliminar {circleName}?',
   'The circle and every prayer shared in it are deleted. This action cannot be undone.':
     'Se eliminarán el círculo y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { JoinButton } from './join-button.tsx';
 import type { NamedMember } from './member-gate.tsx';
+import { RemoveCircle } from './remove-circle.tsx';
 import { Actions, Card, Quiet } from './stack.tsx';
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.25rem', margin: 0 }));
@@ -16,10 +17,12 @@ interface CircleCardProps {
   circle: Identified<PrayerCircle<Date>>;
   isJoined: boolean;
   member: NamedMember;
+  /** True where a leader looks. */
+  isLeadership: boolean;
 }
 
 /** A circle as everybody sees it, with the way in. */
-export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
+export function CircleCard({ circle, isJoined, member, isLeadership }: CircleCardProps) {
   const { id, name, description, topic, member_count } = circle;
   const navigate = useNavigate();
   return (
@@ -43,6 +46,7 @@ export function CircleCard({ circle, isJoined, member }: CircleCardProps) {
             onJoined={() => navigate(circlePath(id))}
           />
         )}
+        {isLeadership && <RemoveCircle circleId={id} circleName={name} />}
       </Actions>
     </Card>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
+import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { CircleCard } from './circle-card.tsx';
 import type { NamedMember } from './member-gate.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -28,6 +29,7 @@ export function CircleList({ circles, memberships, joined, member }: CircleListP
 }
 
 function Entries({ circles, memberships, joined, member }: CircleListProps) {
+  const isLeadership = useIsLeadership();
   if (circles.state === 'error') {
     return <NotLoaded onRetry={circles.retry} />;
   }
@@ -44,7 +46,13 @@ function Entries({ circles, memberships, joined, member }: CircleListProps) {
   return (
     <Cards>
       {ownFirst.map((circle) => (
-        <CircleCard key={circle.id} circle={circle} isJoined={joined.has(circle.id)} member={member} />
+        <CircleCard
+          key={circle.id}
+          circle={circle}
+          isJoined={joined.has(circle.id)}
+          member={member}
+          isLeadership={isLeadership}
+        />
       ))}
     </Cards>
   );

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore';
-import { auth } from '../../firebase/auth.ts';
-import { firestore } from '../../firebase/firestore-sdk.ts';
+import { auth } from '../firebase/auth.ts';
+import { firestore } from '../firebase/firestore-sdk.ts';
 
 /** True where a leader is signed in, behind the e-mailed code. */
 export async function isLeadershipSession(): Promise<boolean> {

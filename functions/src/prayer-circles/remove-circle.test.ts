@@ -1,0 +1,62 @@
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import {
+  createMember,
+  membersOf,
+  randomEmail,
+  storeCircle,
+  type TestMember,
+} from '../testing/circle-member.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { invite } from '../testing/invitation-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { circleRef } from './circle-store.ts';
+
+const db = testFirestore();
+let founder: TestMember;
+let friend: TestMember;
+let circleId: string;
+
+beforeEach(async () => {
+  [founder, friend] = await Promise.all([createMember(), createMember()]);
+  circleId = await storeCircle(founder, friend);
+});
+
+describe('leadership', () => {
+  it('removes any circle, with its members, prayers and invitations', async () => {
+    await db
+      .collection(circlePrayersPath(circleId))
+      .add(newCirclePrayer('For rain.', founder.uid, new Date()));
+    const { invitation } = await invite(founder, circleId, randomEmail());
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+
+    expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual({ success: true });
+
+    expect((await circleRef(db, circleId).get()).exists).toBe(false);
+    expect((await membersOf(circleId)).uids).toEqual([]);
+    expect((await db.collection(circlePrayersPath(circleId)).get()).size).toBe(0);
+    expect((await db.collection(COLLECTIONS.circleInvitations).doc(invitation).get()).exists).toBe(false);
+    expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual({
+      success: false,
+      error: CIRCLE_REFUSALS.noCircle,
+    });
+  });
+});
+
+describe('nobody else', () => {
+  it('removes a circle, not even its leader while there are members', async () => {
+    const team = await staffIdToken((await createStaffMember('prayer_team')).uid);
+
+    for (const idToken of [founder.idToken, friend.idToken, team]) {
+      expect(await callFunction('removeCircle', { circleId }, { idToken })).toMatchObject({
+        error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+      });
+    }
+    expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
+  });
+});

@@ -1,0 +1,24 @@
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { answerWith, type CircleOutcome } from './circle-answer.ts';
+import { deleteCircleIn, emptyOrLeave } from './circle-deletion.ts';
+import { circleRef } from './circle-store.ts';
+
+/** Deletes any circle at the word of leadership, with everybody in it and everything that it held. */
+export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId }, caller) => {
+  const leaderUid = await requireLeadership(caller, now());
+  const db = await firestore();
+  const outcome = await db.runTransaction<CircleOutcome>(async (transaction) => {
+    if (!(await transaction.get(circleRef(db, circleId))).exists) {
+      return 'noCircle';
+    }
+    await deleteCircleIn(db, transaction, circleId, now());
+    return 'done';
+  });
+  if (outcome === 'done') {
+    await emptyOrLeave(db, circleId, now());
+  }
+  return answerWith('removeCircle', outcome, leaderUid);
+});

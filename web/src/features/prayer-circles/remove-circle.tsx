@@ -1,0 +1,47 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { demand } from '../../firebase/demand.ts';
+import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { InlineButton } from '../../ui/inline-button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
+import { done, failed } from './circle-toasts.ts';
+
+interface RemoveCircleProps {
+  circleId: string;
+  circleName: string;
+}
+
+/** Lets leadership remove a circle, whoever belongs to it. */
+export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) {
+  const { confirmation, ask, close } = useConfirmation();
+  return (
+    <>
+      <InlineButton
+        look="text"
+        aria-label={text('Remove Circle {name}', { name })}
+        onClick={() => ask(removal(circleId, name))}
+      >
+        {text('Remove Circle')}
+      </InlineButton>
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
+    </>
+  );
+}
+
+function removal(circleId: string, name: string): Confirmation {
+  return {
+    title: text('Remove {name}?', { name }),
+    text: text(
+      'The circle, its memberships and every prayer shared in it are deleted. This action cannot be undone.',
+    ),
+    confirmLabel: text('Remove Circle'),
+    onConfirm: async () => {
+      try {
+        await demand('removeCircle', { circleId });
+        void showToast(done(text('Circle removed'), text('The circle {name} was removed.', { name })));
+      } catch (error) {
+        void showToast(failed(text('Failed to remove'), error));
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Under this name Firebase keeps a session; who has none cannot be of leadership, and need not load what would tell. */
+const SESSION_KEY_PREFIX = 'firebase:authUser:';
+
+/** True once it is known that a leader is here; for screens that visitors see as well. */
+export function useIsLeadership(): boolean {
+  const [isLeadership, setIsLeadership] = useState(false);
+  useEffect(() => {
+    if (!Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX))) {
+      return;
+    }
+    let isAwaited = true;
+    import('./is-leadership-session.ts')
+      .then(({ isLeadershipSession }) => isLeadershipSession())
+      .then(
+        (is) => isAwaited && setIsLeadership(is),
+        (error: unknown) => console.warn('Whether leadership is here cannot be told', error),
+      );
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+  return isLeadership;
+}
