@@ -32,6 +32,10 @@ export const USER_MANAGEMENT = {
   'Password Changed': 'Contraseña cambiada',
   '{name} has a new password and was signed out everywhere.':
     '{name} tiene una contraseña nueva y se cerraron todas sus sesiones.',
+  'Make {name} a leader?': '¿Dar a {name} el rol de liderazgo?',
+  'Leaders read every request, also confidential ones, and manage the team and its settings.':
+    'Los líderes leen todas las peticiones, también las confidenciales, y administran el equipo y su configuración.',
+  'Make Leader': 'Dar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',
   'Are you sure you want to delete this member? This action cannot be undone.':
     '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',

@@ -12,6 +12,11 @@ interface Notifications {
   disable: () => Promise<void>;
 }
 
+/** Whoever revokes it in the browser's settings is told of nothing any more. */
+function isPermitted(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
+}
+
 /** Whether this device is told of new content, and the way to change that. */
 export function useNotifications(): Notifications {
   const [token, setToken] = useState(() => keptEnrolment('daily-content'));
@@ -62,5 +67,5 @@ export function useNotifications(): Notifications {
     }
   }
 
-  return { isOn: token !== null, isChanging, enable, disable };
+  return { isOn: token !== null && isPermitted(), isChanging, enable, disable };
 }

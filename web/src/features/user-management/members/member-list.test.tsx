@@ -33,6 +33,7 @@ const inDialog = async (name: string) =>
 const WISHES: Record<string, (leader: UserEvent) => Promise<void>> = {
   async 'Failed to update member role.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');
+    await leader.click(await inDialog('Make Leader'));
   },
   async 'Failed to update member status.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Unavailable');
@@ -70,6 +71,18 @@ describe('what leadership does about a member', () => {
 
     await findToast('Failed to delete member. At least one member must keep the leadership role.');
   });
+});
+
+it('asks before somebody becomes a leader, and leaves the role alone on Cancel', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  const leader = show([miriam]);
+
+  await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');
+  expect(await screen.findByRole('dialog', { name: 'Make Miriam Okafor a leader?' })).toBeVisible();
+  await leader.click(await inDialog('Cancel'));
+
+  expect(screen.getByLabelText('Role of Miriam Okafor')).toHaveValue('prayer_team');
+  expect(sent).toEqual([]);
 });
 
 it('says how to begin where there is nobody', () => {

@@ -27,6 +27,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
       sendResetEmail: (member) => void sendResetEmail(member),
       setPassword: (member) => startTransition(() => setWithNewPassword(member)),
       deleteMember: (member) => ask(deletionOf(member)),
+      makeLeader: (member, onConfirm) => ask(promotionOf(member, onConfirm)),
     }),
     [ask],
   );
@@ -59,6 +60,15 @@ async function sendResetEmail({ email }: Member): Promise<void> {
   } catch (error) {
     toastFailure('resetEmail', error);
   }
+}
+
+function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmation {
+  return {
+    title: text('Make {name} a leader?', { name: fullName(member) }),
+    text: text('Leaders read every request, also confidential ones, and manage the team and its settings.'),
+    confirmLabel: text('Make Leader'),
+    onConfirm,
+  };
 }
 
 function deletionOf(member: Member): Confirmation {

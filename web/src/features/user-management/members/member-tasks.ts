@@ -6,6 +6,8 @@ export interface MemberTasks {
   sendResetEmail: (member: Member) => void;
   setPassword: (member: Member) => void;
   deleteMember: (member: Member) => void;
+  /** Asks first. */
+  makeLeader: (member: Member, onConfirm: () => Promise<void>) => void;
 }
 
 export const MemberTasksContext = createContext<MemberTasks | null>(null);

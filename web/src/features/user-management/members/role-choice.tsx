@@ -6,11 +6,13 @@ import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useWish } from '../../../ui/use-wish.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+import { useMemberTasks } from './member-tasks.ts';
 
 const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
 /** The role of a member, to be changed; one's own is changed by another leader. */
 export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const { makeLeader } = useMemberTasks();
   const { shown, choose } = useWish(member.role, async (role) => {
     try {
       await demand('updateTeamMember', { uid: member.id, role });
@@ -33,7 +35,9 @@ export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }
       isLabelHidden
       value={shown}
       options={OPTIONS}
-      onChoose={choose}
+      onChoose={(role) =>
+        role === 'leadership' ? makeLeader(member, async () => choose(role)) : choose(role)
+      }
     />
   );
 }

@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepEnrolment } from '../../../push/kept-token.ts';
+import { useNotifications } from './use-notifications.ts';
+
+afterEach(() => {
+  keepEnrolment('daily-content', null);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  { permission: 'granted', isOn: true },
+  { permission: 'denied', isOn: false },
+  { permission: 'default', isOn: false },
+])(
+  'a device that was enrolled is told of new content where its browser says $permission: $isOn',
+  ({ permission, isOn }) => {
+    vi.stubGlobal('Notification', { permission });
+    keepEnrolment('daily-content', 'a token');
+
+    const { result } = renderHook(() => useNotifications());
+
+    expect(result.current.isOn).toBe(isOn);
+  },
+);
