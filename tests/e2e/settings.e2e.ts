@@ -120,6 +120,7 @@ test.describe('the settings', () => {
     expect((await settings('privacy').get()).data()).toEqual({
       confidential_visible_to: 'team',
       retention_days: 3000,
+      session_hours: 12,
     });
 
     await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
