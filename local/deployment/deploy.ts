@@ -3,6 +3,7 @@ import { runStep } from '../processes/run-step.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
 import { readFunctionNames } from './function-names.ts';
+import { writeFunctionsLockfile } from './functions-lockfile.ts';
 import { type Google, signInToGoogle } from './google.ts';
 import { indexesBuilt } from './indexes-built.ts';
 import type { Target } from './preflight/check.ts';
@@ -47,6 +48,7 @@ export async function deploy(options: DeployOptions): Promise<void> {
   writeSettings(folder, project, withDefaults(readAnswers(folder, project)));
   // All builds before the first change: one that fails leaves the project as it was.
   await step('Building the functions', [process.execPath, 'functions/build.mjs']);
+  writeFunctionsLockfile(folder);
   await step('Building the site', ['npm', 'run', 'build', '--workspace', 'web', '--', '--mode', project]);
   const config = writeDeployedConfig(folder, { region, embedOrigins: webSettings.VITE_EMBED_ORIGINS });
   const cli = (only: string, ...more: string[]) => [
