@@ -248,6 +248,6 @@ test.describe('the screen', () => {
     await team.page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
     await team.page.getByRole('row', { name: team.name }).waitFor();
     await profile.update({ role: 'prayer_team' });
-    await team.page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 });
