@@ -4,8 +4,8 @@ import { text } from './texts/text.ts';
 export const UNAVAILABLE_PERIOD_REFUSALS = {
   startMissing: text('Please choose a start date.'),
   endMissing: text('Please choose an end date.'),
-  startInPast: text('The start date cannot be in the past.'),
-  endBeforeStart: text('The end date cannot be before the start date.'),
+  startInPast: text('The start date can’t be in the past.'),
+  endBeforeStart: text('The end date can’t be before the start date.'),
 } as const;
 
 /** The days a member is away; each part null, or not a valid date, until it is chosen. */

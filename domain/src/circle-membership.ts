@@ -12,16 +12,16 @@ export const CIRCLE_REFUSALS = {
   notMember: text('Only members of this circle may do this.'),
   notLeader: text('Only the leader of this circle may do this.'),
   noCircle: text('This prayer circle no longer exists.'),
-  notWanted: text('Whoever has this address asked not to be sent invitations.'),
+  notWanted: text('The owner of this address unsubscribed from invitations.'),
   alreadyMember: text('This person is already a member of this circle.'),
-  invitedEnough: text('You have sent many invitations today. Please try again tomorrow.'),
-  addressInvitedEnough: text('This address was sent many invitations today. Please try again tomorrow.'),
+  invitedEnough: text('You’ve sent too many invitations today. Please try again tomorrow.'),
+  addressInvitedEnough: text('This address received too many invitations today. Please try again tomorrow.'),
   notInvited: (email: string) =>
     text('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
-  full: text(`This circle has ${CIRCLE_MAX_MEMBERS} members already, the most that a circle may have.`),
+  full: text(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),
   leaderStays: text('Please hand over leadership to another member before you leave.'),
   notYourself: text('Please choose another member.'),
-  notEmpty: text('Only a circle without other members can be deleted.'),
+  notEmpty: text('You can only delete a circle that has no other members.'),
 } as const;
 
 /** What someone reads whose invitation link leads no further. */

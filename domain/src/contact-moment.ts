@@ -4,9 +4,9 @@ import { text } from './texts/text.ts';
 export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
 
 export const CONTACT_MOMENT_REFUSALS = {
-  missing: text('Please choose a date and a time.'),
-  future: text('The contact cannot lie in the future.'),
-  early: text('The contact cannot be more than a week before the request.'),
+  missing: text('Please choose a date and time.'),
+  future: text('The contact can’t be in the future.'),
+  early: text('The contact can’t be more than a week before the request.'),
 } as const;
 
 /**

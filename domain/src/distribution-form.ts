@@ -4,7 +4,7 @@ import { text } from './texts/text.ts';
 
 /** What a leader reads about the lists: section 8 of the specification, and ours where it is silent. */
 export const DISTRIBUTION_MESSAGES = {
-  bothRequired: text('Please choose a distribution list and a member.'),
+  bothRequired: text('Please choose a list and a member.'),
   leadersOnly: text('Prayer team members cannot be added to leadership distribution lists.'),
   alreadyListed: text('This member is already in the selected distribution list.'),
 } as const;

@@ -57,9 +57,9 @@ export type DistributionMembership<Instant> = Stored<
 const FIRST_GROUPS: Record<DistributionGroupId, Pick<DistributionGroup<unknown>, 'name' | 'description'>> = {
   leadership: {
     name: 'Leadership',
-    description: 'Hears of every new request and of what waits too long.',
+    description: 'Notified about every new request and overdue requests.',
   },
-  'prayer-team': { name: 'Prayer Team', description: 'Hears of new requests that the team may take.' },
+  'prayer-team': { name: 'Prayer Team', description: 'Notified about new requests the team can take.' },
 };
 
 /** A group as a community begins with it. */

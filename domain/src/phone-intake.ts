@@ -12,7 +12,7 @@ import { text } from './texts/text.ts';
 export const PHONE_REQUESTS_PER_HOUR = 200;
 
 export const PHONE_INTAKE_MESSAGES = {
-  textRequired: text('Please enter what the caller asks prayer for.'),
+  textRequired: text('Please enter the caller’s prayer request.'),
 } as const;
 
 /** What one of the staff writes down while somebody is on the telephone: as few fields as can be. */

@@ -67,7 +67,7 @@ describe('the settings of reminders', () => {
   it.each([
     [{ hours_by_urgency: { high: 0, medium: 4, low: 169 } }, 'Please enter a whole number from 1 to 168.'],
     [{ escalate_after_reminders: 21 }, 'Please enter a whole number from 0 to 20.'],
-    [{ quiet_hours: { from: 7, to: 7 } }, 'Quiet hours must end at another hour than they begin.'],
+    [{ quiet_hours: { from: 7, to: 7 } }, 'Quiet hours can’t start and end at the same hour.'],
     [{ quiet_hours: { from: 22, to: 24 } }, 'Please enter a whole number from 0 to 23.'],
     [{ return_idle_after_hours: 721 }, 'Please enter a whole number from 0 to 720.'],
     [{ return_away_after_hours: -1 }, 'Please enter a whole number from 0 to 720.'],

@@ -66,7 +66,7 @@ const reminderFields = {
     .strictObject({ from: hourOfDay, to: hourOfDay })
     .refine(({ from, to }) => from !== to, {
       path: ['to'],
-      message: text('Quiet hours must end at another hour than they begin.'),
+      message: text('Quiet hours can’t start and end at the same hour.'),
     })
     .nullable(),
   time_zone: timeZoneSchema,

@@ -13,19 +13,15 @@ import { type PostPlace, placeOf } from './wall-moderation.ts';
 
 /** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
 export const STATUS_REFUSALS = {
-  unknown: text(
-    'There is nothing under this link. It may not have been copied whole, or what it led to was deleted.',
-  ),
-  off: text(
-    'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.',
-  ),
-  closed: text('This prayer request is closed: nothing can be added to it any more.'),
-  enoughUpdates: text(`You have added ${REQUEST_MAX_UPDATES} updates, the most that a prayer request takes.`),
-  notOnWall: text('This prayer request is not on the Belief Wall at the moment.'),
-  noNotices: text('We do not send such e-mails at the moment.'),
+  unknown: text('This link doesn’t work. It may be incomplete, or the request was deleted.'),
+  off: text('Status pages are currently turned off. Our prayer team still has every request that was sent.'),
+  closed: text('This prayer request is closed, so you can’t add updates.'),
+  enoughUpdates: text(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
+  notOnWall: text('This prayer request is not on the Belief Wall right now.'),
+  noNotices: text('These e-mails are currently turned off.'),
   noAddress: text('Please enter a valid email address'),
   notWanted: text(
-    'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.',
+    'The owner of this address unsubscribed from these e-mails. The link at the bottom of any of them undoes that.',
   ),
   tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;

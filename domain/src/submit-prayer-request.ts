@@ -67,6 +67,6 @@ export const SUBMISSION_REFUSALS = {
   unsoundRecording: text(
     'The recording could not be read. Please record it again or send your request as text.',
   ),
-  notTakenHere: text('Prayer requests are not taken here at the moment.'),
+  notTakenHere: text('Prayer requests are currently turned off here.'),
   tooMany: text('Too many prayer requests were sent from your connection. Please try again in an hour.'),
 } as const;

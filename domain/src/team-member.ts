@@ -18,7 +18,7 @@ import { usernameKey } from './username.ts';
 export const MEMBER_FORM_MESSAGES = {
   allRequired: text('Please fill in all required fields.'),
   emailInvalid: text('Please enter a valid email address'),
-  usernameInvalid: text('A username has letters, digits and . _ + - only.'),
+  usernameInvalid: text('Use only letters, digits and . _ + - in a username.'),
   passwordRequired: text('Please enter a new password.'),
   passwordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
@@ -27,13 +27,13 @@ export const MEMBER_FORM_MESSAGES = {
 export const MEMBER_REFUSALS = {
   staffRequired: text('Please sign in to the prayer team.'),
   leadershipRequired: text('Access denied. Leadership role required.'),
-  signInAgain: text('Please sign in again: this needs a sign-in of the last 12 hours.'),
+  signInAgain: text('Please sign in again. This needs a sign-in from the last 12 hours.'),
   emailTaken: text('A user with this email already exists.'),
   usernameTaken: text('Username already exists. Please choose a different one.'),
   notAdded: text('Failed to add team member.'),
   halfDone: text('User created but role assignment failed. Please manually assign role.'),
   notWelcomed: text(
-    'The member was added, but the welcome e-mail was not sent. Please send them a link to choose a password.',
+    'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.',
   ),
   noMember: text('This member no longer exists.'),
   yourself: text('You cannot change your own role or delete yourself here.'),

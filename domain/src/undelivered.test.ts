@@ -20,7 +20,9 @@ describe('why a message did not arrive', () => {
 
     expect(failureText({ channel: 'email', template: 'assigned', failure })).toContain('address');
     expect(failureText({ channel: 'sms', template: 'assigned', failure })).toContain('country code');
-    expect(failureText({ channel: 'email', template: 'invitation', failure })).toContain('invite again');
+    expect(failureText({ channel: 'email', template: 'invitation', failure })).toContain(
+      'the inviter can try again',
+    );
   });
 });
 
@@ -30,7 +32,7 @@ describe('whom a message was for', () => {
   it.each<[DeliveryTemplate, string, string]>([
     ['recovery', 'ruth', 'Ruth Holm'],
     ['assigned', 'somebody who left', 'a former member'],
-    ['daily_content', 'daily-content', 'everybody who subscribed to daily content'],
+    ['daily_content', 'daily-content', 'everyone subscribed to daily content'],
     ['invitation', 'r***@example.org', 'r***@example.org'],
   ])('of kind %s to %s is told as %s', (template, recipient, text) => {
     expect(recipientText({ template, recipient }, names)).toBe(text);

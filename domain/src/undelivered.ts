@@ -14,7 +14,7 @@ import { text } from './texts/text.ts';
 
 /** What leadership reads of the messages that were given up. */
 export const UNDELIVERED_REFUSALS = {
-  settled: text('Somebody else has taken care of this message already.'),
+  settled: text('Someone else already handled this message.'),
 } as const;
 
 /** What a message was about, and never more. */
@@ -24,14 +24,14 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   new_request: text('New prayer request'),
   new_requests: text('Summary of new prayer requests'),
   need_alert: text('Alert about someone who may need help'),
-  unassigned_reminder: text('Reminder of a waiting request'),
-  escalation: text('Alert about a request that waits too long'),
-  returned: text('Request that went back to the team'),
+  unassigned_reminder: text('Reminder about an unassigned request'),
+  escalation: text('Alert about an overdue request'),
+  returned: text('Request returned to the team'),
   assigned: text('Assigned prayer request'),
   daily_content: text('Announcement of daily content'),
   invitation: text('Invitation to a prayer circle'),
-  status_link: text('Link of a requester to their prayer request'),
-  prayer_notice: text('Word to a requester that somebody prayed'),
+  status_link: text('Requester’s link to their prayer request'),
+  prayer_notice: text('Notice to a requester that someone prayed'),
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
@@ -41,34 +41,36 @@ export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
 };
 
 const NOT_AUTHORIZED: Record<DeliveryChannel, string> = {
-  email: text('The e-mail service refused us: our key for it may have ended. Please tell whoever set it up.'),
-  sms: text(
-    'The text message service refused us: our key for it may have ended. Please tell whoever set it up.',
+  email: text(
+    'The e-mail service refused our key, which may have expired. Please tell the person who set it up.',
   ),
-  push: text('The push service refused us: our key for it may have ended. Please tell whoever set it up.'),
+  sms: text(
+    'The text message service refused our key, which may have expired. Please tell the person who set it up.',
+  ),
+  push: text(
+    'The push service refused our key, which may have expired. Please tell the person who set it up.',
+  ),
 };
 
 const UNREACHABLE: Record<DeliveryChannel, string> = {
-  email: text('The e-mail service could not be reached, however often we tried.'),
-  sms: text('The text message service could not be reached, however often we tried.'),
-  push: text('The push service could not be reached, however often we tried.'),
+  email: text('We couldn’t reach the e-mail service after several tries.'),
+  sms: text('We couldn’t reach the text message service after several tries.'),
+  push: text('We couldn’t reach the push service after several tries.'),
 };
 
 const NOT_ACCEPTED: Record<DeliveryChannel, string> = {
-  email: text('The e-mail service did not accept the address. Please check how it is spelled.'),
+  email: text('The e-mail service rejected the address. Please check its spelling.'),
   sms: text(
-    'The text message service did not accept the phone number. Please check it, with the country code.',
+    'The text message service rejected the phone number. Please check it, including the country code.',
   ),
-  push: text('The push service did not accept the devices of this member.'),
+  push: text('The push service rejected this member’s devices.'),
 };
 
-const GUEST_NOT_ACCEPTED = text(
-  'The e-mail service did not accept the address. Whoever entered it may have misspelled it.',
-);
+const GUEST_NOT_ACCEPTED = text('The e-mail service rejected the address. It may be misspelled.');
 
 const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, string>> = {
   invitation: text(
-    'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.',
+    'The e-mail service rejected the address. It may be misspelled; the inviter can try again.',
   ),
   status_link: GUEST_NOT_ACCEPTED,
   prayer_notice: GUEST_NOT_ACCEPTED,
@@ -85,7 +87,7 @@ export function recipientText(
     case 'member':
       return nameOfMember(recipient) ?? text('a former member');
     case 'subscribers':
-      return text('everybody who subscribed to daily content');
+      return text('everyone subscribed to daily content');
     case 'guest':
       return recipient;
   }
@@ -108,7 +110,7 @@ export function failureText({
   const texts: Record<DeliveryFailure, string> = {
     not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
     not_authorized: NOT_AUTHORIZED[channel],
-    not_configured: text('Text messages are not set up, so nothing could be sent.'),
+    not_configured: text('Text messages are not set up, so nothing was sent.'),
     unreachable: UNREACHABLE[channel],
     unexpected: text('Something went wrong on our side.'),
   };

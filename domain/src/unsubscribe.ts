@@ -14,7 +14,7 @@ export const MAIL_KIND_TEXTS: Record<MailKind, string> = {
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
-  invalid: text('This link is not valid. Please use the link at the foot of one of our newer e-mails.'),
+  invalid: text('This link is not valid. Please use the link at the bottom of a newer e-mail.'),
 } as const;
 
 /** Whose mails of which kind: for `team` the member's uid, for the others a pseudonym of the address. */

@@ -20,7 +20,12 @@ describe('the storage rules of this product', () => {
       },
     },
   });
-  const staff = { user_id: { string_value: 'u1' }, mfa: { bool_value: true } };
+  const staff = {
+    user_id: { string_value: 'u1' },
+    mfa: { bool_value: true },
+    // An hour before `verify` asks.
+    mfa_at: { int_value: Date.parse('2026-11-21T07:00:00Z') / 1000 },
+  };
   const profile = (role: string) => ({
     name: 'projects/p/databases/(default)/documents/profiles/u1',
     fields: { role: { stringValue: role } },

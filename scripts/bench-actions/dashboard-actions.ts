@@ -34,7 +34,7 @@ async function measureByUrgency(stage: Stage): Promise<void> {
     await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).click();
     await says(page, 'The request has been assigned.');
   });
-  const order = page.getByLabel('Order');
+  const order = page.getByLabel('Sort by');
   await ledger.measure(actor, 'sort the requests by what is due', async () => {
     await order.selectOption({ label: 'Due soonest' });
     await page.getByRole('article').first().waitFor();

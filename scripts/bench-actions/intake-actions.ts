@@ -34,7 +34,7 @@ async function submit(page: Page): Promise<void> {
 async function measurePhone(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, actor, leave } = await openAsStaff(stage, 'prayer_team');
-  const words = page.getByRole('textbox', { name: 'What does the caller ask prayer for?' });
+  const words = page.getByRole('textbox', { name: 'What would the caller like prayer for?' });
   await ledger.measure(actor, 'open the form for a phone call', async () => {
     await page.goto('/prayerteam/intake');
     await words.waitFor();
@@ -42,7 +42,7 @@ async function measurePhone(stage: Stage): Promise<void> {
   const caller = `Ruth ${randomUUID().slice(0, 8)}`;
   await ledger.measure(actor, 'save the request of a caller', async () => {
     await words.fill('For my mother, who is in hospital.');
-    await page.getByRole('textbox', { name: 'Name of the caller' }).fill(caller);
+    await page.getByRole('textbox', { name: 'Caller’s name' }).fill(caller);
     await press(page, 'Save Request');
     await says(page, 'Request saved');
   });

@@ -27,7 +27,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   await ledger.prepare(() => approve(card(posts.unasked)));
   await ledger.measure(actor, 'take a decision back', async () => {
     await press(page, 'Undo');
-    await says(page, 'The post is as it was before.');
+    await says(page, 'The post is back to its previous state.');
   });
   await ledger.measure(actor, 'approve a post whose named people were not asked', () =>
     approve(card(posts.unasked)),
@@ -38,11 +38,11 @@ export async function measureModeration(stage: Stage): Promise<void> {
   });
   await ledger.measure(actor, 'hide a reported post', async () => {
     await card(posts.reported).getByRole('button', { name: 'Hide' }).click();
-    await says(page, 'It has left the wall.');
+    await says(page, 'It’s no longer on the wall.');
   });
   await ledger.measure(actor, 'keep a reported post', async () => {
     await card(posts.kept).getByRole('button', { name: 'Keep on Wall' }).click();
-    await says(page, 'Its reports are settled, and it stays where it is.');
+    await says(page, 'Its reports are resolved, and the post is unchanged.');
   });
   await ledger.measure(actor, 'see the hidden posts', async () => {
     await press(page, 'Hidden');
@@ -50,7 +50,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   });
   await ledger.measure(actor, 'restore a hidden post', async () => {
     await card(posts.reported).getByRole('button', { name: 'Restore' }).click();
-    await says(page, 'It hangs on the wall again.');
+    await says(page, 'It’s back on the wall.');
   });
   await ledger.measure(actor, 'see the posts on the wall', async () => {
     await press(page, 'On the Wall');
@@ -63,7 +63,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   });
   await ledger.measure(actor, 'say of an answered post that it is not', async () => {
     await card(posts.answered).getByRole('button', { name: 'Unmark Answered' }).click();
-    await says(page, 'The post asks for prayer again.');
+    await says(page, 'The post is open for prayer again.');
   });
   await leave();
 }
@@ -75,11 +75,11 @@ async function approve(card: Locator): Promise<void> {
 
 async function editAuthor(card: Locator): Promise<void> {
   const page = card.page();
-  await card.getByRole('button', { name: 'Edit Words' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Words' });
+  await card.getByRole('button', { name: 'Edit Text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Text' });
   await dialog.getByLabel('Author').fill('A friend');
-  await dialog.getByRole('button', { name: 'Save Words' }).click();
-  await says(page, 'The post shows the new words.');
+  await dialog.getByRole('button', { name: 'Save Text' }).click();
+  await says(page, 'The post shows the new text.');
 }
 
 async function hangUpAll() {

@@ -24,7 +24,7 @@ export async function measureSettings(stage: Stage): Promise<void> {
     await untilSilent();
   }
   await ledger.measure(actor, 'save the reminders', async () => {
-    await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
+    await page.getByLabel('Remind about unassigned requests after (hours)').fill('24');
     await save('Reminders');
   });
   await untilSilent();

@@ -17,13 +17,13 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
     await page.getByRole('list', { name: 'Your updates' }).getByText('She is better').waitFor();
   });
   await ledger.measure(VISITOR, 'ask to be told of prayers', async () => {
-    await press(page, 'Tell Me at r***@example.org');
+    await press(page, 'Notify Me at r***@example.org');
     await says(page, 'We tell you at r***@example.org');
   });
   await measureToldPrayer(stage, words);
   await ledger.measure(VISITOR, 'be told of prayers no more', async () => {
-    await press(page, 'Tell Me No More');
-    await says(page, 'Shall we tell you by e-mail');
+    await press(page, 'Stop E-mails');
+    await says(page, 'Would you like an e-mail');
   });
   await ledger.measure(VISITOR, 'mark the own post answered', async () => {
     await press(page, 'Mark as Answered');
@@ -37,12 +37,12 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
   await ledger.measure(VISITOR, 'withdraw a request', async () => {
     await press(page, 'Withdraw Request');
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await says(page, 'You have withdrawn this request.');
+    await says(page, 'You withdrew this request.');
   });
   await ledger.measure(VISITOR, 'delete everything of a request', async () => {
     await press(page, 'Delete Everything');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
-    await says(page, 'Everything that you gave us');
+    await says(page, 'Everything you gave us');
   });
   await leave();
 }

@@ -17,15 +17,15 @@ export async function measureUnsubscribing(stage: Stage): Promise<void> {
   const { page, leave } = await openAsVisitor(stage, '/icon.svg');
   await ledger.measure(READER, 'open the link at the foot of a mail', async () => {
     await page.goto(pathname + search);
-    await says(page, 'Would you like them to end?');
+    await says(page, 'Would you like to unsubscribe?');
   });
   await ledger.measure(READER, 'unsubscribe', async () => {
     await press(page, 'Unsubscribe');
-    await says(page, 'You are unsubscribed: no more e-mails');
+    await says(page, 'You’re unsubscribed from e-mails');
   });
   await ledger.measure(READER, 'let the mails come again', async () => {
     await press(page, 'Undo');
-    await says(page, 'Would you like them to end?');
+    await says(page, 'Would you like to unsubscribe?');
   });
   await leave();
   await ledger.measure(READER, 'unsubscribe by one click in a mail program', async () => {

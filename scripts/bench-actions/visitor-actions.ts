@@ -85,7 +85,7 @@ async function measureWall(stage: Stage): Promise<void> {
   await ledger.measure(VISITOR, 'report a post', async () => {
     await card.getByRole('button', { name: 'Report' }).click();
     await card.getByRole('group').getByRole('button', { name: 'Report' }).click();
-    await says(page, 'Our leadership will look at this prayer request.');
+    await says(page, 'Our leadership will review this prayer request.');
   });
   await ledger.measure(VISITOR, 'mark a post answered', async () => {
     await card.getByRole('button', { name: 'Mark as Answered' }).click();

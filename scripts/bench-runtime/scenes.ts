@@ -182,7 +182,7 @@ async function distributionGestures(page: Page): Promise<Gesture[]> {
 async function moderationGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('article').first().waitFor();
   const screen = 'moderation';
-  return [opening(page, screen, 'Edit Words'), ...(await typingInDialog(page, screen, 'Edit Words'))];
+  return [opening(page, screen, 'Edit Text'), ...(await typingInDialog(page, screen, 'Edit Text'))];
 }
 
 async function contentGestures(page: Page): Promise<Gesture[]> {
@@ -192,7 +192,7 @@ async function contentGestures(page: Page): Promise<Gesture[]> {
 
 async function settingsGestures(page: Page): Promise<Gesture[]> {
   await page.getByRole('button', { name: 'Save Safety' }).waitFor();
-  const days = page.getByLabel('Days until a closed request is emptied');
+  const days = page.getByLabel('Delete details of closed requests after (days)');
   const save = page.getByRole('button', { name: 'Save Prayer Requests' });
   return [
     ...(await typingGestures(page, 'settings')),

@@ -246,7 +246,7 @@ test('a post that enough visitors report, each of them once, leaves the wall', a
   await hangUp();
   const first = await openWall();
   await report(first);
-  await first.getByText('Our leadership will look at this prayer request.').waitFor();
+  await first.getByText('Our leadership will review this prayer request.').waitFor();
   await first.reload();
   await report(first);
   await first.getByText('Failed to report this prayer request.').waitFor();
@@ -255,7 +255,7 @@ test('a post that enough visitors report, each of them once, leaves the wall', a
   for (let visitor = 1; visitor < reports_to_hide; visitor++) {
     const page = await openWall();
     await report(page);
-    await page.getByText('Our leadership will look at this prayer request.').waitFor();
+    await page.getByText('Our leadership will review this prayer request.').waitFor();
   }
 
   await card(first).waitFor({ state: 'detached' });
@@ -313,7 +313,7 @@ test.describe('a long wall', () => {
     await page.goBack();
 
     await page.getByRole('article').first().waitFor();
-    expect(await page.getByText('You are offline.').count()).toBe(0);
+    expect(await page.getByText('You’re offline.').count()).toBe(0);
     await read.waitFor();
     await expect.poll(() => read.boundingBox()).toEqual(left);
   });

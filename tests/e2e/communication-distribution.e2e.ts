@@ -79,7 +79,7 @@ test.describe('a list', () => {
   test('of leadership takes nobody of the prayer team', async () => {
     const { name } = await listedMember('prayer_team');
     await addCard().getByRole('button', { name: 'Add to List' }).click();
-    await addCard().getByText('Please choose a distribution list and a member.').waitFor();
+    await addCard().getByText('Please choose a list and a member.').waitFor();
     await expectAccessible(page);
 
     await add('Leadership · Email', name, 'Prayer Team');
@@ -98,12 +98,12 @@ test.describe('a list', () => {
 
     await card.getByRole('switch', { name: 'SMS to Leadership', checked: true }).click();
     await toast('Leadership · SMS is off.');
-    await card.getByText('Off: nobody is told in this way.').waitFor();
+    await card.getByText('Off: nobody is notified this way.').waitFor();
     expect((await method.get()).data()).toMatchObject({ is_active: false });
 
     await sms.click();
     await toast('Leadership · SMS is in use.');
-    await card.getByText('Off: nobody is told in this way.').waitFor({ state: 'detached' });
+    await card.getByText('Off: nobody is notified this way.').waitFor({ state: 'detached' });
   });
 });
 
@@ -158,8 +158,8 @@ test.describe('the screen', () => {
     );
     await page.reload();
 
-    await page.getByText('Not configured: no text messages are sent.').first().waitFor();
-    expect(await page.getByText('Not configured: no text messages are sent.').count()).toBe(2);
+    await page.getByText('Not set up: no text messages are sent.').first().waitFor();
+    expect(await page.getByText('Not set up: no text messages are sent.').count()).toBe(2);
   });
 
   test('is made of cards on a phone', async () => {

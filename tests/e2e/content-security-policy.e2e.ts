@@ -102,7 +102,7 @@ test.describe('under the policy', () => {
     await page.context().setOffline(true);
     await looked;
 
-    await page.getByText('You have no connection.').first().waitFor();
+    await page.getByText('You’re offline.').first().waitFor();
     expect(reports).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ test.describe('the administration', () => {
     await page.getByRole('link', { name: 'Manage Content' }).click();
     await heading(page, 'Daily Content Administration').waitFor();
     await expectAccessibleDayAndNight(page);
-    const list = page.getByRole('group', { name: 'Items, the newest first' });
+    const list = page.getByRole('group', { name: 'Items, newest first' });
     expect((await list.boundingBox())?.height).toBe(ADMIN_LIST_HEIGHT_PX);
     await fill(page);
     await photograph(page, 'daily-content-admin');

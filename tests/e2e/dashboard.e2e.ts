@@ -136,7 +136,9 @@ test.describe('a request', () => {
 
     await assign(cardOf(first.page, requester), first.name);
 
-    await second.page.getByText('Someone else changed this request, and it has left this list.').waitFor();
+    await second.page
+      .getByText('Someone else changed this request, and it’s no longer in this list.')
+      .waitFor();
     expect(await second.page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -232,7 +234,7 @@ test.describe('a note', () => {
     const card = cardOf(team.page, requester);
     await card.waitFor();
     await team.page.context().setOffline(true);
-    await team.page.getByText('You have no connection.').waitFor();
+    await team.page.getByText('You’re offline.').waitFor();
 
     await card.getByLabel('Add a note').fill('Written in the cellar.');
     await card.getByRole('button', { name: 'Post Note' }).click();
@@ -350,7 +352,7 @@ test.describe('the prayer team', () => {
 
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
 
-    await team.page.getByText('Your account no longer belongs to the prayer team.').waitFor();
+    await team.page.getByText('Your account is no longer on the prayer team.').waitFor();
   });
 });
 
@@ -365,7 +367,7 @@ test.describe('the availability', () => {
 
     await typeDate(dialog, 'Start date', new Date());
     await typeDate(dialog, 'End date', new Date(Date.now() - 86_400_000));
-    await dialog.getByText('The end date cannot be before the start date.').waitFor();
+    await dialog.getByText('The end date can’t be before the start date.').waitFor();
     await typeDate(dialog, 'End date', new Date());
     await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
 

@@ -62,8 +62,8 @@ test('a request is given with one click to whoever carries least, and comes back
   // By now Ben was given one: of those with fewest it is the leader's turn, or his again.
   await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).waitFor();
   await card.getByRole('button', { name: 'Show history' }).click();
-  await card.getByText('Returned to new: nothing was done for too long').waitFor();
-  expect((await newestMailTo(ben.email, 1)).subject).toBe('A prayer request went back to the team');
-  expect((await newestMailTo(leader.email, 1)).subject).toBe('A prayer request went back to the team');
+  await card.getByText('Returned to new: no activity for too long').waitFor();
+  expect((await newestMailTo(ben.email, 1)).subject).toBe('A prayer request was returned to the team');
+  expect((await newestMailTo(leader.email, 1)).subject).toBe('A prayer request was returned to the team');
   expect(errors).toEqual([]);
 });

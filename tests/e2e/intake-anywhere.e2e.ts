@@ -62,7 +62,7 @@ test.describe('the kiosk', () => {
     await expectAccessible(page);
     await photograph(page, 'kiosk-countdown');
     // Any sign of life is one; the button is what is plain to see.
-    await page.getByRole('button', { name: 'I Am Still Here' }).press('Enter');
+    await page.getByRole('button', { name: 'I’m Still Here' }).press('Enter');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expect(await words(page).inputValue()).toBe(prayer);
     await page.clock.runFor(62_000);
@@ -101,7 +101,7 @@ test.describe('the kiosk', () => {
     expect(await keptOn(page)).not.toContain(prayer);
 
     await settings().set({ by_phone: true, in_kiosk: false, in_frames: true, on_poster: true });
-    await page.getByText('Prayer requests are not taken here at the moment.').waitFor();
+    await page.getByText('Prayer requests are currently turned off here.').waitFor();
     expect(errors).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ test.describe('the poster', () => {
     await page.getByRole('menuitem', { name: 'Poster' }).click();
     const poster = page.getByRole('region', { name: 'Poster' });
     const address = `${emulatorAddress('WEB_URL')}/`;
-    await poster.getByRole('img', { name: `QR code that leads to ${address}` }).waitFor();
+    await poster.getByRole('img', { name: `QR code for ${address}` }).waitFor();
     await poster.getByText(new URL(address).host, { exact: true }).waitFor();
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pray with us');
     await poster.getByRole('heading', { name: 'Pray with us' }).waitFor();
@@ -167,7 +167,7 @@ test.describe('the poster', () => {
 
     await page.emulateMedia({ media: 'screen' });
     await settings().set({ by_phone: true, in_kiosk: true, in_frames: true, on_poster: false });
-    await page.getByText('Posters are not offered here at the moment.').waitFor();
+    await page.getByText('Posters are currently turned off.').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'From a Phone Call' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Poster' }).count()).toBe(0);

@@ -85,7 +85,7 @@ test.describe('whose browser prefers Spanish', () => {
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
     await page.getByRole('button', { name: 'Español' }).click();
 
-    await page.getByText('This site is offered in English only.').waitFor();
+    await page.getByText('This site is available in English only.').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
   });
 });

@@ -67,7 +67,7 @@ async function decide(card: Locator, label: string, told: string): Promise<void>
 
 async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await page.getByText('The post is as it was before.').first().waitFor();
+  await page.getByText('The post is back to its previous state.').first().waitFor();
 }
 
 async function historyOf({ ref }: HungPost): Promise<unknown[]> {
@@ -112,7 +112,7 @@ test.describe('a wall that leadership keeps otherwise', () => {
     await card.waitFor();
     const shown = visitor.page.getByRole('article', { name: content });
     await shown.waitFor({ state: 'detached' });
-    await decide(card, 'Approve', 'It now hangs on the wall.');
+    await decide(card, 'Approve', 'It’s now on the wall.');
     await shown.waitFor();
     expect(errors).toEqual([]);
   });
@@ -130,7 +130,7 @@ test.describe('a post that waits', () => {
     await card.getByText('Waiting', { exact: true }).waitFor();
     await card.getByText('Named people not asked', { exact: true }).waitFor();
 
-    await decide(card, 'Approve', 'It now hangs on the wall.');
+    await decide(card, 'Approve', 'It’s now on the wall.');
     await card.waitFor({ state: 'detached' });
     await undo(page);
     await card.waitFor();
@@ -143,7 +143,7 @@ test.describe('a post that waits', () => {
     await events.nth(2).waitFor();
     expect(await events.allTextContents()).toEqual([
       expect.stringMatching(`^ApprovedBy ${name}, `),
-      expect.stringMatching(`^Taken back: approvedBy ${name}, `),
+      expect.stringMatching(`^Undone: approvedBy ${name}, `),
       expect.stringMatching(`^ApprovedBy ${name}, `),
     ]);
     expect(await historyOf(post)).toMatchObject([
@@ -181,7 +181,7 @@ test.describe('a reported post', () => {
     await card.getByText('2 reports').waitFor();
     await expectAccessible(page);
 
-    await decide(card, 'Hide', 'It has left the wall.');
+    await decide(card, 'Hide', 'It’s no longer on the wall.');
     await card.waitFor({ state: 'detached' });
     expect(await openReports(post)).toBe(0);
     expect((await post.ref.get()).data()).toMatchObject({ is_approved: false, is_hidden: true });
@@ -192,7 +192,7 @@ test.describe('a reported post', () => {
     await card.getByRole('button', { name: 'Hide' }).click();
     await card.waitFor({ state: 'detached' });
     await show(page, 'Hidden');
-    await decide(card, 'Restore', 'It hangs on the wall again.');
+    await decide(card, 'Restore', 'It’s back on the wall.');
     await card.waitFor({ state: 'detached' });
     expect((await post.ref.get()).data()).toMatchObject({ is_approved: true, is_hidden: false });
     expect(errors).toEqual([]);
@@ -207,7 +207,7 @@ test.describe('a reported post', () => {
     const card = cardOf(page, post);
     await card.getByText('1 report', { exact: true }).waitFor();
 
-    await decide(card, 'Keep on Wall', 'Its reports are settled, and it stays where it is.');
+    await decide(card, 'Keep on Wall', 'Its reports are resolved, and the post is unchanged.');
 
     await card.waitFor({ state: 'detached' });
     expect(await openReports(post)).toBe(0);
@@ -222,7 +222,7 @@ test.describe('a reported post', () => {
     await show(page, 'Reported');
     const card = cardOf(page, post);
 
-    await decide(card, 'Keep Hidden', 'Its reports are settled, and it stays where it is.');
+    await decide(card, 'Keep Hidden', 'Its reports are resolved, and the post is unchanged.');
 
     await card.waitFor({ state: 'detached' });
     expect((await post.ref.get()).get('is_hidden')).toBe(true);
@@ -235,10 +235,10 @@ test.describe('the words of a post', () => {
     const { page } = await signIn('leadership');
     await openModeration(page);
     await show(page, 'On the Wall');
-    await cardOf(page, post).getByRole('button', { name: 'Edit Words' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Words' });
+    await cardOf(page, post).getByRole('button', { name: 'Edit Text' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Text' });
     await dialog.getByLabel('Prayer request').fill(' ');
-    await dialog.getByRole('button', { name: 'Save Words' }).click();
+    await dialog.getByRole('button', { name: 'Save Text' }).click();
     await dialog.getByText('Please enter a prayer request').waitFor();
     await expectAccessible(page);
     await photograph(page, 'moderation-edit');
@@ -247,11 +247,11 @@ test.describe('the words of a post', () => {
     await dialog.getByLabel('Prayer request').fill(content);
     await dialog.getByLabel('Author').fill('');
     await dialog.getByLabel('Testimony').fill('He has work again.');
-    await dialog.getByRole('button', { name: 'Save Words' }).click();
+    await dialog.getByRole('button', { name: 'Save Text' }).click();
 
     const edited = cardOf(page, { ...post, content });
     await edited.getByRole('heading', { name: 'Anonymous' }).waitFor();
-    await page.getByText('The post shows the new words.').waitFor();
+    await page.getByText('The post shows the new text.').waitFor();
     expect((await post.ref.get()).data()).toMatchObject({
       content,
       author_name: null,
@@ -270,7 +270,7 @@ test.describe('the words of a post', () => {
     await show(page, 'On the Wall');
     const card = cardOf(page, post);
 
-    await decide(card, 'Unmark Answered', 'The post asks for prayer again.');
+    await decide(card, 'Unmark Answered', 'The post is open for prayer again.');
 
     await card.getByText('He has work again.').waitFor({ state: 'detached' });
     expect((await post.ref.get()).data()).toMatchObject({ is_answered: false, testimony: null });

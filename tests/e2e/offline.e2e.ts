@@ -32,7 +32,7 @@ async function write(page: Page): Promise<void> {
 }
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Prayer Request' });
-const waiting = (page: Page) => page.getByText(/will be sent by itself as soon as there is a connection/);
+const waiting = (page: Page) => page.getByText(/will be sent automatically/);
 
 async function storedRequests() {
   const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
@@ -91,7 +91,7 @@ test.describe('the wall without a connection', () => {
     await page.reload();
 
     await post.waitFor();
-    await page.getByText('You are offline. What you see may be out of date.').waitFor();
+    await page.getByText('You’re offline. This page may be out of date.').waitFor();
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'belief-wall-offline');
   });

@@ -11,7 +11,7 @@ const KEYS_IN_TEN_SECONDS = 33;
 
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
 
-const words = (page: Page) => page.getByRole('textbox', { name: 'What does the caller ask prayer for?' });
+const words = (page: Page) => page.getByRole('textbox', { name: 'What would the caller like prayer for?' });
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
 
@@ -77,7 +77,7 @@ test.describe('a phone call', () => {
     await words(page).fill(prayer);
     await page.route('**/submitPrayerRequest', (route) => route.abort());
     await page.keyboard.press('Control+Enter');
-    await page.getByText('What you wrote is kept.').waitFor();
+    await page.getByText('Your text is still here.').waitFor();
     expect(await words(page).inputValue()).toBe(prayer);
     await page.unroute('**/submitPrayerRequest');
 
@@ -85,6 +85,6 @@ test.describe('a phone call', () => {
     await page.getByText('Request saved').waitFor();
 
     await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
-    await page.getByText('Requests are not taken down here at the moment.').waitFor();
+    await page.getByText('Phone intake is currently turned off.').waitFor();
   });
 });

@@ -46,7 +46,7 @@ async function signIn(as: string, name: string): Promise<Page> {
   await button(page, 'Send Sign-In Link').click();
   await page.getByText(`A link is on its way to ${as}`).waitFor();
   await page.goto(await mailedPath(as));
-  await page.getByText(`You sign in as ${as}.`).waitFor();
+  await page.getByText(`You’ll sign in as ${as}.`).waitFor();
   await button(page, 'Sign In').click();
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Continue').click();
@@ -85,7 +85,7 @@ async function invite(page: Page, guest: string): Promise<void> {
 
 async function join(guest: string, name: string, mails = 1): Promise<Page> {
   const page = await open(await mailedPath(guest, mails));
-  await page.getByText(`You join as ${guest}.`).waitFor();
+  await page.getByText(`You’ll join as ${guest}.`).waitFor();
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Join Circle').click();
   await heading(page, circleName).waitFor();
@@ -118,7 +118,7 @@ async function circleOfTwo(): Promise<{ leader: Page; friend: Page }> {
   const path = `/prayer-circles/${circleId}`;
   const [leader, friend] = await Promise.all([come(anna, path), come(ruth, path)]);
   for (const page of [leader, friend]) {
-    await page.getByText('Nothing has been shared yet. Be the first.').waitFor();
+    await page.getByText('No prayers yet. Be the first to share one.').waitFor();
   }
   return { leader, friend };
 }

@@ -21,7 +21,7 @@ async function hangUp(words: string, createdAtMs: number): Promise<string> {
   return post.id;
 }
 
-const toPray = (page: Page) => page.getByRole('region', { name: 'To pray for now' });
+const toPray = (page: Page) => page.getByRole('region', { name: 'Current request' });
 
 async function count(document: FirebaseFirestore.DocumentReference): Promise<unknown> {
   return (await document.get()).get('prayer_count');
@@ -102,7 +102,7 @@ test.describe('a session of prayer', () => {
     expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
 
     await wayIn.click();
-    await wall.page.getByText('Prayer sessions are not offered here at the moment.').waitFor();
+    await wall.page.getByText('Prayer sessions are currently turned off.').waitFor();
     await expectAccessible(wall.page);
     await wall.page.getByRole('link', { name: 'Back to the Belief Wall' }).click();
     await wall.page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();

@@ -20,7 +20,7 @@ const device = (page: Page) =>
     .getByRole('region', { name: 'Push Notifications' })
     .getByRole('switch', { name: 'Notify this device' });
 
-const told = (page: Page) => page.getByRole('region', { name: 'The Request You Were Told Of' });
+const told = (page: Page) => page.getByRole('region', { name: 'Your Linked Request' });
 
 async function ownersOf(token: string): Promise<unknown[]> {
   const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);

@@ -11,7 +11,7 @@ test('the card of a request tells who did what when, live, once it is asked to',
   const { page, name, errors } = await signIn('leadership');
   const card = page.getByRole('article', { name: requester });
   await card.getByRole('button', { name: 'Show history' }).press('Enter');
-  await card.getByText('Nothing has happened yet.').waitFor();
+  await card.getByText('No activity yet.').waitFor();
 
   await card.getByRole('button', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Request' });

@@ -172,7 +172,7 @@ test.describe('a visitor', () => {
     await choose('Who is this prayer for?', 'Someone else');
     await field('Prayer request').fill(prayer);
     await choose('Share on the Belief Wall?', 'Yes');
-    await choose('Does everybody who is named agree?', 'I have not asked them');
+    await choose('Have the people you name agreed?', 'I haven’t asked them');
     await expectAccessible(page);
     await photograph(page, 'request-consent');
 
@@ -233,7 +233,7 @@ async function expectRecordingOf(requestId: string): Promise<void> {
 }
 
 test.describe('whoever writes of harm', () => {
-  const help = () => page.getByRole('complementary', { name: 'You do not have to carry this alone' });
+  const help = () => page.getByRole('complementary', { name: 'You don’t have to carry this alone' });
 
   test('is shown whom to call while they write, is kept from nothing, and is urgent', async () => {
     await fillShortest();
@@ -362,7 +362,7 @@ test.describe('when something fails', () => {
     await fillShortest();
     await choose('What is it about?', 'Family');
     await submitButton().click();
-    await page.getByText(/will be sent by itself as soon as there is a connection/).waitFor();
+    await page.getByText(/will be sent automatically/).waitFor();
     expect(await storedRequests()).toHaveLength(1);
 
     await page.reload();

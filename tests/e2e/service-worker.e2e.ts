@@ -164,12 +164,12 @@ test.describe('without a connection', () => {
     await page.context().setOffline(true);
     await page.reload();
 
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     await untilImageShows(page);
     await page
       .locator(`[id="${withPdf}"]`)
-      .getByText('The attached file can be opened once you are online again.')
+      .getByText('You can open the attached file when you’re back online.')
       .waitFor();
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'daily-content-offline');

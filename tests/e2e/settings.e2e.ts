@@ -95,7 +95,7 @@ test.describe('the settings', () => {
   test('say what is wrong, ask before they empty requests, and are stored whole', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
-    const days = page.getByLabel('Days until a closed request is emptied');
+    const days = page.getByLabel('Delete details of closed requests after (days)');
     await days.fill('-1');
     await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
     await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
@@ -107,7 +107,7 @@ test.describe('the settings', () => {
 
     await days.fill('3000');
     await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Empty closed requests?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete details of closed requests?' });
     await dialog.getByText('closed more than 3,000 days ago').waitFor();
     await expectAccessible(page);
     await photograph(page, 'settings-dialog');
@@ -115,7 +115,7 @@ test.describe('the settings', () => {
     await dialog.waitFor({ state: 'detached' });
     expect((await settings('privacy').get()).exists).toBe(false);
     await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
-    await dialog.getByRole('button', { name: 'Save and Empty' }).click();
+    await dialog.getByRole('button', { name: 'Save and Delete' }).click();
     await page.getByText('Settings saved').waitFor();
     expect((await settings('privacy').get()).data()).toEqual({
       confidential_visible_to: 'team',
@@ -123,7 +123,7 @@ test.describe('the settings', () => {
       session_hours: 12,
     });
 
-    await page.getByLabel('Hours until an unassigned request is reminded of').fill('24');
+    await page.getByLabel('Remind about unassigned requests after (hours)').fill('24');
     await page.getByRole('button', { name: 'Save Reminders' }).click();
     await expect
       .poll(async () => (await settings('reminders').get()).data())
@@ -140,8 +140,8 @@ test.describe('the settings', () => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
     await page.getByRole('checkbox', { name: 'Show help lines and alert leadership' }).uncheck();
-    await page.getByLabel('Country whose help lines are shown first').selectOption('Ireland');
-    await page.getByRole('checkbox', { name: 'Ask whether those who are named agree' }).uncheck();
+    await page.getByLabel('Country of the help lines shown first').selectOption('Ireland');
+    await page.getByRole('checkbox', { name: 'Ask whether the people named have agreed' }).uncheck();
     await page.getByRole('button', { name: 'Save Safety' }).click();
     await page.getByText('Settings saved').waitFor();
     expect((await settings('safety').get()).data()).toEqual({
@@ -179,8 +179,8 @@ test.describe('the settings', () => {
   test('show what another leader saves meanwhile, and keep what is being typed', async ({ signIn }) => {
     const { page } = await signIn('leadership');
     await openSettings(page);
-    const hours = page.getByLabel('Hours until an unassigned request is reminded of');
-    const days = page.getByLabel('Days until a closed request is emptied');
+    const hours = page.getByLabel('Remind about unassigned requests after (hours)');
+    const days = page.getByLabel('Delete details of closed requests after (days)');
     await days.fill('7');
 
     await settings('reminders').set({ unassigned_after_hours: 48 });
@@ -221,7 +221,7 @@ for (const { size, options } of [
         page.viewportSize()?.width,
       );
 
-      await page.getByLabel('Hours until an unassigned request is reminded of').press('Enter');
+      await page.getByLabel('Remind about unassigned requests after (hours)').press('Enter');
       await page.getByText('Settings saved').waitFor();
       await photograph(page, 'settings');
       expect(errors).toEqual([]);

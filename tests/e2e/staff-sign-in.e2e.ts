@@ -285,7 +285,7 @@ test.describe('the staff area', () => {
     await page.clock.fastForward('01:00');
 
     await heading('Prayer Team Login').waitFor();
-    await page.getByText('You were signed out because nothing was done for a while.').waitFor();
+    await page.getByText('You were signed out because of inactivity.').waitFor();
   });
 });
 
@@ -295,7 +295,7 @@ test.describe('the recovery', () => {
     await heading('Reset Your Password').waitFor();
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('button', { name: 'Send Reset Email' }).click();
-    await page.getByText('It is good for 1 hour').waitFor();
+    await page.getByText('It works once within 1 hour').waitFor();
     await expectAccessible(page);
     return recoveryPath(member);
   }

@@ -44,7 +44,7 @@ test('a requester without an account follows their request by its link, speaks o
   const request = found.docs[0]?.ref;
   await request?.update({ ...assignMember({ revision: 0 }, 'leader', 'member'), updated_at: new Date() });
   await press('Reload');
-  await now.getByRole('heading', { name: 'In good hands' }).waitFor();
+  await now.getByRole('heading', { name: 'Assigned' }).waitFor();
 
   await field('Add an update').fill('She is better, thank you.');
   await press('Add Update');
@@ -65,13 +65,13 @@ test('a requester without an account follows their request by its link, speaks o
 
   // The mail holds another key to the same page.
   const [mailed = ''] = /\/status#[\w-]{22}/.exec((await firstMailTo(email)).text) ?? [];
-  await press('Tell Me at r***@example.org');
+  await press('Notify Me at r***@example.org');
   await page.getByText('We tell you at r***@example.org').waitFor();
   const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts).where('content', '==', prayer);
   await (await posts.get()).docs[0]?.ref.update({ prayer_count: 1 });
   expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');
   await page.goto(mailed);
-  await now.getByRole('heading', { name: 'In good hands' }).waitFor();
+  await now.getByRole('heading', { name: 'Assigned' }).waitFor();
   await press('Withdraw Request');
   await page.getByRole('dialog', { name: 'Withdraw this request?' }).waitFor();
   await photograph(page, 'status-withdraw');
@@ -83,7 +83,7 @@ test('a requester without an account follows their request by its link, speaks o
   await press('Delete Everything');
   const deletion = page.getByRole('dialog', { name: 'Delete everything?' });
   await deletion.getByRole('button', { name: 'Delete Everything' }).click();
-  await page.getByText('Everything that you gave us').waitFor();
+  await page.getByText('Everything you gave us').waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(mailed);
   await page.getByText(STATUS_REFUSALS.unknown).waitFor();

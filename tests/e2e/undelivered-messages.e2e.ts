@@ -51,7 +51,7 @@ async function giveUp(message: DeliveryMessage, failure: Delivery<Date>['failure
     });
 }
 
-const messages = (): Locator => page.getByRole('region', { name: 'Messages Not Delivered' });
+const messages = (): Locator => page.getByRole('region', { name: 'Undelivered Messages' });
 const messageTo = (name: string): Locator => messages().getByRole('listitem').filter({ hasText: name });
 
 test.describe('messages that could not be delivered', () => {
@@ -64,12 +64,12 @@ test.describe('messages that could not be delivered', () => {
     const welcomed = await giveUpTo({}, 'unreachable');
     ({ page } = await signIn('leadership'));
     await page.getByText('Some messages could not be delivered.').waitFor();
-    await page.getByRole('link', { name: 'See which' }).click();
+    await page.getByRole('link', { name: 'See Which' }).click();
 
     await messageTo(told.lastName).getByText('Text message to').waitFor();
     await messageTo(told.lastName).getByText('New prayer request').waitFor();
-    await messageTo(told.lastName).getByText('did not accept the phone number').waitFor();
-    await messageTo(welcomed.lastName).getByText('could not be reached, however often we tried').waitFor();
+    await messageTo(told.lastName).getByText('rejected the phone number').waitFor();
+    await messageTo(welcomed.lastName).getByText('after several tries').waitFor();
     await messageTo(welcomed.lastName).getByText('tried 7 times').waitFor();
     expect(await messages().textContent()).not.toContain('secret');
     await expectAccessible(page);
@@ -100,15 +100,15 @@ test.describe('messages that could not be delivered', () => {
     await giveUp(announcementMessage('an-item'), 'not_authorized');
     await giveUp(invitationMessage('a-circle_1', { address: guest, created_at: new Date() }), 'not_accepted');
     ({ page } = await signIn('leadership'));
-    await page.getByRole('link', { name: 'See which' }).click();
+    await page.getByRole('link', { name: 'See Which' }).click();
 
-    const announced = messageTo('everybody who subscribed to daily content');
-    await announced.getByText('our key for it may have ended').waitFor();
+    const announced = messageTo('everyone subscribed to daily content');
+    await announced.getByText('refused our key').waitFor();
     const about = announced.getByRole('link', { name: 'Announcement of daily content' });
     expect(await about.getAttribute('href')).toBe('/daily-content#an-item');
     const invited = messageTo('w***@example.org');
     await invited.getByText('Invitation to a prayer circle').waitFor();
-    await invited.getByText('can invite again').waitFor();
+    await invited.getByText('the inviter can try again').waitFor();
     expect(await messages().innerHTML()).not.toMatch(/walburga|a-circle/);
     await expectAccessible(page);
     await photograph(page, 'undelivered-to-others');
@@ -118,7 +118,7 @@ test.describe('messages that could not be delivered', () => {
     await messageTo(asked.lastName).waitFor({ state: 'detached' });
     expect((await firstMailTo(asked.email)).subject).toBe('Reset your Prayer Community password');
     await invited.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Not Needed Any More').waitFor();
+    await page.getByText('No Longer Needed').waitFor();
     await invited.waitFor({ state: 'detached' });
   });
 });

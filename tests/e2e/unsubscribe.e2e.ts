@@ -27,19 +27,19 @@ test.describe('the link at the foot of a mail', () => {
     const { page } = reader;
 
     await page
-      .getByText('You get e-mails about new prayer requests and reminders. Would you like them to end?')
+      .getByText('You get e-mails about new prayer requests and reminders. Would you like to unsubscribe?')
       .waitFor();
     await expectAccessible(page);
     await photograph(page, 'unsubscribe');
     expect((await membership.get()).exists).toBe(true);
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('You are unsubscribed: no more e-mails').waitFor();
+    await page.getByText('You’re unsubscribed from e-mails').waitFor();
     expect((await membership.get()).exists).toBe(false);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Would you like them to end?').waitFor();
+    await page.getByText('Would you like to unsubscribe?').waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 

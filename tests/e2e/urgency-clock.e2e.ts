@@ -47,11 +47,11 @@ async function turnTheClockOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
-  await reminders.getByRole('switch', { name: 'Let the hours depend on urgency' }).check();
-  await reminders.getByRole('switch', { name: 'Keep quiet hours' }).check();
+  await reminders.getByRole('switch', { name: 'Set hours by urgency' }).check();
+  await reminders.getByRole('switch', { name: 'Use quiet hours' }).check();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'settings-by-urgency');
-  await reminders.getByRole('switch', { name: 'Keep quiet hours' }).uncheck();
+  await reminders.getByRole('switch', { name: 'Use quiet hours' }).uncheck();
   await reminders.getByRole('button', { name: 'Save Reminders' }).click();
   await page.getByText('Settings saved').waitFor();
 }
@@ -67,31 +67,31 @@ test('the urgent is seen first once leadership lets the clock run by urgency, an
   const { page, errors, member } = await signIn('leadership');
   await shows(page, low, high, medium);
   expect(await page.getByText(/^(Due|Overdue)/).count()).toBe(0);
-  expect(await page.getByLabel('Order').count()).toBe(0);
+  expect(await page.getByLabel('Sort by').count()).toBe(0);
 
   await turnTheClockOn(page);
   await runSchedule('remindUnassignedRequests');
-  expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request has waited too long');
+  expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request is overdue');
 
   await page.clock.install();
   await page.goto('/prayerteam/dashboard');
-  await page.getByLabel('Order').selectOption('Due soonest');
+  await page.getByLabel('Sort by').selectOption('Due soonest');
   await shows(page, high, medium, low);
   expect(await page.getByLabel('Status').inputValue()).toBe('new');
   await cardOf(page, high)
     .getByText(/^Overdue by (119 minutes|2 hours)$/)
     .waitFor();
-  await cardOf(page, high).getByText('All leaders told').waitFor();
+  await cardOf(page, high).getByText('All leaders notified').waitFor();
   await cardOf(page, medium)
     .getByText(/^Due in \d minutes?$/)
     .waitFor();
   await cardOf(page, low).getByText('Due in 11 hours').waitFor();
   await cardOf(page, high).getByRole('button', { name: 'Show history' }).click();
-  await cardOf(page, high).getByText('All leaders told that it waits').waitFor();
+  await cardOf(page, high).getByText('All leaders notified that it’s overdue').waitFor();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'dashboard-by-urgency');
 
-  await page.getByLabel('Order').selectOption('Overdue only');
+  await page.getByLabel('Sort by').selectOption('Overdue only');
   await shows(page, high);
   await page.clock.fastForward('06:00');
   await cardOf(page, medium)
@@ -103,7 +103,7 @@ test('the urgent is seen first once leadership lets the clock run by urgency, an
   await stored.update({ ...assignMember({ revision: 0 }, member.uid, member.uid), updated_at: new Date() });
   await shows(page, medium);
   await stored.update({ ...unassignMember({ revision: 1 }, member.uid), updated_at: new Date() });
-  await page.getByLabel('Order').selectOption('Due soonest');
+  await page.getByLabel('Sort by').selectOption('Due soonest');
   await shows(page, medium, high, low);
   expect(errors).toEqual([]);
 });

@@ -27,8 +27,8 @@ const TITLES = {
   new_request: 'New prayer request',
   need_alert: 'Someone may need help now',
   unassigned_reminder: 'A prayer request is still waiting',
-  escalation: 'A prayer request has waited too long',
-  returned: 'A prayer request went back to the team',
+  escalation: 'A prayer request is overdue',
+  returned: 'A prayer request was returned to the team',
   assigned: 'A prayer request was assigned to you',
 } as const satisfies Record<RequestTemplate, MailText>;
 
@@ -41,7 +41,7 @@ const TYPES = {
 export function summaryWords(count: number, language: Language): MessageWords {
   return {
     title: countedMailText(language, count, '{count} new prayer request', '{count} new prayer requests'),
-    body: mailText(language, 'They came within five minutes and nobody is assigned yet.'),
+    body: mailText(language, 'They came within five minutes, and nobody is assigned yet.'),
   };
 }
 

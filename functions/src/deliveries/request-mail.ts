@@ -27,10 +27,13 @@ export function requestMail(
       { kind: 'link', label: mailText(language, 'Open the dashboard'), url: dashboardUrl },
       {
         kind: 'paragraph',
-        text: mailText(language, 'What was asked for is not in this mail: please sign in to read it.'),
+        text: mailText(language, 'For privacy, the request isn’t included. Please sign in to read it.'),
       },
     ],
-    footer: mailText(language, 'You get this mail because you are on a distribution list of your community.'),
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because you’re on a distribution list of your community.',
+    ),
     subscription: { kind: 'team', subject: user_id },
   };
 }

@@ -24,7 +24,7 @@ export function welcomeMail(
         kind: 'paragraph',
         text: mailText(
           language,
-          'Hello {name}, you were added to the prayer team. Your username is {username}.',
+          'Hello {name}, you’ve been added to the prayer team. Your username is {username}.',
           { name, username },
         ),
       },
@@ -34,14 +34,14 @@ export function welcomeMail(
         text: countedMailText(
           language,
           RECOVERY_LINK_LIFETIME_MS / 3_600_000,
-          'The link is good for {count} hour. Later, “Forgot your password?” on the login page sends you another one.',
-          'The link is good for {count} hours. Later, “Forgot your password?” on the login page sends you another one.',
+          'The link works for {count} hour. After that, use “Forgot your password?” on the login page to get a new one.',
+          'The link works for {count} hours. After that, use “Forgot your password?” on the login page to get a new one.',
         ),
       },
     ],
     footer: mailText(
       language,
-      'You get this mail because a leader of your community added you to its prayer team.',
+      'You’re receiving this e-mail because a leader of your community added you to its prayer team.',
     ),
     subscription: { kind: 'team', subject: user_id },
   };

@@ -6,12 +6,15 @@ import type { MailPart } from '../platform/mail-layout.ts';
 function notYou(language: Language): MailPart {
   return {
     kind: 'paragraph',
-    text: mailText(language, 'If you did not ask for this, you need not do anything.'),
+    text: mailText(language, 'If you didn’t ask for this, you can ignore this e-mail.'),
   };
 }
 
 function footerIn(language: Language): string {
-  return mailText(language, 'You get this mail because a sign-in link was requested for your address.');
+  return mailText(
+    language,
+    'You’re receiving this e-mail because someone requested a sign-in link for your address.',
+  );
 }
 
 /** The mail with the link that signs a member in. */
@@ -23,12 +26,12 @@ export function signInLinkMail(to: string, link: string, language: Language): Ma
     parts: [
       {
         kind: 'paragraph',
-        text: mailText(language, 'Here you can sign in to your prayer circles, without a password:'),
+        text: mailText(language, 'Use this link to sign in to your prayer circles, without a password:'),
       },
       { kind: 'link', label: mailText(language, 'Sign in'), url: link },
       {
         kind: 'paragraph',
-        text: mailText(language, 'The link can be used once, and only for a short time.'),
+        text: mailText(language, 'The link works once, and only for a short time.'),
       },
       notYou(language),
     ],
@@ -47,7 +50,7 @@ export function staffSignInMail(to: string, loginUrl: string, language: Language
         kind: 'paragraph',
         text: mailText(
           language,
-          'Your address belongs to our prayer team. Please sign in at the Prayer Team Login; your prayer circles are open to you from there.',
+          'Your address belongs to a member of our prayer team. Please sign in at the Prayer Team Login to open your prayer circles.',
         ),
       },
       { kind: 'link', label: mailText(language, 'Prayer Team Login'), url: loginUrl },

@@ -17,7 +17,7 @@ export function recoveryMail(
     parts: [
       {
         kind: 'paragraph',
-        text: mailText(language, 'Hello {name}, here you can set a new password for {username}:', {
+        text: mailText(language, 'Hello {name}, use this link to set a new password for {username}:', {
           name,
           username,
         }),
@@ -28,15 +28,18 @@ export function recoveryMail(
         text: countedMailText(
           language,
           RECOVERY_LINK_LIFETIME_MS / 3_600_000,
-          'The link is good for {count} hour and can be used once. Setting a new password signs you out everywhere; to sign in again you need it and the code that we mail you then.',
-          'The link is good for {count} hours and can be used once. Setting a new password signs you out everywhere; to sign in again you need it and the code that we mail you then.',
+          'The link works once within {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
+          'The link works once within {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
         ),
       },
       {
         kind: 'paragraph',
-        text: mailText(language, 'If you did not ask for this, you need not do anything.'),
+        text: mailText(language, 'If you didn’t ask for this, you can ignore this e-mail.'),
       },
     ],
-    footer: mailText(language, 'You get this mail because a password reset was requested for your address.'),
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because someone requested a password reset for your address.',
+    ),
   };
 }

@@ -35,7 +35,7 @@ export function invitationMail({
         kind: 'paragraph',
         text: mailText(
           language,
-          '{inviter} invites you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. Nobody outside the circle sees what is shared there.',
+          '{inviter} invited you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. Only members can see what is shared there.',
           { inviter, circle },
         ),
       },
@@ -45,17 +45,20 @@ export function invitationMail({
         text: countedMailText(
           language,
           days,
-          'The link signs you in as {to}, without a password. It is good for {count} day and can be used once, by you alone: please do not pass it on.',
-          'The link signs you in as {to}, without a password. It is good for {count} days and can be used once, by you alone: please do not pass it on.',
+          'The link signs you in as {to}, without a password. It works once within {count} day and is only for you, so please don’t share it.',
+          'The link signs you in as {to}, without a password. It works once within {count} days and is only for you, so please don’t share it.',
           { to },
         ),
       },
       {
         kind: 'paragraph',
-        text: mailText(language, 'If you do not know {inviter}, you need not do anything.', { inviter }),
+        text: mailText(language, 'If you don’t know {inviter}, you can ignore this e-mail.', { inviter }),
       },
     ],
-    footer: mailText(language, 'You get this mail because a member of a prayer circle entered your address.'),
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because a member of a prayer circle entered your address.',
+    ),
     subscription: invitationSubscription(to),
   };
 }

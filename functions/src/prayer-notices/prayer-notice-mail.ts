@@ -28,17 +28,17 @@ export function prayerNoticeMail({ to, prayers, language, link }: NoticeText): M
           language,
           prayers,
           'Someone has prayed for your prayer request. You are not alone.',
-          'Your prayer request has been prayed for {count} times by now. You are not alone.',
+          'Your prayer request has now been prayed for {count} times. You are not alone.',
         ),
       },
       ...(link === null
         ? []
-        : [{ kind: 'link', label: mailText(language, 'See how your request is doing'), url: link } as const]),
-      { kind: 'paragraph', text: mailText(language, 'We write to you about this at most once a day.') },
+        : [{ kind: 'link', label: mailText(language, 'See your request'), url: link } as const]),
+      { kind: 'paragraph', text: mailText(language, 'We send this at most once a day.') },
     ],
     footer: mailText(
       language,
-      'You get this mail because you asked us to tell you when someone prays for you.',
+      'You’re receiving this e-mail because you asked to be notified when someone prays for you.',
     ),
     subscription: noticeSubscription(to),
   };

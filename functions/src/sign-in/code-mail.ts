@@ -16,8 +16,8 @@ export function codeMail(to: string, name: string, code: string, language: Langu
         text: countedMailText(
           language,
           CODE_LIFETIME_MS / 60_000,
-          'Hello {name}, enter it where you are signing in. It is good for {count} minute and can be used once; a newer code replaces it.',
-          'Hello {name}, enter it where you are signing in. It is good for {count} minutes and can be used once; a newer code replaces it.',
+          'Hello {name}, enter this code where you’re signing in. It works once within {count} minute. A newer code replaces it.',
+          'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.',
           { name },
         ),
       },
@@ -25,13 +25,13 @@ export function codeMail(to: string, name: string, code: string, language: Langu
         kind: 'paragraph',
         text: mailText(
           language,
-          'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.',
+          'Nobody from our team will ever ask you for this code. If you’re not signing in right now, someone knows your password. Please reset it with “Forgot your password?” on the login page.',
         ),
       },
     ],
     footer: mailText(
       language,
-      'You get this mail because your username and password were entered at the prayer team login.',
+      'You’re receiving this e-mail because your username and password were entered at the prayer team login.',
     ),
   };
 }

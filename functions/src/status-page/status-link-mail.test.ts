@@ -12,5 +12,5 @@ it('the mail with the link of a request is written in the language of the reques
   expect(plainMail(mail)).toMatch(
     /Recibe este correo porque esta dirección se indicó en una petición de oración\.$/,
   );
-  expect(statusLinkMail('ana@example.org', LINK, 'en').subject).toBe('Your prayer request has reached us');
+  expect(statusLinkMail('ana@example.org', LINK, 'en').subject).toBe('We received your prayer request');
 });

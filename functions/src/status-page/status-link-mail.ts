@@ -7,24 +7,27 @@ export function statusLinkMail(to: string, link: string, language: Language): Ma
   return {
     to,
     language,
-    subject: mailText(language, 'Your prayer request has reached us'),
+    subject: mailText(language, 'We received your prayer request'),
     parts: [
       {
         kind: 'paragraph',
         text: mailText(
           language,
-          'Thank you for your prayer request. Our prayer team has received it. On a page of your own you can see how it is doing, tell us how things went on, and withdraw or delete it.',
+          'Thank you for your prayer request. Our prayer team has received it. On your private page you can see its status, share updates, and withdraw or delete it.',
         ),
       },
-      { kind: 'link', label: mailText(language, 'See how your request is doing'), url: link },
+      { kind: 'link', label: mailText(language, 'See your request'), url: link },
       {
         kind: 'paragraph',
         text: mailText(
           language,
-          'Please keep this mail: the link is the key to your request, without an account or a password. Whoever has it can read your request, so please do not pass it on.',
+          'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.',
         ),
       },
     ],
-    footer: mailText(language, 'You get this mail because this address was given with a prayer request.'),
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because this address was entered with a prayer request.',
+    ),
   };
 }

@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-const UNREACHABLE = text('Our server could not be reached. Please check your connection and try again.');
+const UNREACHABLE = text('We couldn’t reach our server. Please check your connection and try again.');
 
 /** No answer came: whether the function did its work is not known. */
 export function unreachable(cause?: unknown): CallFailure {

@@ -45,10 +45,10 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
   const { emergency } = HELP_LINES[country];
   return (
     <Box aria-labelledby={titleId}>
-      <Title id={titleId}>{text('You do not have to carry this alone')}</Title>
+      <Title id={titleId}>{text('You don’t have to carry this alone')}</Title>
       <p role="status">
         {text(
-          'If you or someone else is in danger now, call the emergency number. The others are there to listen, and to help you on:',
+          'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:',
         )}
       </p>
       <ul>
@@ -67,7 +67,7 @@ export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
         </Line>
       </ul>
       <SelectField label={text('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
-      <p>{text('You can still send your prayer request. Our leadership will see it as urgent.')}</p>
+      <p>{text('You can still send your prayer request. Our leaders will see it as urgent.')}</p>
     </Box>
   );
 }

@@ -39,9 +39,9 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     folder: '../../../domain/src/distribution',
     words: [
       'Leadership',
-      'Hears of every new request and of what waits too long.',
+      'Notified about every new request and overdue requests.',
       'Prayer Team',
-      'Hears of new requests that the team may take.',
+      'Notified about new requests the team can take.',
     ],
     why: 'stored, and said where it is shown',
   },

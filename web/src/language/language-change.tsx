@@ -26,8 +26,8 @@ export function LanguageChange({ language, keeps, onStay }: LanguageChangeProps)
       if (!offered) {
         onStay();
         void showToast({
-          title: text('Not offered here'),
-          text: text('This site is offered in English only.'),
+          title: text('Not available here'),
+          text: text('This site is available in English only.'),
           kind: 'failure',
         });
       } else if (holdsUnsentWords()) {
@@ -47,7 +47,7 @@ export function LanguageChange({ language, keeps, onStay }: LanguageChangeProps)
         asks
           ? {
               title: text('Change the language?'),
-              text: text('The page opens anew, and what you wrote on it and did not send is lost.'),
+              text: text('The page will reload, and anything you haven’t sent will be lost.'),
               confirmLabel: text('Change Language'),
               onConfirm: async () => openIn(language, keeps),
             }

@@ -73,12 +73,12 @@ export function SessionEnd(props: SessionEndProps) {
   if (hasMore) {
     return (
       <SessionPlace
-        heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You prayed for these lately')}
-        text={text('There may be more requests that you have not prayed for.')}
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You recently prayed for these')}
+        text={text('There may be more requests you haven’t prayed for.')}
       >
         {leave}
         <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
-          {text('Look Further')}
+          {text('Show More @session')}
         </Button>
       </SessionPlace>
     );
@@ -92,16 +92,16 @@ export function SessionEnd(props: SessionEndProps) {
   }
   return (
     <SessionPlace
-      heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You have seen them all')}
+      heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You’ve seen them all')}
       text={
         prayedCount > 0
           ? text('Thank you. Every prayer is counted, so that nobody is left alone.')
-          : text('A view counts nothing. Come back whenever you wish to pray.')
+          : text('Viewing isn’t counted. Come back whenever you want to pray.')
       }
     >
       {leave}
       <Button type="button" look="outlined" onClick={onAgain}>
-        {text('Begin Again')}
+        {text('Start Over')}
       </Button>
     </SessionPlace>
   );
@@ -111,8 +111,8 @@ export function SessionEnd(props: SessionEndProps) {
 export function SessionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <SessionPlace
-      heading={text('The session could not go on')}
-      text={text('The prayer requests could not be loaded. Please check your connection.')}
+      heading={text('The session stopped')}
+      text={text('We couldn’t load the prayer requests. Please check your connection.')}
     >
       <Button type="button" onClick={onRetry}>
         {text('Try Again')}
@@ -122,5 +122,5 @@ export function SessionFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 function prayedForText(count: number): string {
-  return counted(count, 'You prayed for {count}', 'You prayed for {count}');
+  return counted(count, 'You prayed for 1 request', 'You prayed for {count} requests');
 }

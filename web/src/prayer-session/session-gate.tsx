@@ -28,7 +28,7 @@ export function SessionGate({ where, leaveTo, leaveLabel, children }: SessionGat
   return (
     <Closed>
       <PageHeading>{text('Prayer Session')}</PageHeading>
-      <Lead>{text('Prayer sessions are not offered here at the moment.')}</Lead>
+      <Lead>{text('Prayer sessions are currently turned off.')}</Lead>
       <ButtonLink to={leaveTo}>{leaveLabel}</ButtonLink>
     </Closed>
   );

@@ -53,10 +53,10 @@ export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPan
         ))}
       </Group>
       <Group>
-        <legend>{text('When the time is over')}</legend>
+        <legend>{text('When time is up')}</legend>
         <Choice
           type="checkbox"
-          label={text('Go to the next one')}
+          label={text('Go to the next request')}
           checked={options.movesOn}
           onChange={() => onChoose({ ...options, movesOn: !options.movesOn })}
         />

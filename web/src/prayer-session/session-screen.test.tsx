@@ -123,7 +123,7 @@ describe('the keys of a session', () => {
 
 describe('a finger', () => {
   async function swipe(fromX: number, toX: number, pointerType = 'touch'): Promise<void> {
-    const stage = screen.getByRole('region', { name: 'To pray for now' });
+    const stage = screen.getByRole('region', { name: 'Current request' });
     const at = (clientX: number) => ({ pointerId: 1, pointerType, isPrimary: true, clientX, clientY: 100 });
     await act(async () => {
       fireEvent.pointerDown(stage, at(fromX));
@@ -176,7 +176,7 @@ describe('the timer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:30');
     await pass(MINUTE_MS / 2);
 
-    expect(screen.getByText('The time is over. Stay as long as you like.')).toBeVisible();
+    expect(screen.getByText('Time is up. Stay as long as you like.')).toBeVisible();
     await pass(MINUTE_MS);
     await shown('Ruth');
     expect(pray).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ describe('the timer', () => {
   it('goes on by itself where that was chosen, from the start for the next, and counts nothing', async () => {
     await openSession('Ruth', 'Naomi', 'Boaz');
     await shown('Ruth');
-    await choose('1 min', 'Go to the next one');
+    await choose('1 min', 'Go to the next request');
 
     await pass(MINUTE_MS + 1_000);
     await shown('Naomi');
@@ -206,9 +206,9 @@ describe('the end of a session', () => {
     await hands.click(screen.getByRole('button', { name: 'Prayed' }));
     await hands.click(screen.getByRole('button', { name: 'Prayed' }));
 
-    expect(await screen.findByRole('heading', { name: 'You prayed for 2' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'You prayed for 2 requests' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Back to the wall' })).toBeVisible();
-    await hands.click(screen.getByRole('button', { name: 'Begin Again' }));
+    await hands.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(onAgain).toHaveBeenCalledOnce();
     await hands.keyboard('{ArrowLeft}');
 
@@ -225,7 +225,7 @@ describe('the end of a session', () => {
 
     await hands.keyboard('{ArrowRight}');
 
-    expect(await screen.findByRole('heading', { name: 'You have seen them all' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve seen them all' })).toBeVisible();
   });
 
   it('comes at once where there is nothing to pray for', async () => {

@@ -93,7 +93,7 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
           />
         )}
       </Head>
-      {view.state === 'loading' && <Waiting role="status">{text('Loading what to pray for…')}</Waiting>}
+      {view.state === 'loading' && <Waiting role="status">{text('Loading requests…')}</Waiting>}
       {view.state === 'failed' && <SessionFailure onRetry={readOn} />}
       {view.state === 'over' && (
         <SessionEnd

@@ -44,7 +44,7 @@ export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps)
     }
   }, [prayedId]);
   return (
-    <Stage aria-label={text('To pray for now')} aria-live="polite" {...handlers}>
+    <Stage aria-label={text('Current request')} aria-live="polite" {...handlers}>
       <Card
         key={prayedId}
         ref={card}

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast/toast.ts';
 export function tellUncounted(): void {
   void showToast({
     title: text('Prayer not counted'),
-    text: text('A prayer could not be counted. You may go back and press Prayed again.'),
+    text: text('We couldn’t count a prayer. Go back and press Prayed again.'),
     kind: 'failure',
   });
 }

@@ -12,7 +12,7 @@ export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supporte
   needs_home_screen: {
     title: text('Notifications not supported.'),
     text: text(
-      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.',
+      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.',
     ),
     kind: 'failure',
   },

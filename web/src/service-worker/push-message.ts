@@ -14,7 +14,7 @@ export interface ShownNotification {
 
 /** What is shown of a push that cannot be read: a browser that is pushed to has to show something. */
 function unreadable(): ShownNotification {
-  return { title: 'Prayer Community', body: text('There is something new.'), icon: ICON, data: '/' };
+  return { title: 'Prayer Community', body: text('There’s something new.'), icon: ICON, data: '/' };
 }
 
 /**

@@ -145,7 +145,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
               autoCapitalize="none"
               spellCheck={false}
               required
-              hint={text('For the sign-in.')}
+              hint={text('Used to sign in.')}
               error={ownMessage(errors.username?.message)}
               {...register('username')}
             />
@@ -154,7 +154,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
               type="password"
               autoComplete="new-password"
               required
-              hint={text('They get a link to choose their own.')}
+              hint={text('We’ll e-mail them a link to choose their own.')}
               error={ownMessage(errors.password?.message)}
               {...register('password')}
             />
@@ -164,7 +164,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
             type="tel"
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
-            hint={text('Optional; with the country code it takes text messages too, as +1 555 0100.')}
+            hint={text('Optional. Include the country code for text messages, such as +1 555 0100.')}
             error={ownMessage(errors.phone?.message)}
             {...register('phone')}
           />

@@ -72,7 +72,7 @@ export const SOURCE_LABELS: Record<RequestSource, string | null> = {
   web: null,
   phone: text('By phone'),
   kiosk: text('In the church'),
-  embed: text('On your own site'),
+  embed: text('On your own website'),
 };
 
 export const CATEGORY_LABELS: Record<RequestCategory, string> = {
@@ -86,7 +86,7 @@ export const CATEGORY_LABELS: Record<RequestCategory, string> = {
 /** What those say whom a request names; nothing where it names nobody. */
 export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: string; tone: Tone } | null> = {
   none: null,
-  agreed: { label: text('Named people agree'), tone: 'green' },
+  agreed: { label: text('Named people agreed'), tone: 'green' },
   not_asked: { label: text('Named people not asked'), tone: 'yellow' },
 };
 

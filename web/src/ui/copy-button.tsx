@@ -20,7 +20,7 @@ export function CopyButton({ text: copied, children, ...button }: CopyButtonProp
       console.error('The browser does not let the page copy', error);
       await showToast({
         title: text('Not copied'),
-        text: text('Your browser does not allow this. Please select the text and copy it yourself.'),
+        text: text('Your browser blocked copying. Please select the text and copy it.'),
         kind: 'failure',
       });
     }

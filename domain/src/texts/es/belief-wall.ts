@@ -26,7 +26,7 @@ export const BELIEF_WALL = {
   },
 
   'Loading prayer requests…': 'Cargando las peticiones de oración…',
-  'The prayer requests could not be loaded. Please check your connection.':
+  'We couldn’t load the prayer requests. Please check your connection.':
     'No se pudieron cargar las peticiones de oración. Revise su conexión.',
   'Failed to load belief wall posts.': 'No se pudieron cargar las publicaciones del Muro de Fe.',
   'No prayer requests yet. Be the first to share!':
@@ -37,7 +37,7 @@ export const BELIEF_WALL = {
     many: '{count} de peticiones nuevas',
     other: '{count} peticiones nuevas',
   },
-  'You are offline. What you see may be out of date.':
+  'You’re offline. This page may be out of date.':
     'No tiene conexión. Es posible que lo que ve no esté al día.',
 
   '{count} prayers': { one: '{count} oración', many: '{count} de oraciones', other: '{count} oraciones' },
@@ -45,7 +45,7 @@ export const BELIEF_WALL = {
   'Prayer counted': 'Oración contada',
   'Thank you for praying for this request.': 'Gracias por orar por esta petición.',
   'Back to the Belief Wall': 'Volver al Muro de Fe',
-  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.':
+  'Every request on the Belief Wall has been answered, or you prayed for it recently. Thank you.':
     'Todas las peticiones del Muro de Fe ya fueron respondidas, o usted oró por ellas en las últimas horas. Gracias.',
 
   'Testimony (optional)': 'Testimonio (opcional)',
@@ -55,7 +55,7 @@ export const BELIEF_WALL = {
     '¿Fue respondida esta oración? Solo quien la compartió puede deshacerlo.',
   'Not Answered Yet': 'Aún no respondida',
   'Not answered yet': 'Aún no respondida',
-  'This prayer request asks for prayer again.': 'Esta petición vuelve a pedir oración.',
+  'This prayer request is open for prayer again.': 'Esta petición vuelve a pedir oración.',
   'Failed to undo. Please try again.': 'No se pudo deshacer. Inténtelo de nuevo.',
   'This prayer request has been marked as answered.': 'Esta petición de oración se marcó como respondida.',
   'Failed to mark as answered.': 'No se pudo marcar como respondida.',
@@ -63,9 +63,9 @@ export const BELIEF_WALL = {
   Report: 'Denunciar',
   'Reported @post': 'Denunciada',
   'Report this prayer request': 'Denunciar esta petición de oración',
-  'Should this not be on the wall? Our leadership will look at it.':
+  'Does this not belong on the wall? Our leadership will review it.':
     '¿Cree que esto no debería estar en el muro? Nuestro liderazgo lo revisará.',
   'Thank you for telling us': 'Gracias por avisarnos',
-  'Our leadership will look at this prayer request.': 'Nuestro liderazgo revisará esta petición de oración.',
+  'Our leadership will review this prayer request.': 'Nuestro liderazgo revisará esta petición de oración.',
   'Failed to report this prayer request.': 'No se pudo denunciar esta petición de oración.',
 } satisfies Catalogue;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** Writing the daily content. */
 export const CONTENT_ADMIN = {
   'Daily Content Administration': 'Administración del contenido diario',
-  'What you publish here is shown to everybody in the feed.':
+  'Published items appear in everyone’s feed.':
     'Lo que usted publique aquí lo verán todos en el contenido diario.',
   'Back to Daily Content': 'Volver al contenido diario',
   'Create Content': 'Crear contenido',
@@ -11,8 +11,7 @@ export const CONTENT_ADMIN = {
   'Content Type': 'Tipo de contenido',
   'Scripture Reference': 'Cita bíblica',
   'Publish Date': 'Fecha de publicación',
-  'A published item stays out of the feed until then.':
-    'Aunque esté publicado, no se mostrará hasta esa fecha.',
+  'The item stays out of the feed until this time.': 'Aunque esté publicado, no se mostrará hasta esa fecha.',
   'Publish immediately': 'Publicar de inmediato',
   File: 'Archivo',
   'PDF, Word, PowerPoint or an image, less than 50MB.':
@@ -31,18 +30,18 @@ export const CONTENT_ADMIN = {
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',
   'Failed to fetch content': 'No se pudo cargar el contenido',
-  'Items, the newest first': 'Elementos, del más reciente al más antiguo',
-  'Nothing has been created yet.': 'Todavía no se ha creado nada.',
+  'Items, newest first': 'Elementos, del más reciente al más antiguo',
+  'No content yet.': 'Todavía no se ha creado nada.',
   Published: 'Publicado',
   Draft: 'Borrador',
   'No date yet': 'Sin fecha todavía',
-  '{date} · with a file': '{date} · con un archivo',
+  '{date} · file attached': '{date} · con un archivo',
   Publish: 'Publicar',
   'Publish {title}': 'Publicar {title}',
   Unpublish: 'Dejar de publicar',
   'Unpublish {title}': 'Dejar de publicar {title}',
   'Delete {title}': 'Eliminar {title}',
   'Delete {title}?': '¿Eliminar {title}?',
-  'The item and its file are deleted. This action cannot be undone.':
+  'The item and its file will be deleted. This action cannot be undone.':
     'Se eliminarán el elemento y su archivo. Esta acción no se puede deshacer.',
 } satisfies Catalogue;

@@ -8,14 +8,14 @@ export const DAILY_CONTENT = {
   'Manage Content': 'Administrar contenido',
   'Failed to load daily content.': 'No se pudo cargar el contenido diario.',
   'No daily content available yet.': 'Todavía no hay contenido diario.',
-  'You are offline. This is the feed as it was when you last saw it.':
+  'You’re offline. This is the feed from your last visit.':
     'No tiene conexión. Este es el contenido tal como lo vio por última vez.',
 
   'Attached to {title}': 'Adjunto de {title}',
   'View attached file': 'Ver archivo adjunto',
-  'The attached file can be opened once you are online again.':
+  'You can open the attached file when you’re back online.':
     'El archivo adjunto se podrá abrir cuando vuelva a tener conexión.',
-  'The attached image could not be loaded.': 'No se pudo cargar la imagen adjunta.',
+  'We couldn’t load the attached image.': 'No se pudo cargar la imagen adjunta.',
 
   'Enable Notifications': 'Activar notificaciones',
   'Disable Notifications': 'Desactivar notificaciones',

@@ -3,16 +3,16 @@ import type { Catalogue } from '../catalogue.ts';
 /** The staff's dashboard: its list, its filters, when a request is due, and who is away. */
 export const DASHBOARD = {
   // The page
-  'Your account no longer belongs to the prayer team. Please ask someone of the leadership.':
+  'Your account is no longer on the prayer team. Please contact a leader.':
     'Su cuenta ya no pertenece al equipo de oración. Consulte a alguien del liderazgo.',
   Notifications: 'Notificaciones',
   'Failed to load prayer requests.': 'No se pudieron cargar las peticiones de oración.',
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
-  'See which': 'Ver cuáles',
-  'You have no connection.': 'No hay conexión.',
-  'What you do is kept and sent when it is back.':
+  'See Which': 'Ver cuáles',
+  'You’re offline.': 'No hay conexión.',
+  'We’ll save your changes and send them when you’re back online.':
     'Lo que haga se guarda y se enviará cuando vuelva la conexión.',
-  '{count} changes are waiting to be sent; keep this page open.': {
+  '{count} changes are waiting to be sent. Keep this page open.': {
     one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',
     many: 'Faltan por enviar {count} de cambios; mantenga abierta esta página.',
     other: 'Faltan por enviar {count} cambios; mantenga abierta esta página.',
@@ -29,10 +29,10 @@ export const DASHBOARD = {
     many: 'Llegaron {count} de peticiones de oración nuevas.',
     other: 'Llegaron {count} peticiones de oración nuevas.',
   },
-  'The Request You Were Told Of': 'La petición de la que se le avisó',
+  'Your Linked Request': 'La petición de la que se le avisó',
   'Show All Requests': 'Mostrar todas las peticiones',
   'Loading prayer request…': 'Cargando la petición de oración…',
-  'This request is no longer here, or not for you to see any more.':
+  'This request was deleted, or you no longer have access to it.':
     'Esta petición ya no está aquí, o usted ya no puede verla.',
 
   // The filters
@@ -40,7 +40,7 @@ export const DASHBOARD = {
   'All statuses': 'Todos',
   'All urgencies': 'Todas',
   'All types': 'Todos',
-  Order: 'Orden',
+  'Sort by': 'Orden',
   'Newest first': 'Más recientes primero',
   'Due soonest': 'Próximas a vencer',
   'Overdue only': 'Solo vencidas',
@@ -83,17 +83,17 @@ export const DASHBOARD = {
   'Change to Unavailable': 'Cambiar a no disponible',
   'Change to Available': 'Cambiar a disponible',
   'Unavailable until {date}': 'No disponible hasta el {date}',
-  'Available, away from {date}': 'Disponible, ausente desde el {date}',
+  'Available until {date}': 'Disponible, ausente desde el {date}',
   'Availability updated': 'Disponibilidad actualizada',
-  'You are available.': 'Usted está disponible.',
-  'You are away from {start} to {end}.': 'Su ausencia va del {start} al {end}.',
+  'You’re available.': 'Usted está disponible.',
+  'You’re away from {start} to {end}.': 'Su ausencia va del {start} al {end}.',
   'Failed to update availability.': 'No se pudo actualizar la disponibilidad.',
   'Set Unavailable Period': 'Indicar un período de ausencia',
-  'While you are away no requests are assigned to you without a question.':
+  'While you’re away, leaders are asked before assigning you requests.':
     'Mientras esté ausente, no se le asignará ninguna petición sin confirmarlo antes.',
   'Start date': 'Fecha de inicio',
   'End date': 'Fecha de fin',
-  'Remove this period': 'Quitar este período',
+  'Remove This Period': 'Quitar este período',
   'Set Unavailable': 'Guardar ausencia',
 
   // Choosing a day and a time
@@ -102,6 +102,6 @@ export const DASHBOARD = {
 
   // The session of the team
   'Back to the Dashboard': 'Volver al panel',
-  'There is no open request that you have not prayed for in the last hours. Thank you.':
+  'You’ve recently prayed for every open request. Thank you.':
     'No hay ninguna petición abierta por la que usted no haya orado en las últimas horas. Gracias.',
 } satisfies Catalogue;

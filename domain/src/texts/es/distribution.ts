@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Distribution lists and messages that did not arrive. */
 export const DISTRIBUTION = {
-  'Who hears of new requests and reminders, by e-mail and by text message.':
+  'Who gets notified about new requests and reminders, by e-mail and text message.':
     'Quiénes reciben los avisos de peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',
   'Loading distribution lists…': 'Cargando las listas de distribución…',
   'Failed to load distribution data.': 'No se pudieron cargar los datos de distribución.',
   'Failed to add member to distribution list.': 'No se pudo agregar al miembro a la lista de distribución.',
   'Failed to update notification settings.': 'No se pudieron actualizar los ajustes de notificaciones.',
   'Failed to update distribution.': 'No se pudo actualizar la distribución.',
-  'No e-mail address of its own': 'Sin correo electrónico propio',
+  'No e-mail address': 'Sin correo electrónico propio',
   'members in total': {
     one: 'miembro en total',
     many: 'de miembros en total',
@@ -17,10 +17,10 @@ export const DISTRIBUTION = {
   },
   SMS: 'SMS',
   '{way} to {group}': '{way} para {group}',
-  'Not configured: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
-  'Off: nobody is told in this way.': 'Desactivado: nadie recibe avisos por este medio.',
+  'Not set up: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
+  'Off: nobody is notified this way.': 'Desactivado: nadie recibe avisos por este medio.',
   'Notification Settings Updated': 'Ajustes de notificaciones actualizados',
-  '{list} is in use.': 'La lista {list} está en uso.',
+  '{list} is on.': 'La lista {list} está en uso.',
   '{list} is off.': 'La lista {list} está desactivada.',
   'Add Member to Distribution List': 'Agregar un miembro a una lista de distribución',
   'Distribution list': 'Lista de distribución',
@@ -30,11 +30,11 @@ export const DISTRIBUTION = {
   'Member Added': 'Miembro agregado',
   'Already Added': 'Ya está en la lista',
   '{name} is now on {list}.': '{name} ya está en la lista {list}.',
-  'Members and Their Lists': 'Los miembros y sus listas',
-  'Members and their lists': 'Los miembros y sus listas',
+  'Members and Lists': 'Los miembros y sus listas',
+  'Members and lists': 'Los miembros y sus listas',
   Group: 'Grupo',
   'All groups': 'Todos los grupos',
-  'Nobody is on the lists of this group yet.': 'Todavía no hay nadie en las listas de este grupo.',
+  'No members on this group’s lists yet.': 'Todavía no hay nadie en las listas de este grupo.',
   Distribution: 'Distribución',
   Assignment: 'Asignación',
   'None @assignment': 'Ninguna',
@@ -46,18 +46,18 @@ export const DISTRIBUTION = {
   'No phone number': 'Sin número de teléfono',
   'Edit Distribution': 'Editar la distribución',
   'Edit distribution of {name}': 'Editar la distribución de {name}',
-  '{name} is told by these lists:': 'Estas listas avisan a {name}:',
+  '{name} is on these lists:': 'Estas listas avisan a {name}:',
   'Lists of {name}': 'Listas de {name}',
   'Distribution Updated': 'Distribución actualizada',
-  'The lists of {name} were saved.': 'Se guardaron las listas de {name}.',
+  'Saved the lists of {name}.': 'Se guardaron las listas de {name}.',
   'Remove {name} from lists': 'Quitar a {name} de las listas',
-  '{name} leaves the lists that they were added to by hand, and stays where their role puts them.':
+  '{name} leaves the lists they were added to and stays on the lists of their role.':
     '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su rol.',
   '{name} was removed.': 'Se quitó a {name}.',
-  'Messages Not Delivered': 'Mensajes no entregados',
+  'Undelivered Messages': 'Mensajes no entregados',
   'Loading messages…': 'Cargando mensajes…',
-  'Failed to load the messages.': 'No se pudieron cargar los mensajes.',
-  'None: every message arrived, or is still being tried.':
+  'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
+  'None. Every message was delivered or is still being retried.':
     'Ninguno: todos los mensajes llegaron o se siguen intentando.',
   '{channel} to {recipient}': '{channel} para {recipient}',
   'From {moment}, {tries}': 'Del {moment}, {tries}',
@@ -72,11 +72,10 @@ export const DISTRIBUTION = {
   'One moment…': 'Un momento…',
   'Message Sent': 'Mensaje enviado',
   'The message is on its way.': 'El mensaje va en camino.',
-  'Not Needed Any More': 'Ya no hace falta',
-  'Nobody waits for this message any more, so it was not sent.':
-    'Ya nadie espera este mensaje, así que no se envió.',
+  'No Longer Needed': 'Ya no hace falta',
+  'This message is out of date, so it was not sent.': 'Ya nadie espera este mensaje, así que no se envió.',
   'Message Dismissed': 'Mensaje descartado',
-  'It will not be tried again.': 'No se volverá a intentar.',
+  'We won’t retry it.': 'No se volverá a intentar.',
   'Failed to send the message.': 'No se pudo enviar el mensaje.',
   'Failed to dismiss the message.': 'No se pudo descartar el mensaje.',
 } satisfies Catalogue;

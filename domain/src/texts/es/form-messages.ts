@@ -32,12 +32,11 @@ export const FORM_MESSAGES = {
   'Prayer request must be 500 characters or less': 'La petición puede tener 500 caracteres como máximo',
   'Testimony must be 500 characters or less': 'El testimonio puede tener 500 caracteres como máximo',
   'Please write your update': 'Escriba su novedad',
-  'Please enter what the caller asks prayer for.':
-    'Escriba por qué motivo pide oración la persona que llama.',
+  'Please enter the caller’s prayer request.': 'Escriba por qué motivo pide oración la persona que llama.',
   'Please enter notes before posting.': 'Escriba una nota antes de guardarla.',
-  'Please choose a date and a time.': 'Elija una fecha y una hora.',
-  'The contact cannot lie in the future.': 'La fecha del contacto no puede ser futura.',
-  'The contact cannot be more than a week before the request.':
+  'Please choose a date and time.': 'Elija una fecha y una hora.',
+  'The contact can’t be in the future.': 'La fecha del contacto no puede ser futura.',
+  'The contact can’t be more than a week before the request.':
     'El contacto no puede ser más de una semana anterior a la petición.',
   // Circles.
   'Circle name is required': 'El nombre del círculo es obligatorio',
@@ -51,19 +50,19 @@ export const FORM_MESSAGES = {
   "Passwords don't match": 'Las contraseñas no coinciden',
   // The team.
   'Please fill in all required fields.': 'Complete todos los campos obligatorios.',
-  'A username has letters, digits and . _ + - only.':
+  'Use only letters, digits and . _ + - in a username.':
     'Un nombre de usuario solo puede tener letras, números y . _ + -',
   'Please enter a new password.': 'Escriba una contraseña nueva.',
   'Please choose a start date.': 'Elija una fecha de inicio.',
   'Please choose an end date.': 'Elija una fecha de fin.',
-  'The start date cannot be in the past.': 'La fecha de inicio no puede ser anterior a hoy.',
-  'The end date cannot be before the start date.':
+  'The start date can’t be in the past.': 'La fecha de inicio no puede ser anterior a hoy.',
+  'The end date can’t be before the start date.':
     'La fecha de fin no puede ser anterior a la fecha de inicio.',
   'Please choose a time zone.': 'Elija una zona horaria.',
-  'Quiet hours must end at another hour than they begin.':
+  'Quiet hours can’t start and end at the same hour.':
     'Las horas de silencio deben terminar a una hora distinta de la de inicio.',
   // Lists and content.
-  'Please choose a distribution list and a member.': 'Elija una lista de distribución y un miembro.',
+  'Please choose a list and a member.': 'Elija una lista de distribución y un miembro.',
   'Prayer team members cannot be added to leadership distribution lists.':
     'Los miembros del equipo de oración no se pueden agregar a las listas de distribución del liderazgo.',
   'This member is already in the selected distribution list.':

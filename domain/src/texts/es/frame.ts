@@ -10,25 +10,25 @@ export const FRAME = {
 
   // In place of a screen.
   'Unexpected Application Error': 'Error inesperado de la aplicación',
-  'Something went wrong on our side, or the connection was lost. What you typed into the prayer request form is kept on this device.':
+  'Something went wrong, or you lost your connection. Your prayer request is saved on this device.':
     'Algo falló de nuestro lado, o se perdió la conexión. Lo que escribió en el formulario de petición de oración se conserva en este dispositivo.',
   'Return to Home': 'Volver al inicio',
   'Page not found': 'Página no encontrada',
   'Oops! Page not found': '¡Vaya! No encontramos esa página',
-  'The address may have been mistyped, or the page may have moved.':
+  'The address may be wrong, or the page may have moved.':
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
 
   // Toasts, and what they tell of the site itself.
   Notifications: 'Notificaciones',
   'Close toast': 'Cerrar aviso',
   'A new version is ready': 'Hay una nueva versión lista',
-  'Reload the page when it suits you.': 'Recargue la página cuando le convenga.',
+  'Reload the page when you’re ready.': 'Recargue la página cuando le convenga.',
   'Notifications not supported.': 'No se admiten notificaciones.',
   'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
-  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it from there.':
+  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.':
     'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio», y ábrala desde ahí.',
   'Not copied': 'No se copió',
-  'Your browser does not allow this. Please select the text and copy it yourself.':
+  'Your browser blocked copying. Please select the text and copy it.':
     'Su navegador no lo permite. Seleccione el texto y cópielo usted.',
   Copied: 'Copiado',
   'Copied to the clipboard.': 'Copiado al portapapeles.',
@@ -40,7 +40,7 @@ export const FRAME = {
   Position: 'Posición',
   '{position} of {duration}': '{position} de {duration}',
   'Loading the recording…': 'Cargando la grabación…',
-  'The recording could not be played. Press Play to try again.':
+  'We couldn’t play the recording. Press Play to try again.':
     'No se pudo reproducir la grabación. Presione «Reproducir» para intentarlo de nuevo.',
   Pray: 'Orar',
   'You prayed': 'Usted oró',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** What the figures say. */
 export const INSIGHTS = {
   Insights: 'Estadísticas',
-  'How much is asked of the community, and how soon somebody answers. Requests are counted here, never quoted.':
+  'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.':
     'Cuánto se le pide a la comunidad y qué tan pronto alguien responde. Aquí las peticiones se cuentan, nunca se citan.',
   Range: 'Período',
   '4 Weeks': '4 semanas',
@@ -11,10 +11,10 @@ export const INSIGHTS = {
   '1 Year': '1 año',
   'Loading insights…': 'Cargando estadísticas…',
   'Failed to load insights.': 'No se pudieron cargar las estadísticas.',
-  'There are no insights yet: they begin with the first prayer request.':
+  'No insights yet. They start with your first prayer request.':
     'Todavía no hay estadísticas: comienzan con la primera petición de oración.',
   'Requests received': 'Peticiones recibidas',
-  '{high} of high urgency': '{high} de urgencia alta',
+  '{high} high urgency': '{high} de urgencia alta',
   'Median time to first assignment': 'Tiempo mediano hasta la primera asignación',
   '{assigned} of {requests} assigned': '{assigned} de {requests} asignadas',
   'Median time to first contact': 'Tiempo mediano hasta el primer contacto',
@@ -27,16 +27,16 @@ export const INSIGHTS = {
   'Week of {day}': 'Semana del {day}',
   'All @requests': 'Todas',
   'All requests': 'Todas las peticiones',
-  'By urgency. A week begins on Monday, UTC; the last one is not over.':
+  'By urgency. Weeks start on Monday, UTC; the current week is incomplete.':
     'Por urgencia. La semana comienza el lunes, hora UTC; la última aún no termina.',
   'Requests by Category': 'Peticiones por categoría',
   Category: 'Categoría',
   Requests: 'Peticiones',
   'No category': 'Sin categoría',
-  'A request may name several categories, and counts in each.':
+  'A request with several categories counts in each.':
     'Una petición puede nombrar varias categorías, y cuenta en cada una.',
   'Requests by Urgency': 'Peticiones por urgencia',
-  'Of all requests in the last {weeks} weeks.': 'De todas las peticiones de las últimas {weeks} semanas.',
+  'All requests from the last {weeks} weeks.': 'De todas las peticiones de las últimas {weeks} semanas.',
   'Time to Answer': 'Tiempo de respuesta',
   'To first assignment': 'Hasta la primera asignación',
   'Median minutes to first assignment': 'Mediana de minutos hasta la primera asignación',
@@ -44,27 +44,27 @@ export const INSIGHTS = {
   'Median minutes to first contact': 'Mediana de minutos hasta el primer contacto',
   'First assignment': 'Primera asignación',
   'First contact': 'Primer contacto',
-  'Medians, by the week in which the request was received, to within 5 %.':
+  'Medians by week received, to within 5 %.':
     'Medianas, por la semana en que se recibió la petición, con un margen del 5 %.',
   'No prayer requests in the last {weeks} weeks.':
     'Ninguna petición de oración en las últimas {weeks} semanas.',
-  'No request of the last {weeks} weeks has been assigned or contacted yet.':
+  'No request from the last {weeks} weeks has been assigned or contacted yet.':
     'De las peticiones de las últimas {weeks} semanas, ninguna se ha asignado ni ha tenido contacto todavía.',
   'Answered on the Wall': 'Respondidas en el muro',
   'Answered @posts': 'Respondidas',
   'Answered posts': 'Publicaciones respondidas',
-  'Posts of the Belief Wall, by the week in which they were marked as answered.':
+  'Belief Wall posts, by the week they were marked as answered.':
     'Publicaciones del Muro de Fe, por la semana en que se marcaron como respondidas.',
-  'No post was answered in the last {weeks} weeks.':
+  'No posts were answered in the last {weeks} weeks.':
     'Ninguna publicación fue respondida en las últimas {weeks} semanas.',
   'Open Requests by Member': 'Peticiones abiertas por miembro',
   'Open @requests': 'Abiertas',
   'Open requests': 'Peticiones abiertas',
   'Failed to load open requests.': 'No se pudieron cargar las peticiones abiertas.',
   'Loading open requests…': 'Cargando las peticiones abiertas…',
-  'Further members': 'Otros miembros',
+  'Other members': 'Otros miembros',
   'No longer on the team': 'Ya no están en el equipo',
-  'As of now: active requests that each member has been given.':
+  'Active requests assigned to each member right now.':
     'En este momento: peticiones activas asignadas a cada miembro.',
   'Show All Members': 'Mostrar a todos los miembros',
   'of {title}': 'de {title}',

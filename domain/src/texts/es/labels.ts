@@ -16,9 +16,9 @@ export const LABELS = {
   Teaching: 'Enseñanza',
   Document: 'Documento',
   // The lists of the community, as they are stored.
-  'Hears of every new request and of what waits too long.':
+  'Notified about every new request and overdue requests.':
     'Recibe aviso de cada petición nueva y de las que esperan demasiado.',
-  'Hears of new requests that the team may take.':
+  'Notified about new requests the team can take.':
     'Recibe aviso de las peticiones nuevas que el equipo puede atender.',
   // The titles of requests without a name, as they are stored.
   'Request on behalf of someone else': 'Petición en nombre de otra persona',
@@ -29,18 +29,18 @@ export const LABELS = {
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
   'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',
-  'Reminder of a waiting request': 'Recordatorio de una petición en espera',
-  'Alert about a request that waits too long': 'Aviso sobre una petición que espera demasiado',
-  'Request that went back to the team': 'Petición que volvió al equipo',
+  'Reminder about an unassigned request': 'Recordatorio de una petición en espera',
+  'Alert about an overdue request': 'Aviso sobre una petición que espera demasiado',
+  'Request returned to the team': 'Petición que volvió al equipo',
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',
   'Invitation to a prayer circle': 'Invitación a un círculo de oración',
-  'Link of a requester to their prayer request': 'Enlace a su petición para quien pidió oración',
-  'Word to a requester that somebody prayed': 'Aviso a quien pidió oración de que alguien oró',
+  'Requester’s link to their prayer request': 'Enlace a su petición para quien pidió oración',
+  'Notice to a requester that someone prayed': 'Aviso a quien pidió oración de que alguien oró',
   'E-mail': 'Correo electrónico',
   'Text message': 'Mensaje de texto',
   Push: 'Notificación',
-  'everybody who subscribed to daily content': 'todas las personas suscritas al contenido diario',
+  'everyone subscribed to daily content': 'todas las personas suscritas al contenido diario',
   // To finish the sentence “e-mails about …”.
   'new prayer requests and reminders': 'nuevas peticiones de oración y recordatorios',
   'invitations to prayer circles': 'invitaciones a círculos de oración',

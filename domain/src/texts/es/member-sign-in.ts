@@ -2,23 +2,22 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** How a member signs in. */
 export const MEMBER_SIGN_IN = {
-  'We send a link to your email that signs you in. You need no password.':
+  'We’ll e-mail you a link that signs you in. No password needed.':
     'Le enviamos a su correo un enlace para iniciar sesión. No necesita contraseña.',
   'Send Sign-In Link': 'Enviar enlace de acceso',
-  'A link is on its way to {email}. Open it on this device; it can be used once, and only for a short time.':
+  'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.':
     'Un enlace va en camino a {email}. Ábralo en este dispositivo; se puede usar una sola vez y durante poco tiempo.',
-  'Your link has brought you here. One step is left.': 'Su enlace le trajo hasta aquí. Falta un solo paso.',
-  'Please confirm the address that the link was sent to.':
-    'Confirme la dirección a la que se envió el enlace.',
-  'You sign in as {email}.': 'Iniciará sesión como {email}.',
+  'One last step': 'Su enlace le trajo hasta aquí. Falta un solo paso.',
+  'Please confirm the address we sent the link to.': 'Confirme la dirección a la que se envió el enlace.',
+  'You’ll sign in as {email}.': 'Iniciará sesión como {email}.',
 
   'Prayer Circle Invitation': 'Invitación a un círculo de oración',
   'Opening your invitation…': 'Abriendo su invitación…',
-  'You are invited to {circle}: a private group whose members share prayers and pray for one another.':
+  'You’re invited to {circle}: a private group whose members share prayers and pray for one another.':
     'Le invitan a {circle}: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros.',
-  'This is what the circle will call you.': 'Con este nombre le conocerán en el círculo.',
-  'You join as {email}.': 'Se unirá como {email}.',
-  'You are signed in as {other}; joining signs you in as {email}.':
+  'Shown to this circle.': 'Con este nombre le conocerán en el círculo.',
+  'You’ll join as {email}.': 'Se unirá como {email}.',
+  'You’re signed in as {other}. Joining signs you in as {email}.':
     'Tiene una sesión iniciada como {other}; al unirse, iniciará sesión como {email}.',
   'Failed to join': 'No fue posible unirse',
   'Go to Prayer Circles': 'Ir a los círculos de oración',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** The wall as leadership moderates it. */
 export const MODERATION = {
-  "What hangs on the Belief Wall. Every decision can be taken back, and stands in the post's history.":
+  'Review Belief Wall posts. Every decision can be undone and is logged.':
     'Lo que está en el Muro de Fe. Toda decisión se puede deshacer y queda en el historial de la publicación.',
   'View @noun': 'Vista',
   Reported: 'Denunciadas',
@@ -13,11 +13,11 @@ export const MODERATION = {
   'Hidden Posts': 'Publicaciones ocultas',
   'Posts on the Wall': 'Publicaciones en el muro',
   'No posts are waiting for approval.': 'No hay publicaciones en espera de aprobación.',
-  'No post has a report to decide on.': 'Ninguna publicación tiene denuncias por decidir.',
+  'No reported posts.': 'Ninguna publicación tiene denuncias por decidir.',
   'No posts are hidden.': 'No hay publicaciones ocultas.',
-  'No posts hang on the wall.': 'No hay publicaciones en el muro.',
+  'No posts on the wall.': 'No hay publicaciones en el muro.',
   'Loading posts…': 'Cargando publicaciones…',
-  'You have no connection. The posts come as soon as there is one.':
+  'You’re offline. Posts will load when you’re back online.':
     'No tiene conexión. Las publicaciones llegarán en cuanto la haya.',
   'Show more posts': 'Mostrar más publicaciones',
   'On the wall': 'En el muro',
@@ -25,36 +25,36 @@ export const MODERATION = {
   Approve: 'Aprobar',
   Hide: 'Ocultar',
   Restore: 'Restaurar',
-  'Edit Words': 'Editar el texto',
+  'Edit Text': 'Editar el texto',
   'Unmark Answered': 'Quitar «respondida»',
   'Keep Hidden': 'Dejar oculta',
   'Keep on Wall': 'Dejar en el muro',
   Author: 'Autor o autora',
-  'Leave it empty to show the post as anonymous.': 'Déjelo vacío para mostrar la publicación como anónima.',
-  'Save Words': 'Guardar el texto',
+  'Leave blank to show the post as anonymous.': 'Déjelo vacío para mostrar la publicación como anónima.',
+  'Save Text': 'Guardar el texto',
   'Post approved': 'Publicación aprobada',
-  'It now hangs on the wall.': 'Ya está en el muro.',
+  'It’s now on the wall.': 'Ya está en el muro.',
   'Post hidden': 'Publicación oculta',
-  'It has left the wall.': 'Salió del muro.',
+  'It’s no longer on the wall.': 'Salió del muro.',
   'Post restored': 'Publicación restaurada',
-  'It hangs on the wall again.': 'Está otra vez en el muro.',
+  'It’s back on the wall.': 'Está otra vez en el muro.',
   'Post kept': 'Publicación conservada',
-  'Its reports are settled, and it stays where it is.':
+  'Its reports are resolved, and the post is unchanged.':
     'Sus denuncias quedan resueltas y la publicación sigue donde está.',
-  'Words changed': 'Texto cambiado',
-  'The post shows the new words.': 'La publicación muestra el texto nuevo.',
+  'Text changed': 'Texto cambiado',
+  'The post shows the new text.': 'La publicación muestra el texto nuevo.',
   'No longer answered': 'Ya no está respondida',
-  'The post asks for prayer again.': 'La publicación vuelve a pedir oración.',
-  'Taken back': 'Decisión deshecha',
-  'The post is as it was before.': 'La publicación está como antes.',
-  'Failed to save your decision. Someone else may have decided just before you.':
+  'The post is open for prayer again.': 'La publicación vuelve a pedir oración.',
+  Undone: 'Decisión deshecha',
+  'The post is back to its previous state.': 'La publicación está como antes.',
+  'Failed to save your decision. Someone else may have just decided.':
     'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
   // What was done, as a post's history tells it.
   Approved: 'Aprobada',
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',
   'Kept where it was': 'Se dejó donde estaba',
-  'Taken back: {deed}': 'Se deshizo: {deed}',
+  'Undone: {deed}': 'Se deshizo: {deed}',
   'By {name}': 'Por {name}',
   'By reports of visitors': 'Por denuncias de visitantes',
 } satisfies Catalogue;

@@ -10,7 +10,7 @@ export const PRAYER_CIRCLES = {
   'Sign Out': 'Cerrar sesión',
 
   Welcome: 'Le damos la bienvenida',
-  'This is what your circles will call you.': 'Con este nombre le conocerán en sus círculos.',
+  'Shown to your circles.': 'Con este nombre le conocerán en sus círculos.',
   Continue: 'Continuar',
   'Failed to save your name': 'No se pudo guardar su nombre',
 
@@ -22,7 +22,7 @@ export const PRAYER_CIRCLES = {
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
   'Back to Prayer Circles': 'Volver a los círculos',
-  'What is shared here stays among the members of this circle.':
+  'Only members of this circle can see what is shared here.':
     'Lo que se comparte aquí queda entre los miembros de este círculo.',
 
   'Create Circle': 'Crear círculo',
@@ -45,7 +45,7 @@ export const PRAYER_CIRCLES = {
   'Invite Member': 'Invitar',
   'Invite to a Prayer Circle': 'Invitar a un círculo de oración',
   Circle: 'Círculo',
-  'They get a link that signs them in and lets them join. It is good for 7 days.':
+  'We’ll e-mail them a link to sign in and join. It works for 7 days.':
     'Recibirá un enlace para iniciar sesión y unirse. Es válido durante 7 días.',
   'Send Invitation': 'Enviar invitación',
   'Sending…': 'Enviando…',
@@ -61,20 +61,20 @@ export const PRAYER_CIRCLES = {
   'Make Leader': 'Nombrar líder',
   'Make {name} the leader': 'Nombrar líder a {name}',
   'Make {name} the leader?': '¿Nombrar líder a {name}?',
-  'You stay a member, and no longer lead the circle.':
+  'You’ll stay a member but no longer lead the circle.':
     'Usted seguirá siendo miembro, pero ya no será líder del círculo.',
   'Leadership handed over': 'Liderazgo entregado',
-  '{name} leads the circle now.': '{name} es ahora líder del círculo.',
-  'Failed to hand over': 'No se pudo entregar el liderazgo',
+  '{name} now leads the circle.': '{name} es ahora líder del círculo.',
+  'Failed to hand over leadership': 'No se pudo entregar el liderazgo',
   'Remove {name}': 'Quitar a {name}',
   'Remove {name}?': '¿Quitar a {name}?',
-  '{name} will no longer see anything of this circle.': '{name} ya no verá nada de este círculo.',
+  '{name} will lose access to this circle.': '{name} ya no verá nada de este círculo.',
   'Member removed': 'Se quitó al miembro',
   '{name} is no longer in the circle.': '{name} ya no está en el círculo.',
   'Failed to remove': 'No se pudo quitar',
   'Leave Circle': 'Salir del círculo',
   'Leave {circleName}?': '¿Salir de {circleName}?',
-  'What you shared stays in the circle. To come back you need a new invitation.':
+  'Your prayers stay in the circle. You’ll need a new invitation to come back.':
     'Lo que compartió permanece en el círculo. Para volver necesitará una nueva invitación.',
   'Circle left': 'Salió del círculo',
   'You left {circleName}.': 'Usted salió de {circleName}.',
@@ -87,7 +87,7 @@ export const PRAYER_CIRCLES = {
   'Circle removed': 'Círculo quitado',
   'The circle {name} was removed.': 'Se quitó el círculo {name}.',
   'Delete {circleName}?': '¿Eliminar {circleName}?',
-  'The circle and every prayer shared in it are deleted. This action cannot be undone.':
+  'The circle and all its prayers will be deleted. This action cannot be undone.':
     'Se eliminarán el círculo y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',
   'Circle deleted': 'Círculo eliminado',
   '{circleName} was deleted.': 'Se eliminó {circleName}.',
@@ -97,10 +97,10 @@ export const PRAYER_CIRCLES = {
   'Share a Prayer': 'Compartir una oración',
   'Share Prayer': 'Compartir oración',
   'Your prayer': 'Su oración',
-  'Only the members of this circle will see it.': 'Solo la verán los miembros de este círculo.',
+  'Only members of this circle will see it.': 'Solo la verán los miembros de este círculo.',
   'Failed to share your prayer': 'No se pudo compartir su oración',
   'Failed to load the prayers of this circle.': 'No se pudieron cargar las oraciones de este círculo.',
-  'Nothing has been shared yet. Be the first.':
+  'No prayers yet. Be the first to share one.':
     'Todavía no se ha compartido nada. Comparta usted la primera oración.',
   'A former member': 'Alguien que ya no es miembro',
   'Nobody has prayed for this yet.': 'Todavía nadie ha orado por esto.',
@@ -112,7 +112,7 @@ export const PRAYER_CIRCLES = {
   'Failed to count your prayer': 'No se pudo contar su oración',
   'The circle gives thanks with you.': 'El círculo da gracias junto con usted.',
   'Delete this prayer?': '¿Eliminar esta oración?',
-  'It disappears for every member. This action cannot be undone.':
+  'It will be deleted for every member. This action cannot be undone.':
     'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
   'Failed to delete the prayer': 'No se pudo eliminar la oración',
 } satisfies Catalogue;

@@ -9,22 +9,22 @@ export const REFUSALS = {
     'No se pudo leer la grabación. Grábela de nuevo o envíe su petición por escrito.',
   'Too many prayer requests were sent from your connection. Please try again in an hour.':
     'Se enviaron demasiadas peticiones de oración desde su conexión. Inténtelo de nuevo en una hora.',
-  'There is nothing under this link. It may not have been copied whole, or what it led to was deleted.':
+  'This link doesn’t work. It may be incomplete, or the request was deleted.':
     'Este enlace no lleva a ninguna página. Quizá no se copió completo, o se eliminó lo que había ahí.',
-  'Status pages are not available at the moment. Every prayer request that was sent is still with our prayer team.':
+  'Status pages are currently turned off. Our prayer team still has every request that was sent.':
     'Las páginas de estado no están disponibles por el momento. Nuestro equipo de oración conserva cada petición que se envió.',
-  'This prayer request is closed: nothing can be added to it any more.':
+  'This prayer request is closed, so you can’t add updates.':
     'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
-  'You have added 10 updates, the most that a prayer request takes.':
+  'You’ve added 10 updates, the limit for one request.':
     'Ya agregó 10 novedades, el máximo para una petición de oración.',
-  'This prayer request is not on the Belief Wall at the moment.':
+  'This prayer request is not on the Belief Wall right now.':
     'Esta petición de oración no está en el Muro de Fe por el momento.',
-  'We do not send such e-mails at the moment.': 'Por el momento no enviamos esos correos.',
-  'Whoever has this address asked not to be sent such e-mails. The link at the foot of one of them takes that back.':
+  'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
+  'The owner of this address unsubscribed from these e-mails. The link at the bottom of any of them undoes that.':
     'Quien tiene esta dirección pidió no recibir esos correos. Con el enlace al pie de cualquiera de ellos puede volver a recibirlos.',
   'Too many status pages were opened from your connection. Please try again in an hour.':
     'Se abrieron demasiadas páginas de estado desde su conexión. Inténtelo de nuevo en una hora.',
-  'This link is not valid. Please use the link at the foot of one of our newer e-mails.':
+  'This link is not valid. Please use the link at the bottom of a newer e-mail.':
     'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
   // Circles and invitations.
@@ -33,21 +33,21 @@ export const REFUSALS = {
   'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
   'Only the leader of this circle may do this.': 'Solo quien es líder de este círculo puede hacer esto.',
   'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
-  'Whoever has this address asked not to be sent invitations.':
+  'The owner of this address unsubscribed from invitations.':
     'Quien tiene esta dirección pidió no recibir invitaciones.',
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
-  'You have sent many invitations today. Please try again tomorrow.':
+  'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
-  'This address was sent many invitations today. Please try again tomorrow.':
+  'This address received too many invitations today. Please try again tomorrow.':
     'Hoy se enviaron muchas invitaciones a esta dirección. Inténtelo de nuevo mañana.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
-  'This circle has 100 members already, the most that a circle may have.':
+  'This circle already has 100 members, the limit for one circle.':
     'Este círculo ya tiene 100 miembros, el máximo para un círculo.',
   'Please hand over leadership to another member before you leave.':
     'Antes de salir, entregue el liderazgo del círculo a otro miembro.',
   'Please choose another member.': 'Elija a otro miembro.',
-  'Only a circle without other members can be deleted.':
+  'You can only delete a circle that has no other members.':
     'Solo se puede eliminar un círculo sin otros miembros.',
   'This invitation link is not valid. Please ask a member of the circle to invite you again.':
     'Este enlace de invitación no es válido. Pida a un miembro del círculo que le invite de nuevo.',
@@ -82,7 +82,7 @@ export const REFUSALS = {
   // The team.
   'Please sign in to the prayer team.': 'Inicie sesión en el equipo de oración.',
   'Access denied. Leadership role required.': 'Acceso denegado. Se necesita el rol de liderazgo.',
-  'Please sign in again: this needs a sign-in of the last 12 hours.':
+  'Please sign in again. This needs a sign-in from the last 12 hours.':
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
   'A user with this email already exists.': 'Ya existe un usuario con este correo electrónico.',
   'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
@@ -94,32 +94,32 @@ export const REFUSALS = {
   'At least one member must keep the leadership role.':
     'Al menos un miembro debe conservar el rol de liderazgo.',
   // Messages that were given up.
-  'Somebody else has taken care of this message already.': 'Otra persona ya se ocupó de este mensaje.',
-  'The e-mail service did not accept the address. Please check how it is spelled.':
+  'Someone else already handled this message.': 'Otra persona ya se ocupó de este mensaje.',
+  'The e-mail service rejected the address. Please check its spelling.':
     'El servicio de correo no aceptó la dirección. Revise cómo está escrita.',
-  'The text message service did not accept the phone number. Please check it, with the country code.':
+  'The text message service rejected the phone number. Please check it, including the country code.':
     'El servicio de mensajes de texto no aceptó el número de teléfono. Revíselo, con el código del país.',
-  'The push service did not accept the devices of this member.':
+  'The push service rejected this member’s devices.':
     'El servicio de notificaciones no aceptó los dispositivos de este miembro.',
-  'The e-mail service did not accept the address. Whoever entered it may have misspelled it.':
+  'The e-mail service rejected the address. It may be misspelled.':
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal.',
-  'The e-mail service did not accept the address. Whoever entered it may have misspelled it, and can invite again.':
+  'The e-mail service rejected the address. It may be misspelled; the inviter can try again.':
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal; quien invitó puede hacerlo de nuevo.',
-  'The e-mail service refused us: our key for it may have ended. Please tell whoever set it up.':
+  'The e-mail service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de correo nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
-  'The text message service refused us: our key for it may have ended. Please tell whoever set it up.':
+  'The text message service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de mensajes de texto nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
-  'The push service refused us: our key for it may have ended. Please tell whoever set it up.':
+  'The push service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
-  'Text messages are not set up, so nothing could be sent.':
+  'Text messages are not set up, so nothing was sent.':
     'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
-  'The e-mail service could not be reached, however often we tried.':
+  'We couldn’t reach the e-mail service after several tries.':
     'No se pudo contactar con el servicio de correo, por más que lo intentamos.',
-  'The text message service could not be reached, however often we tried.':
+  'We couldn’t reach the text message service after several tries.':
     'No se pudo contactar con el servicio de mensajes de texto, por más que lo intentamos.',
-  'The push service could not be reached, however often we tried.':
+  'We couldn’t reach the push service after several tries.':
     'No se pudo contactar con el servicio de notificaciones, por más que lo intentamos.',
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
-  'Our server could not be reached. Please check your connection and try again.':
+  'We couldn’t reach our server. Please check your connection and try again.':
     'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
 } satisfies Catalogue;

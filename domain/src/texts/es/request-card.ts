@@ -5,10 +5,10 @@ export const REQUEST_CARD = {
   // Who asks
   'Recording of {name}': 'Grabación de {name}',
   'Contact details': 'Datos de contacto',
-  'Wishes to be contacted': 'Desea que nos comuniquemos',
+  'Wants contact': 'Desea que nos comuniquemos',
   'Updates from the requester': 'Novedades de quien pidió la oración',
   Categories: 'Categorías',
-  'All leaders told': 'Liderazgo avisado',
+  'All leaders notified': 'Liderazgo avisado',
   'Listen first': 'Escuche primero',
   'Nobody has listened yet, so it counts as urgent.':
     'Nadie la ha escuchado todavía, por eso cuenta como urgente.',
@@ -41,7 +41,7 @@ export const REQUEST_CARD = {
     other: '{count} peticiones abiertas',
   },
   Suggested: 'Sugerencia',
-  'There is nobody else who may be assigned this request.':
+  'Nobody else can be assigned to this request.':
     'No hay nadie más a quien se le pueda asignar esta petición.',
   '{name} is away: {away}. Assign the request anyway?':
     '{name} no está ({away}). ¿Asignar la petición de todos modos?',
@@ -49,7 +49,7 @@ export const REQUEST_CARD = {
   'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
   'Just now': 'Ahora mismo',
   'Close this request?': '¿Cerrar esta petición?',
-  'The request of {requester} moves to the archive and cannot be reopened.':
+  'This moves {requester}’s request to the archive. It can’t be reopened.':
     'La petición de {requester} pasa al archivo y no se puede volver a abrir.',
   'Close Request': 'Cerrar petición',
 
@@ -60,8 +60,8 @@ export const REQUEST_CARD = {
   'Member unassigned': 'Se quitó la asignación',
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',
-  'The contact has been recorded.': 'El contacto quedó registrado.',
-  'Taken back @request': 'Marca deshecha',
+  'The contact was recorded.': 'El contacto quedó registrado.',
+  'Undone @request': 'Marca deshecha',
   'The request is assigned again.': 'La petición vuelve a estar asignada.',
   'Failed to update status.': 'No se pudo actualizar el estado.',
   'Request closed': 'Petición cerrada',
@@ -71,9 +71,9 @@ export const REQUEST_CARD = {
   '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
   'Someone else @staff': 'Otra persona',
   'It is now: {status}.': 'Su estado actual: {status}.',
-  'You can no longer see it.': 'Usted ya no puede verla.',
-  'Your action was not saved.': 'Su acción no se guardó.',
-  'Someone else changed this request, and it has left this list. Nothing of yours was saved.':
+  'You no longer have access to it.': 'Usted ya no puede verla.',
+  'Your change was not saved.': 'Su acción no se guardó.',
+  'Someone else changed this request, and it’s no longer in this list. Your change was not saved.':
     'Otra persona cambió esta petición, que ya no está en esta lista. No se guardó nada de lo que usted hizo.',
 
   // Its notes
@@ -93,19 +93,19 @@ export const REQUEST_CARD = {
     other: 'Ocultar {count} notas',
   },
   'Loading notes…': 'Cargando las notas…',
-  'The notes could not be loaded.': 'No se pudieron cargar las notas.',
+  'We couldn’t load the notes.': 'No se pudieron cargar las notas.',
 
   // Its history
   Submitted: 'Enviada',
   Unassigned: 'Se quitó la asignación',
-  'Prayed for was taken back': 'Se deshizo la marca de orada',
+  'Prayed for was undone': 'Se deshizo la marca de orada',
   'Returned to new': 'Volvió a ser nueva',
-  'Returned to new: whoever had it is away': 'Volvió a ser nueva: quien la tenía no está disponible',
-  'Returned to new: nothing was done for too long':
+  'Returned to new: the assignee is away': 'Volvió a ser nueva: quien la tenía no está disponible',
+  'Returned to new: no activity for too long':
     'Volvió a ser nueva: pasó demasiado tiempo sin que se hiciera nada',
-  'All leaders told that it waits': 'Se avisó a todo el liderazgo de que sigue en espera',
+  'All leaders notified that it’s overdue': 'Se avisó a todo el liderazgo de que sigue en espera',
   'Text, contact and recording deleted': 'Se eliminaron el texto, el contacto y la grabación',
-  'Withdrawn, and all of it deleted': 'Retirada y eliminada por completo',
+  'Withdrawn and deleted': 'Retirada y eliminada por completo',
   'By the requester': 'Por quien pidió la oración',
-  'By itself': 'De forma automática',
+  Automatic: 'De forma automática',
 } satisfies Catalogue;

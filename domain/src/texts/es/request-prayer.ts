@@ -5,8 +5,8 @@ export const REQUEST_PRAYER = {
   // The form.
   'Submit your prayer requests and connect with our prayer community.':
     'Envíe sus peticiones de oración y conéctese con nuestra comunidad de oración.',
-  'Opening what you entered before…': 'Abriendo lo que escribió antes…',
-  'We kept what you entered before on this device.':
+  'Restoring your draft…': 'Abriendo lo que escribió antes…',
+  'We restored what you entered earlier on this device.':
     'Conservamos en este dispositivo lo que había escrito antes.',
   'Clear form': 'Borrar todo',
   'Your prayer': 'Su oración',
@@ -48,13 +48,13 @@ export const REQUEST_PRAYER = {
   'Only our leadership is assigned a confidential request. Others on the prayer team may be able to read it.':
     'Una petición confidencial solo se asigna a nuestro liderazgo. Es posible que otras personas del equipo de oración puedan leerla.',
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
-  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.':
+  'Everyone can read the Belief Wall. It shows only your text, without your name.':
     'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, sin su nombre.',
-  'Does everybody who is named agree?': '¿Están de acuerdo todas las personas mencionadas?',
-  'Nobody else is named': 'No se menciona a nadie más',
-  'Yes, they agree': 'Sí, están de acuerdo',
-  'I have not asked them': 'No les he preguntado',
-  'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.':
+  'Have the people you name agreed?': '¿Están de acuerdo todas las personas mencionadas?',
+  'I don’t name anyone else': 'No se menciona a nadie más',
+  'Yes, they agreed': 'Sí, están de acuerdo',
+  'I haven’t asked them': 'No les he preguntado',
+  'If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.':
     'Si no han dado su acuerdo, nuestro liderazgo revisará la petición antes de que se muestre en el Muro de Fe.',
 
   // Sending it.
@@ -67,12 +67,12 @@ export const REQUEST_PRAYER = {
   'Audio Upload Error': 'Error al subir el audio',
   'There was an error uploading your audio. The text portion will still be submitted.':
     'Hubo un error al subir su audio. El texto se enviará de todos modos.',
-  'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.':
+  'There was an error uploading your audio. Your recording is still here. Please try again, or write your request as text.':
     'Hubo un error al subir su audio. Su grabación se conserva aquí: inténtelo de nuevo o envíe su petición por escrito.',
   'Submission failed: {reason}': 'No se pudo enviar: {reason}',
-  'Your request is kept on this device and will be sent by itself as soon as there is a connection.':
+  'Your request is saved on this device and will be sent automatically when you’re back online.':
     'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión.',
-  'Do not send it by itself': 'No enviarla automáticamente',
+  'Don’t send automatically': 'No enviarla automáticamente',
   'Follow It': 'Seguirla',
 
   // Once it is sent.
@@ -82,11 +82,11 @@ export const REQUEST_PRAYER = {
   'Visit Belief Wall': 'Visitar el Muro de Fe',
   'Submit Another Request': 'Enviar otra petición',
   'Follow your request': 'Siga su petición',
-  'This private link shows you how your request is doing, without an account.':
+  'This private link shows your request’s status, without an account.':
     'Este enlace privado le muestra cómo va su petición, sin necesidad de una cuenta.',
-  'We have e-mailed you one as well.': 'También le enviamos uno por correo electrónico.',
-  'Please keep it: we cannot show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
-  'Whoever has it can read, change and delete your request, so do not pass it on.':
+  'We’ve also e-mailed it to you.': 'También le enviamos uno por correo electrónico.',
+  'Please save it. We can’t show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
+  'Anyone with the link can read, change and delete your request, so please don’t share it.':
     'Quien lo tenga puede leer, cambiar y eliminar su petición, así que no lo comparta.',
   'Copy Link': 'Copiar enlace',
   'Open Your Page': 'Abrir su página',
@@ -100,18 +100,18 @@ export const REQUEST_PRAYER = {
   Confirmed: 'Confirmada',
   Reset: 'Borrar',
   '{time} left': 'Quedan {time}',
-  'Say it in your own voice, in up to {minutes} minutes.':
+  'Say it in your own voice, for up to {minutes} minutes.':
     'Dígala con su propia voz, en un máximo de {minutes} minutos.',
-  'Waiting for the microphone. Your browser may ask you to allow it.':
+  'Waiting for the microphone. Your browser may ask for permission.':
     'Esperando el micrófono. Es posible que su navegador le pida permiso.',
   'Recording.': 'Grabando.',
   'Recording. Less than {seconds} seconds left.': 'Grabando. Quedan menos de {seconds} segundos.',
   'Preparing your recording.': 'Preparando su grabación.',
-  'Listen to your recording, then confirm it: only a confirmed recording is sent.':
+  'Listen to your recording, then confirm it. Only a confirmed recording is sent.':
     'Escuche su grabación y luego confírmela: solo se envía una grabación confirmada.',
-  'That was the longest recording, {minutes} minutes. Listen to it, then confirm it.':
+  'You reached the limit of {minutes} minutes. Listen to your recording, then confirm it.':
     'Se llegó a la duración máxima, {minutes} minutos. Escuche la grabación y luego confírmela.',
-  'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.':
+  'The recording was interrupted, but everything up to that point is saved. Listen to it, then confirm it.':
     'La grabación se interrumpió; se conserva todo hasta ese momento. Escúchela y luego confírmela.',
   'Your recording is cleared.': 'Su grabación se borró.',
   'Your recording is not confirmed. Send it with your request?':
@@ -121,38 +121,38 @@ export const REQUEST_PRAYER = {
   'Your recording will be sent with your request.': 'Su grabación se enviará con su petición.',
   'Could not access microphone. Please check permissions.':
     'No se pudo acceder al micrófono. Revise los permisos.',
-  'Your recording could not be prepared. Please try again.':
+  'We couldn’t prepare your recording. Please try again.':
     'No se pudo preparar su grabación. Inténtelo de nuevo.',
   'Audio confirmed': 'Audio confirmado',
   'Your audio recording has been confirmed.': 'Se confirmó su grabación de audio.',
 
   // Whom to call.
-  'You do not have to carry this alone': 'Usted no tiene que cargar con esto a solas',
-  'If you or someone else is in danger now, call the emergency number. The others are there to listen, and to help you on:':
+  'You don’t have to carry this alone': 'Usted no tiene que cargar con esto a solas',
+  'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:':
     'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle a seguir adelante:',
   Emergency: 'Emergencias',
   'More help, and help in other countries': 'Más ayuda, y ayuda en otros países',
   Country: 'País',
-  'You can still send your prayer request. Our leadership will see it as urgent.':
+  'You can still send your prayer request. Our leaders will see it as urgent.':
     'Aun así puede enviar su petición de oración. Nuestro liderazgo la verá como urgente.',
 
   // Where the form stands alone.
-  'Prayer requests are not taken here at the moment.':
+  'Prayer requests are currently turned off here.':
     'Por el momento no se reciben peticiones de oración aquí.',
-  'Are you still there? What you entered will be forgotten.': '¿Sigue ahí? Se borrará lo que escribió.',
+  'Are you still there? What you entered will be cleared.': '¿Sigue ahí? Se borrará lo que escribió.',
   '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
-  'I Am Still Here': 'Sigo aquí',
+  'I’m Still Here': 'Sigo aquí',
   Done: 'Listo',
 
   // The end of mails.
   Unsubscribe: 'Cancelar suscripción',
-  'You get e-mails about {about}. Would you like them to end?':
+  'You receive e-mails about {about}. Would you like to unsubscribe?':
     'Usted recibe correos electrónicos sobre {about}. ¿Desea dejar de recibirlos?',
-  'You are unsubscribed: no more e-mails about {about}. What you ask for yourself, such as a sign-in code, still reaches you.':
+  'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
-  'Failed to change your e-mails. Please try again.':
+  'Failed to update your e-mail settings. Please try again.':
     'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
-  'It was not sent while there was no connection. Please look at it and send it now.':
+  'It wasn’t sent because you were offline. Please check it and send it now.':
     'No se envió mientras no había conexión. Revísela y envíela ahora.',
 } satisfies Catalogue;

@@ -6,20 +6,20 @@ export const SITE_SETTINGS = {
   'Save Site': 'Guardar sitio',
   'English and Spanish': 'Inglés y español',
   'Offer the site in Spanish': 'Ofrecer el sitio en español',
-  'Whoever’s browser prefers Spanish reads Spanish, and everybody may choose at the top of the page. A request keeps the language that it was written in, and its requester hears back in it.':
+  'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.':
     'Quien tenga su navegador en español leerá en español, y cualquiera puede elegir el idioma en la parte superior de la página. Una petición conserva el idioma en que se escribió, y a quien la envió se le responde en ese idioma.',
   'Without a connection': 'Sin conexión',
-  'Send a request by itself when the connection returns':
+  'Send requests automatically when back online':
     'Enviar la petición automáticamente cuando vuelva la conexión',
-  'Otherwise its words stay on the device, and whoever wrote them sends them again.':
+  'Otherwise the text stays on the device, and the requester sends it again.':
     'De lo contrario, el texto queda en el dispositivo y quien lo escribió lo envía de nuevo.',
   Languages: 'Idiomas',
-  'You are suggested for requests in the languages that you pray in.':
+  'We’ll suggest you for requests in these languages.':
     'Se le sugiere para las peticiones en los idiomas en que usted ora.',
   'At least one language': 'Al menos un idioma',
-  'Keep one language that you pray in.': 'Conserve al menos un idioma en el que ore.',
+  'Keep at least one language.': 'Conserve al menos un idioma en el que ore.',
   'The request was written in {language}.': 'Idioma de la petición: {language}.',
   English: 'Inglés',
   Spanish: 'Español',
-  'Language of the caller': 'Idioma de la persona que llama',
+  'Caller’s language': 'Idioma de la persona que llama',
 } satisfies Catalogue;

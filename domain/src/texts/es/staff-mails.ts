@@ -9,12 +9,12 @@ export const STAFF_MAILS = {
     many: '{count} de peticiones nuevas',
     other: '{count} peticiones nuevas',
   },
-  'They came within five minutes and nobody is assigned yet.':
+  'They came within five minutes, and nobody is assigned yet.':
     'Llegaron en cinco minutos y todavía no están asignadas.',
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
-  'A prayer request has waited too long': 'Una petición de oración lleva demasiado tiempo en espera',
-  'A prayer request went back to the team': 'Una petición de oración volvió al equipo',
+  'A prayer request is overdue': 'Una petición de oración lleva demasiado tiempo en espera',
+  'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
@@ -24,48 +24,48 @@ export const STAFF_MAILS = {
   'Urgency high, confidential.': 'Urgencia alta, confidencial.',
   'Hello {name}, {news}. {details}': 'Hola, {name}: {news}. {details}',
   'Open the dashboard': 'Abrir el panel',
-  'What was asked for is not in this mail: please sign in to read it.':
+  'For privacy, the request isn’t included. Please sign in to read it.':
     'Lo que se pidió no está en este correo: inicie sesión para leerlo.',
-  'You get this mail because you are on a distribution list of your community.':
+  'You’re receiving this e-mail because you’re on a distribution list of your community.':
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
   // About an account.
   'Welcome to the prayer team': 'Le damos la bienvenida al equipo de oración',
-  'Hello {name}, you were added to the prayer team. Your username is {username}.':
+  'Hello {name}, you’ve been added to the prayer team. Your username is {username}.':
     'Hola, {name}: ya es parte del equipo de oración. Su nombre de usuario es {username}.',
   'Choose your password': 'Elegir su contraseña',
-  'The link is good for {count} hours. Later, “Forgot your password?” on the login page sends you another one.':
+  'The link works for {count} hours. After that, use “Forgot your password?” on the login page to get a new one.':
     {
       one: 'El enlace es válido durante {count} hora. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
       many: 'El enlace es válido durante {count} de horas. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
       other:
         'El enlace es válido durante {count} horas. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
     },
-  'You get this mail because a leader of your community added you to its prayer team.':
+  'You’re receiving this e-mail because a leader of your community added you to its prayer team.':
     'Recibe este correo porque alguien del liderazgo de su comunidad le agregó al equipo de oración.',
   'Reset your Prayer Community password': 'Restablezca su contraseña de Prayer Community',
-  'Hello {name}, here you can set a new password for {username}:':
+  'Hello {name}, use this link to set a new password for {username}:':
     'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
   'Set a new password': 'Crear una contraseña nueva',
-  'The link is good for {count} hours and can be used once. Setting a new password signs you out everywhere; to sign in again you need it and the code that we mail you then.':
+  'The link works once within {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.':
     {
       one: 'El enlace es válido durante {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       many: 'El enlace es válido durante {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       other:
         'El enlace es válido durante {count} horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
     },
-  'You get this mail because a password reset was requested for your address.':
+  'You’re receiving this e-mail because someone requested a password reset for your address.':
     'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
   'Your Prayer Community verification code': 'Su código de verificación de Prayer Community',
   'Your verification code:': 'Su código de verificación:',
-  'Hello {name}, enter it where you are signing in. It is good for {count} minutes and can be used once; a newer code replaces it.':
+  'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.':
     {
       one: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
       many: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} de minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
       other:
         'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
     },
-  'Nobody from our team will ever ask you for this code. If you are not signing in right now, someone knows your password: please reset it with “Forgot your password?” on the login page.':
+  'Nobody from our team will ever ask you for this code. If you’re not signing in right now, someone knows your password. Please reset it with “Forgot your password?” on the login page.':
     'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: restablézcala con «¿Olvidó su contraseña?» en la página de acceso.',
-  'You get this mail because your username and password were entered at the prayer team login.':
+  'You’re receiving this e-mail because your username and password were entered at the prayer team login.':
     'Recibe este correo porque su nombre de usuario y su contraseña se escribieron en el acceso del equipo de oración.',
 } satisfies Catalogue;

@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Signing in, the session and the menu of the staff. */
 export const STAFF_SESSION = {
-  'For the prayer team and leadership. After your password we send a code to your email.':
+  'For the prayer team and leadership. After your password, we’ll e-mail you a code.':
     'Para el equipo de oración y el liderazgo. Después de su contraseña le enviamos un código a su correo.',
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Login Failed': 'No se pudo iniciar sesión',
   // The code.
   'Verification Code': 'Código de verificación',
   'Verification code': 'Código de verificación',
-  'We sent a {digits}-digit code to {address}. It is good for {minutes} minutes.':
+  'We sent a {digits}-digit code to {address}. It works for {minutes} minutes.':
     'Enviamos un código de {digits} dígitos a {address}. Es válido durante {minutes} minutos.',
   Verify: 'Verificar',
   'Verifying…': 'Verificando…',
@@ -29,17 +29,17 @@ export const STAFF_SESSION = {
   'Back to login': 'Volver al acceso',
   // A new password.
   'Reset Your Password': 'Restablecer su contraseña',
-  'Give the email address of your account, and we send you a link to set a new password.':
+  'Enter your account’s e-mail address, and we’ll send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
-  'If this is the address of an account, a link is on its way.':
+  'If this address has an account, a link is on its way.':
     'Si esta es la dirección de una cuenta, un enlace va en camino.',
-  'It is good for {count} hours and can be used once.': {
+  'It works once within {count} hours.': {
     one: 'Es válido durante {count} hora y se puede usar una sola vez.',
     many: 'Es válido durante {count} de horas y se puede usar una sola vez.',
     other: 'Es válido durante {count} horas y se puede usar una sola vez.',
   },
   'Set a New Password': 'Crear una contraseña nueva',
-  'Afterwards you are signed out everywhere, and sign in with the new password and a code.':
+  'You’ll be signed out everywhere. Sign in again with the new password and a code.':
     'Después se cerrará su sesión en todas partes, y podrá iniciarla con la contraseña nueva y un código.',
   'Confirm new password': 'Confirme la contraseña nueva',
   'At least {count} characters.': 'Al menos {count} caracteres.',
@@ -53,9 +53,9 @@ export const STAFF_SESSION = {
   // The session.
   'Your session has ended. Please sign in again to go on where you were.':
     'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
-  'You were signed out because nothing was done for a while.':
+  'You were signed out because of inactivity.':
     'Se cerró su sesión porque no hubo actividad durante un rato.',
-  'Are you still there? You will be signed out soon, because nothing was done for a while.':
+  'Are you still there? You’ll be signed out soon because of inactivity.':
     '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
   '{seconds} s': '{seconds} s',
   'Stay signed in': 'Mantener la sesión',

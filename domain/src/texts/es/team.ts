@@ -12,7 +12,7 @@ export const TEAM = {
   'By phone': 'Por teléfono',
   'In the church': 'En la iglesia',
   'Mental Health': 'Salud mental',
-  'Named people agree': 'Personas mencionadas: de acuerdo',
+  'Named people agreed': 'Personas mencionadas: de acuerdo',
   'Named people not asked': 'Personas mencionadas: sin consultar',
   'Prefers a call': 'Prefiere una llamada',
   'Prefers a text message': 'Prefiere un mensaje de texto',
@@ -28,46 +28,46 @@ export const TEAM = {
   'Show history': 'Mostrar historial',
   'Hide history': 'Ocultar historial',
   'Loading history…': 'Cargando el historial…',
-  'The history could not be loaded.': 'No se pudo cargar el historial.',
-  'Nothing has happened yet.': 'Todavía no ha pasado nada.',
+  'We couldn’t load the history.': 'No se pudo cargar el historial.',
+  'No activity yet.': 'Todavía no ha pasado nada.',
 
   // Members
   'Team Members': 'Miembros del equipo',
   'Add Team Member': 'Agregar miembro al equipo',
-  'For the sign-in.': 'Para iniciar sesión.',
-  'They get a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
-  'Optional; with the country code it takes text messages too, as +1 555 0100.':
+  'Used to sign in.': 'Para iniciar sesión.',
+  'We’ll e-mail them a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
+  'Optional. Include the country code for text messages, such as +1 555 0100.':
     'Opcional; con el código de país recibe también mensajes de texto, como +1 555 0100.',
   'Team Member Added': 'Miembro agregado al equipo',
   '{name} was added. A welcome e-mail is on its way to {email}.':
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',
   'Failed to add team member.': 'No se pudo agregar al miembro del equipo.',
   'Partial Success': 'Se completó en parte',
-  'The member was added, but the welcome e-mail was not sent. Please send them a link to choose a password.':
+  'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.':
     'Se agregó al miembro, pero no se envió el correo electrónico de bienvenida. Envíele un enlace para elegir una contraseña.',
 
   // What they are told of
   'Push Notifications': 'Notificaciones push',
-  'Hear at once when a request is assigned to you, even while this page is closed.':
+  'Get notified when a request is assigned to you, even when this page is closed.':
     'Reciba un aviso en cuanto se le asigne una petición, aunque esta página esté cerrada.',
   'Notify this device': 'Avisar en este dispositivo',
   'Notify me of': 'Avisarme de',
   'New requests': 'Peticiones nuevas',
-  'Unassigned requests are reminded after {count} hours.': {
+  'You’re reminded of unassigned requests after {count} hours.': {
     one: 'Las peticiones sin asignar se recuerdan después de {count} hora.',
     many: 'Las peticiones sin asignar se recuerdan después de {count} de horas.',
     other: 'Las peticiones sin asignar se recuerdan después de {count} horas.',
   },
-  'Unassigned requests are reminded by urgency: high after {high}, medium after {medium}, low after {low}.':
+  'You’re reminded of unassigned requests by urgency: high after {high}, medium after {medium}, low after {low}.':
     'Las peticiones sin asignar se recuerdan según su urgencia: alta después de {high}, media después de {medium}, baja después de {low}.',
   '{count} hours': { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  'This device will be notified, until you log out here.':
+  'This device gets notifications until you log out here.':
     'Este dispositivo recibirá avisos hasta que usted cierre la sesión aquí.',
   'Please enable notifications in your browser settings.':
     'Active las notificaciones en los ajustes de su navegador.',
   'Failed to enable notifications. Please try again.':
     'No se pudieron activar las notificaciones. Inténtelo de nuevo.',
-  'This device will not be notified any more.': 'Este dispositivo ya no recibirá avisos.',
+  'This device no longer gets notifications.': 'Este dispositivo ya no recibirá avisos.',
   'Failed to disable notifications.': 'No se pudieron desactivar las notificaciones.',
   'Failed to update notification preferences.':
     'No se pudieron actualizar las preferencias de notificaciones.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** The team's members. */
 export const USER_MANAGEMENT = {
-  'Who is on the staff, what they may do, and whether they are there.':
+  'Manage members, roles and availability.':
     'Quiénes forman el equipo, qué pueden hacer y si están disponibles.',
   'Add Member': 'Agregar miembro',
   'Communication Distribution': 'Distribución de comunicaciones',
@@ -27,7 +27,7 @@ export const USER_MANAGEMENT = {
     'Un enlace para elegir una contraseña nueva va en camino a {email}.',
   'Set New Password': 'Definir contraseña nueva',
   'Set Password': 'Definir contraseña',
-  '{name} is signed out everywhere and signs in with this password and the e-mailed code.':
+  '{name} is signed out everywhere and will sign in with this password and an e-mailed code.':
     'Se cierran todas las sesiones de {name}, que entrará con esta contraseña y el código enviado por correo.',
   'Password Changed': 'Contraseña cambiada',
   '{name} has a new password and was signed out everywhere.':
@@ -35,7 +35,7 @@ export const USER_MANAGEMENT = {
   'Make {name} a leader?': '¿Dar a {name} el rol de liderazgo?',
   'Leaders read every request, also confidential ones, and manage the team and its settings.':
     'Los líderes leen todas las peticiones, también las confidenciales, y administran el equipo y su configuración.',
-  'Make Leader': 'Dar el rol de liderazgo',
+  'Give Leadership Role': 'Dar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',
   'Are you sure you want to delete this member? This action cannot be undone.':
     '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',

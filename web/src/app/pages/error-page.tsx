@@ -13,7 +13,7 @@ export function ErrorPage() {
       <PageHeading>{text('Unexpected Application Error')}</PageHeading>
       <Lead>
         {text(
-          'Something went wrong on our side, or the connection was lost. What you typed into the prayer request form is kept on this device.',
+          'Something went wrong, or you lost your connection. Your prayer request is saved on this device.',
         )}
       </Lead>
       <Button type="button" onClick={() => window.location.reload()}>

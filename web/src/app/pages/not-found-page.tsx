@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <>
       <ChapelMark sizePx={96} isLit={false} />
       <PageHeading title={text('Page not found')}>{text('Oops! Page not found')}</PageHeading>
-      <Lead>{text('The address may have been mistyped, or the page may have moved.')}</Lead>
+      <Lead>{text('The address may be wrong, or the page may have moved.')}</Lead>
       <ButtonLink to={PATHS.requestPrayer}>{text('Return to Home')}</ButtonLink>
     </>
   );

@@ -56,7 +56,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
 function offer(worker: ServiceWorker): void {
   void showToast({
     title: text('A new version is ready'),
-    text: text('Reload the page when it suits you.'),
+    text: text('Reload the page when you’re ready.'),
     kind: 'success',
     durationMs: Number.POSITIVE_INFINITY,
     action: { label: text('Reload'), onPress: () => takeOver(worker) },

@@ -31,11 +31,11 @@ export const WALL_TOASTS = {
   prayedUncounted: success(text('Prayer counted'), THANKS),
   answered: success(text('Marked as answered'), text('This prayer request has been marked as answered.')),
   notAnswered: failure(text('Failed to mark as answered.')),
-  unanswered: success(text('Not answered yet'), text('This prayer request asks for prayer again.')),
+  unanswered: success(text('Not answered yet'), text('This prayer request is open for prayer again.')),
   notUnanswered: failure(text('Failed to undo. Please try again.')),
   reported: success(
     text('Thank you for telling us'),
-    text('Our leadership will look at this prayer request.'),
+    text('Our leadership will review this prayer request.'),
   ),
   notReported: failure(text('Failed to report this prayer request.')),
 } as const;

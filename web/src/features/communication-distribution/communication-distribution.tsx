@@ -27,7 +27,7 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   return (
     <>
       <PageHeading>{text('Communication Distribution')}</PageHeading>
-      <Lead>{text('Who hears of new requests and reminders, by e-mail and by text message.')}</Lead>
+      <Lead>{text('Who gets notified about new requests and reminders, by e-mail and text message.')}</Lead>
       {distribution.state === 'loading' && <p role="status">{text('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
         <p role="alert">

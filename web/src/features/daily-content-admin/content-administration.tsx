@@ -24,7 +24,7 @@ export function ContentAdministration() {
   return (
     <>
       <PageHeading>{text('Daily Content Administration')}</PageHeading>
-      <Lead>{text('What you publish here is shown to everybody in the feed.')}</Lead>
+      <Lead>{text('Published items appear in everyone’s feed.')}</Lead>
       <Back>
         <ButtonLink to={PATHS.dailyContent} look="outlined">
           {text('Back to Daily Content')}

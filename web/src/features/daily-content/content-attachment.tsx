@@ -43,7 +43,7 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
     return <AttachedImage key={String(isOffline)} url={url} title={title} />;
   }
   if (isOffline) {
-    return <Missing>{text('The attached file can be opened once you are online again.')}</Missing>;
+    return <Missing>{text('You can open the attached file when you’re back online.')}</Missing>;
   }
   return shape === 'pdf' ? (
     <Frame src={url} title={text('Attached to {title}', { title })} loading="lazy" />
@@ -59,7 +59,7 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
 function AttachedImage({ url, title }: { url: string; title: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
-    <Missing>{text('The attached image could not be loaded.')}</Missing>
+    <Missing>{text('We couldn’t load the attached image.')}</Missing>
   ) : (
     <Image
       src={url}

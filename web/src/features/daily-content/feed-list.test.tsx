@@ -85,7 +85,7 @@ describe('the file of an item', () => {
   it.each(['application/pdf', 'application/msword'])('%s waits for a connection', (type) => {
     show(withFile(type), true);
 
-    expect(screen.getByText('The attached file can be opened once you are online again.')).toBeVisible();
+    expect(screen.getByText('You can open the attached file when you’re back online.')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByTitle('Attached to Gratitude')).toBeNull();
   });
@@ -95,6 +95,6 @@ describe('the file of an item', () => {
 
     fireEvent.error(screen.getByRole('img'));
 
-    expect(screen.getByText('The attached image could not be loaded.')).toBeVisible();
+    expect(screen.getByText('We couldn’t load the attached image.')).toBeVisible();
   });
 });

@@ -34,9 +34,7 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
   return (
     <>
       {feed.isKept && (
-        <Quiet role="status">
-          {text('You are offline. This is the feed as it was when you last saw it.')}
-        </Quiet>
+        <Quiet role="status">{text('You’re offline. This is the feed from your last visit.')}</Quiet>
       )}
       <Items items={feed.items} isOffline={feed.isKept} />
       {feed.hasMore && (

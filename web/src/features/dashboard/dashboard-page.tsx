@@ -16,9 +16,7 @@ export function DashboardPage() {
       return (
         <>
           <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
-          <Lead>
-            {text('Your account no longer belongs to the prayer team. Please ask someone of the leadership.')}
-          </Lead>
+          <Lead>{text('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
         </>
       );
     case 'ready':

@@ -23,8 +23,8 @@ export const FAILURE_TEXTS = {
 const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: string }> = {
   assign: { title: text('Member assigned'), text: text('The request has been assigned.') },
   unassign: { title: text('Member unassigned'), text: text('The request is new again.') },
-  markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact has been recorded.') },
-  takeBackPrayedFor: { title: text('Taken back @request'), text: text('The request is assigned again.') },
+  markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact was recorded.') },
+  takeBackPrayedFor: { title: text('Undone @request'), text: text('The request is assigned again.') },
   close: { title: text('Request closed'), text: text('The request has been moved to the archive.') },
   postNote: { title: text('Note posted'), text: text('Your note has been added to the request.') },
 };
@@ -60,11 +60,11 @@ export function toastOvertaken(
   });
   const state =
     current === null
-      ? text('You can no longer see it.')
+      ? text('You no longer have access to it.')
       : text('It is now: {status}.', { status: STATUS_LABELS[current.status] });
   void showToast({
     title: text('Request already changed'),
-    text: `${changed} ${state} ${text('Your action was not saved.')}`,
+    text: `${changed} ${state} ${text('Your change was not saved.')}`,
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });
@@ -74,7 +74,9 @@ export function toastOvertaken(
 export function toastGone(): void {
   void showToast({
     title: text('Request already changed'),
-    text: text('Someone else changed this request, and it has left this list. Nothing of yours was saved.'),
+    text: text(
+      'Someone else changed this request, and it’s no longer in this list. Your change was not saved.',
+    ),
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });

@@ -41,7 +41,7 @@ export function FigureTiles({ total }: { total: Figures }) {
       <Tile>
         <dt>{text('Requests received')}</dt>
         <Figure>{requests}</Figure>
-        <Beside>{text('{high} of high urgency', { high: total.urgency.high })}</Beside>
+        <Beside>{text('{high} high urgency', { high: total.urgency.high })}</Beside>
       </Tile>
       <Tile>
         <dt>{text('Median time to first assignment')}</dt>

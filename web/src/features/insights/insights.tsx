@@ -36,7 +36,7 @@ export function Insights() {
       <PageHeading>{text('Insights')}</PageHeading>
       <Lead>
         {text(
-          'How much is asked of the community, and how soon somebody answers. Requests are counted here, never quoted.',
+          'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.',
         )}
       </Lead>
       <Work>
@@ -61,7 +61,7 @@ export function Insights() {
           <LoadFailure text={text('Failed to load insights.')} onRetry={months.retry} />
         )}
         {months.state === 'ready' && months.documents.length === 0 && (
-          <p>{text('There are no insights yet: they begin with the first prayer request.')}</p>
+          <p>{text('No insights yet. They start with your first prayer request.')}</p>
         )}
         <Figures>
           {months.state === 'ready' && months.documents.length > 0 && (

@@ -43,13 +43,13 @@ export function MemberPanel({ today }: { today: string }) {
   const table = openByMember(
     open.documents[0] ?? { members: {} },
     members.documents,
-    isCut ? text('Further members') : text('No longer on the team'),
+    isCut ? text('Other members') : text('No longer on the team'),
   );
   return (
     <Column>
       <FigurePanel
         table={table}
-        note={text('As of now: active requests that each member has been given.')}
+        note={text('Active requests assigned to each member right now.')}
         fileName={text('open-requests-{day}', { day: today })}
         emptyText={null}
       >

@@ -47,9 +47,9 @@ describe('the report on a range', () => {
 
     expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);
     expect(
-      screen.getByText('No request of the last 4 weeks has been assigned or contacted yet.'),
+      screen.getByText('No request from the last 4 weeks has been assigned or contacted yet.'),
     ).toBeVisible();
-    expect(screen.getByText('No post was answered in the last 4 weeks.')).toBeVisible();
+    expect(screen.getByText('No posts were answered in the last 4 weeks.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: /Download CSV/ })).toBeNull();
   });

@@ -45,7 +45,7 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={requestsByWeek(report)}
-          note={text('By urgency. A week begins on Monday, UTC; the last one is not over.')}
+          note={text('By urgency. Weeks start on Monday, UTC; the current week is incomplete.')}
           fileName={`${text('requests-by-week')}-${span}`}
           emptyText={noRequests}
         >
@@ -54,7 +54,7 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={byCategory}
-        note={text('A request may name several categories, and counts in each.')}
+        note={text('A request with several categories counts in each.')}
         fileName={`${text('requests-by-category')}-${span}`}
         emptyText={noRequests}
       >
@@ -62,7 +62,7 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </FigurePanel>
       <FigurePanel
         table={byUrgency}
-        note={text('Of all requests in the last {weeks} weeks.', weekCount)}
+        note={text('All requests from the last {weeks} weeks.', weekCount)}
         fileName={`${text('requests-by-urgency')}-${span}`}
         emptyText={noRequests}
       >
@@ -71,11 +71,11 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       <div className="whole">
         <FigurePanel
           table={waitsByWeek(report)}
-          note={text('Medians, by the week in which the request was received, to within 5 %.')}
+          note={text('Medians by week received, to within 5 %.')}
           fileName={`${text('time-to-answer')}-${span}`}
           emptyText={
             total.assigned + total.contacted === 0
-              ? text('No request of the last {weeks} weeks has been assigned or contacted yet.', weekCount)
+              ? text('No request from the last {weeks} weeks has been assigned or contacted yet.', weekCount)
               : null
           }
         >
@@ -84,10 +84,10 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
       </div>
       <FigurePanel
         table={answeredByWeek(report)}
-        note={text('Posts of the Belief Wall, by the week in which they were marked as answered.')}
+        note={text('Belief Wall posts, by the week they were marked as answered.')}
         fileName={`${text('answered-on-the-wall')}-${span}`}
         emptyText={
-          total.answered === 0 ? text('No post was answered in the last {weeks} weeks.', weekCount) : null
+          total.answered === 0 ? text('No posts were answered in the last {weeks} weeks.', weekCount) : null
         }
       >
         <AnsweredChart weeks={weeks} />

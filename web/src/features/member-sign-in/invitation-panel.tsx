@@ -39,7 +39,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
     <>
       <Lead>
         {filled(
-          'You are invited to {circle}: a private group whose members share prayers and pray for one another.',
+          'You’re invited to {circle}: a private group whose members share prayers and pray for one another.',
           { circle: <strong>{invitation.circleName}</strong> },
         )}
       </Lead>

@@ -61,14 +61,14 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
         autoComplete="name"
         required
         maxLength={NAME_MAX_CHARS}
-        hint={text('This is what the circle will call you.')}
+        hint={text('Shown to this circle.')}
         error={errors.displayName?.message}
         {...register('displayName')}
       />
       <Outcome>
         {other === null
-          ? text('You join as {email}.', { email })
-          : text('You are signed in as {other}; joining signs you in as {email}.', { other, email })}
+          ? text('You’ll join as {email}.', { email })
+          : text('You’re signed in as {other}. Joining signs you in as {email}.', { other, email })}
       </Outcome>
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>

@@ -46,12 +46,12 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
           type="email"
           autoComplete="email"
           required
-          hint={text('Please confirm the address that the link was sent to.')}
+          hint={text('Please confirm the address we sent the link to.')}
           error={errors.email?.message}
           {...register('email')}
         />
       ) : (
-        <Outcome>{text('You sign in as {email}.', { email: knownEmail })}</Outcome>
+        <Outcome>{text('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
       )}
       <FormActions>
         <Button type="submit" disabled={isSubmitting}>

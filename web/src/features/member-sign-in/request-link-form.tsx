@@ -56,7 +56,7 @@ export function RequestLinkForm() {
       <Outcome role="status">
         {sentTo !== null &&
           text(
-            'A link is on its way to {email}. Open it on this device; it can be used once, and only for a short time.',
+            'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.',
             { email: sentTo },
           )}
       </Outcome>

@@ -25,7 +25,7 @@ export function SignInPage() {
       return (
         <>
           <PageHeading>{text('Sign In')}</PageHeading>
-          <Lead>{text('Your link has brought you here. One step is left.')}</Lead>
+          <Lead>{text('One last step')}</Lead>
           <LinkForm oobCode={link.oobCode} />
         </>
       );
@@ -35,7 +35,7 @@ export function SignInPage() {
       ) : (
         <>
           <PageHeading>{text('Sign In')}</PageHeading>
-          <Lead>{text('We send a link to your email that signs you in. You need no password.')}</Lead>
+          <Lead>{text('We’ll e-mail you a link that signs you in. No password needed.')}</Lead>
           <RequestLinkForm />
         </>
       );

@@ -6,7 +6,7 @@ const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
   approve: text('Approve'),
   hide: text('Hide'),
   restore: text('Restore'),
-  edit: text('Edit Words'),
+  edit: text('Edit Text'),
   unmark_answered: text('Unmark Answered'),
 };
 
@@ -19,12 +19,12 @@ export function actionLabel(action: ModerationAction, place: PostPlace): string 
 }
 
 const DONE: Record<ModerationAction, { title: string; text: string }> = {
-  approve: { title: text('Post approved'), text: text('It now hangs on the wall.') },
-  hide: { title: text('Post hidden'), text: text('It has left the wall.') },
-  restore: { title: text('Post restored'), text: text('It hangs on the wall again.') },
-  keep: { title: text('Post kept'), text: text('Its reports are settled, and it stays where it is.') },
-  edit: { title: text('Words changed'), text: text('The post shows the new words.') },
-  unmark_answered: { title: text('No longer answered'), text: text('The post asks for prayer again.') },
+  approve: { title: text('Post approved'), text: text('It’s now on the wall.') },
+  hide: { title: text('Post hidden'), text: text('It’s no longer on the wall.') },
+  restore: { title: text('Post restored'), text: text('It’s back on the wall.') },
+  keep: { title: text('Post kept'), text: text('Its reports are resolved, and the post is unchanged.') },
+  edit: { title: text('Text changed'), text: text('The post shows the new text.') },
+  unmark_answered: { title: text('No longer answered'), text: text('The post is open for prayer again.') },
 };
 
 /** How long the way back is offered. */
@@ -42,14 +42,18 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
 
 /** Tells that a decision is taken back. */
 export function toastTakenBack(): void {
-  void showToast({ title: text('Taken back'), text: text('The post is as it was before.'), kind: 'success' });
+  void showToast({
+    title: text('Undone'),
+    text: text('The post is back to its previous state.'),
+    kind: 'success',
+  });
 }
 
 /** Tells that a decision was not stored: the post may have changed meanwhile. */
 export function toastNotDecided(): void {
   void showToast({
     title: text('Error'),
-    text: text('Failed to save your decision. Someone else may have decided just before you.'),
+    text: text('Failed to save your decision. Someone else may have just decided.'),
     kind: 'failure',
   });
 }

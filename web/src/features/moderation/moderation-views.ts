@@ -21,9 +21,9 @@ export const VIEW_HEADINGS: Record<ModerationView, string> = {
 
 export const EMPTY_TEXTS: Record<ModerationView, string> = {
   waiting: text('No posts are waiting for approval.'),
-  reported: text('No post has a report to decide on.'),
+  reported: text('No reported posts.'),
   hidden: text('No posts are hidden.'),
-  shown: text('No posts hang on the wall.'),
+  shown: text('No posts on the wall.'),
 };
 
 const viewSchema = z.enum(MODERATION_VIEWS).catch('waiting');

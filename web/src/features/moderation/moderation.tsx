@@ -33,11 +33,7 @@ export function Moderation({ uid }: { uid: string }) {
   return (
     <LeaderContext value={uid}>
       <PageHeading>{text('Moderation')}</PageHeading>
-      <Lead>
-        {text(
-          "What hangs on the Belief Wall. Every decision can be taken back, and stands in the post's history.",
-        )}
-      </Lead>
+      <Lead>{text('Review Belief Wall posts. Every decision can be undone and is logged.')}</Lead>
       <Work>
         <ToggleButtonGroup
           exclusive

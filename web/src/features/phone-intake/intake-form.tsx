@@ -82,7 +82,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         }}
       >
         <CountedTextArea
-          label={text('What does the caller ask prayer for?')}
+          label={text('What would the caller like prayer for?')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
           length={prayerText.length}
@@ -91,7 +91,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         />
         <Pair>
           <TextField
-            label={text('Name of the caller')}
+            label={text('Caller’s name')}
             autoComplete="off"
             maxLength={NAME_MAX_CHARS}
             error={formState.errors.callerName?.message}
@@ -107,7 +107,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           />
         </Pair>
         <Pills>
-          <legend>{text('Language of the caller')}</legend>
+          <legend>{text('Caller’s language')}</legend>
           {LANGUAGES.map((language) => (
             <Choice
               key={language}
@@ -119,7 +119,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           ))}
         </Pills>
         <Pills>
-          <legend>{text('If the caller says so')}</legend>
+          <legend>{text('If the caller agrees')}</legend>
           <Choice type="checkbox" label={text('Urgent')} {...register('isUrgent')} />
           <Choice type="checkbox" label={text('Confidential')} {...register('isConfidential')} />
         </Pills>
@@ -128,7 +128,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             {isSending ? text('Sending…') : text('Save Request')}
           </Button>
           <span>
-            {filled('or {control} + {enter}, from any field', {
+            {filled('or {control} + {enter} from any field', {
               control: <kbd>Ctrl</kbd>,
               enter: <kbd>Enter</kbd>,
             })}
@@ -154,7 +154,7 @@ function TakenRequests({ taken }: { taken: readonly TakenDown[] }) {
   }
   return (
     <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">{text('Saved in this sitting ({count})', { count: taken.length })}</h2>
+      <h2 id="taken-heading">{text('Saved just now ({count})', { count: taken.length })}</h2>
       <ul>
         {taken.map(({ id, caller }) => (
           <li key={id}>

@@ -25,9 +25,9 @@ export function IntakePage() {
       <Lead>
         {isOffered
           ? text(
-              'Write while you listen. Nothing but the request itself is needed, and what you write is kept until it is sent.',
+              'Write while you listen. Only the request itself is required, and your text is saved until you send it.',
             )
-          : text('Requests are not taken down here at the moment.')}
+          : text('Phone intake is currently turned off.')}
       </Lead>
       {isOffered && <IntakeForm uid={own.uid} />}
     </>

@@ -84,7 +84,7 @@ export function useIntake(uid: string) {
       const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
       await showToast({
         title: text('Submission Failed'),
-        text: `${reason} ${text('What you wrote is kept.')}`,
+        text: `${reason} ${text('Your text is still here.')}`,
         kind: 'failure',
       });
     } finally {

@@ -28,7 +28,7 @@ describe('the poster', () => {
     const poster = posterNamed('Poster');
 
     expect(poster.getByRole('heading', { name: 'May we pray for you?' })).toBeVisible();
-    expect(poster.getByRole('img')).toHaveAccessibleName('QR code that leads to http://localhost:3000/');
+    expect(poster.getByRole('img')).toHaveAccessibleName('QR code for http://localhost:3000/');
     expect(poster.getByText('localhost:3000')).toBeVisible();
   });
 
@@ -36,7 +36,7 @@ describe('the poster', () => {
     offered.on_poster = false;
     render(<PosterPage />);
 
-    expect(screen.getByText('Posters are not offered here at the moment.')).toBeVisible();
+    expect(screen.getByText('Posters are currently turned off.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Poster' })).toBeNull();
   });
 

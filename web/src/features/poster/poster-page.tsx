@@ -66,7 +66,7 @@ export function PosterPage() {
   return (
     <>
       <PageHeading>{text('Poster')}</PageHeading>
-      <Lead>{text('Posters are not offered here at the moment.')}</Lead>
+      <Lead>{text('Posters are currently turned off.')}</Lead>
     </>
   );
 }
@@ -74,7 +74,7 @@ export function PosterPage() {
 function PosterForm() {
   const [title, setTitle] = useState(text('May we pray for you?'));
   const [subtitle, setSubtitle] = useState(
-    text('Scan the code and tell us what is on your heart. No account is needed.'),
+    text('Scan the code and tell us what is on your heart. No account needed.'),
   );
   const [paper, setPaper] = useState<Paper>('A4');
   return (
@@ -84,7 +84,7 @@ function PosterForm() {
       <div data-screen-only="">
         <PageHeading>{text('Poster')}</PageHeading>
         <Lead>
-          {text('A sheet for the door, the pew or the notice board: its code leads to the request form.')}
+          {text('A poster for the door, the pew or the notice board. Its code opens the request form.')}
         </Lead>
       </div>
       <Columns>

@@ -11,7 +11,7 @@ export function QrCode({ address }: { address: string }) {
   return (
     <svg
       role="img"
-      aria-label={text('QR code that leads to {address}', { address })}
+      aria-label={text('QR code for {address}', { address })}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >

@@ -51,7 +51,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   return (
     <>
       <PageHeading>{circle.name}</PageHeading>
-      <Lead>{circle.description ?? text('What is shared here stays among the members of this circle.')}</Lead>
+      <Lead>{circle.description ?? text('Only members of this circle can see what is shared here.')}</Lead>
       {own ? (
         <Stack>
           <PrayerSection circleId={circleId} own={own} />

@@ -59,7 +59,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
         type="email"
         autoComplete="off"
         required
-        hint={text('They get a link that signs them in and lets them join. It is good for 7 days.')}
+        hint={text('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -39,7 +39,7 @@ export function NameForm() {
           autoComplete="name"
           required
           maxLength={NAME_MAX_CHARS}
-          hint={text('This is what your circles will call you.')}
+          hint={text('Shown to your circles.')}
           error={errors.displayName?.message}
           {...register('displayName')}
         />

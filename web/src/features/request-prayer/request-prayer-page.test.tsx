@@ -88,7 +88,7 @@ describe('an answer of the function', () => {
 
     await submit(visitor);
 
-    const status = await screen.findByText(/will be sent by itself as soon as there is a connection/);
+    const status = await screen.findByText(/will be sent automatically/);
     expect(status.closest('[role="status"]')).not.toBeNull();
     expect(screen.queryByText('Submission Failed')).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('an answer of the function', () => {
 
     expect(
       await screen.findByText(
-        'Submission failed: Our server could not be reached. Please check your connection and try again.',
+        'Submission failed: We couldn’t reach our server. Please check your connection and try again.',
       ),
     ).toBeInTheDocument();
     vi.mocked(Storage.prototype.setItem).mockRestore();
@@ -117,7 +117,7 @@ describe('an answer of the function', () => {
     await fillShortest(visitor);
 
     await submit(visitor);
-    await screen.findByText(/will be sent by itself/);
+    await screen.findByText(/will be sent automatically/);
     await submit(visitor);
 
     await screen.findByRole('heading', { name: 'Prayer request submitted' });
@@ -158,7 +158,7 @@ describe('the private link', () => {
     await visitor.type(await field('Email address'), 'ruth@example.org');
     await submit(visitor);
 
-    expect(await screen.findByText(/We have e-mailed you one as well/)).toBeVisible();
+    expect(await screen.findByText(/We’ve also e-mailed it to you/)).toBeVisible();
   });
 
   it('is not shown where there is no page behind it', async () => {

@@ -22,7 +22,7 @@ export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
   return (
     <FormPlaceContext value={place}>
       <RequestPrayerHead />
-      <Suspense fallback={<p role="status">{text('Opening what you entered before…')}</p>}>
+      <Suspense fallback={<p role="status">{text('Restoring your draft…')}</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
     </FormPlaceContext>

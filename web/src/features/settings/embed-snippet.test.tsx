@@ -14,8 +14,8 @@ it('is a frame of the form that may record, and names itself', () => {
 
 it('says in which sites it works, and where none is named, why it does not', () => {
   const { rerender } = render(<EmbedSnippet origins="https://a.org https://b.org" />);
-  expect(screen.getByText('Browsers show the form inside https://a.org, https://b.org.')).toBeVisible();
+  expect(screen.getByText('Approved sites: https://a.org, https://b.org.')).toBeVisible();
 
   rerender(<EmbedSnippet origins="" />);
-  expect(screen.getByText(/names no site yet/)).toBeVisible();
+  expect(screen.getByText(/No sites are approved yet/)).toBeVisible();
 });

@@ -42,9 +42,9 @@ export function EmbedSnippet({ origins }: EmbedSnippetProps) {
       <p>
         {origins === ''
           ? text(
-              'The deployment names no site yet, so browsers show the form inside none: see VITE_EMBED_ORIGINS in docs/deploy.md.',
+              'No sites are approved yet, so browsers won’t show the form anywhere. Ask the person who set up this site to add yours.',
             )
-          : text('Browsers show the form inside {sites}.', { sites: origins.split(/\s+/).join(', ') })}
+          : text('Approved sites: {sites}.', { sites: origins.split(/\s+/).join(', ') })}
       </p>
       <Code>{snippet}</Code>
       <CopyButton text={snippet} look="outlined">

@@ -26,29 +26,29 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
       <CheckedField
         control={form.control}
         name="by_phone"
-        legend={text('On the telephone')}
-        label={text('The team writes down requests of callers')}
+        legend={text('By phone @settings')}
+        label={text('Let the team enter requests from callers')}
       />
       <CheckedField
         control={form.control}
         name="in_kiosk"
-        legend={text('On a device in the church')}
+        legend={text('On a device at church')}
         label={text('Offer the form at /kiosk')}
-        hint={text('It keeps nothing, and forgets what was entered after a minute without a touch.')}
+        hint={text('It stores nothing on the device and clears the form after a minute of inactivity.')}
       />
       <CheckedField
         control={form.control}
         name="on_poster"
         legend={text('On the notice board')}
-        label={text('Let the staff print a poster')}
-        hint={text('Its code leads to the request form.')}
+        label={text('Let staff print a poster')}
+        hint={text('Its code opens the request form.')}
       />
       <CheckedField
         control={form.control}
         name="in_frames"
-        legend={text('On your own site')}
+        legend={text('On your own website')}
         label={text('Offer the form at /embed')}
-        hint={text('Browsers show it inside those sites alone that the deployment names.')}
+        hint={text('Browsers show it only on approved sites.')}
       />
       <EmbedSnippet origins={EMBED_ORIGINS} />
     </SettingsForm>

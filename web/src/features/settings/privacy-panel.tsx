@@ -59,12 +59,12 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         type="radio"
         choices={AUDIENCES}
         registration={register('confidential_visible_to')}
-        hint={text('In the archive, leadership alone sees them.')}
+        hint={text('In the archive, only leadership can see them.')}
       />
       <NumberField
-        label={text('Days until a closed request is emptied')}
+        label={text('Delete details of closed requests after (days)')}
         hint={text(
-          'It then loses its text, name, contact details, recording and notes; what is counted stays. 0 keeps everything.',
+          'Deletes the text, name, contact details, recording and notes. Counts stay. 0 keeps everything.',
         )}
         error={formState.errors.retention_days?.message}
         min={0}
@@ -86,13 +86,13 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
 
 function confirmEmptying({ retention_days }: PrivacySettings, onConfirm: () => Promise<void>): Confirmation {
   return {
-    title: text('Empty closed requests?'),
+    title: text('Delete details of closed requests?'),
     text: counted(
       retention_days,
-      'Requests that were closed more than 1 day ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
-      'Requests that were closed more than {count} days ago lose their text, name, contact details, recording and notes during the next night. This cannot be undone.',
+      'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording and notes. This cannot be undone.',
+      'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.',
     ),
-    confirmLabel: text('Save and Empty'),
+    confirmLabel: text('Save and Delete'),
     onConfirm,
   };
 }

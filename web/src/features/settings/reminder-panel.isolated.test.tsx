@@ -26,8 +26,8 @@ function show(changes: Partial<ReminderSettings> = {}) {
 }
 
 const save = () => screen.getByRole('button', { name: 'Save Reminders' });
-const uniform = () => screen.queryByLabelText(/^Hours until an unassigned request/);
-const byUrgency = () => screen.getByRole('switch', { name: 'Let the hours depend on urgency' });
+const uniform = () => screen.queryByLabelText(/^Remind about unassigned requests/);
+const byUrgency = () => screen.getByRole('switch', { name: 'Set hours by urgency' });
 
 beforeEach(() => {
   edge.save.mockReset().mockResolvedValue(undefined);
@@ -58,15 +58,15 @@ describe('the settings of reminders', () => {
     const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
 
     await leader.clear(screen.getByLabelText(/^Medium urgency/));
-    await leader.clear(screen.getByLabelText(/^Reminders until/));
-    await leader.type(screen.getByLabelText(/^Reminders until/), '21');
+    await leader.clear(screen.getByLabelText(/^Notify every leader/));
+    await leader.type(screen.getByLabelText(/^Notify every leader/), '21');
     await leader.selectOptions(screen.getByLabelText('Quiet until'), '22:00');
     await leader.click(save());
 
     expect(await screen.findByText('Please enter a whole number from 1 to 168.')).toBeVisible();
     expect(screen.getByLabelText(/^Medium urgency/)).toHaveAccessibleDescription(/from 1 to 168/);
     expect(screen.getByText('Please enter a whole number from 0 to 20.')).toBeVisible();
-    expect(screen.getByText('Quiet hours must end at another hour than they begin.')).toBeVisible();
+    expect(screen.getByText('Quiet hours can’t start and end at the same hour.')).toBeVisible();
     expect(edge.save).not.toHaveBeenCalled();
   });
 
@@ -82,12 +82,12 @@ describe('the settings of reminders', () => {
 
   it('begin quiet hours with a night in the zone of this device, and end them again', async () => {
     const leader = show({ by_urgency: true });
-    const quiet = () => screen.getByRole('switch', { name: 'Keep quiet hours' });
+    const quiet = () => screen.getByRole('switch', { name: 'Use quiet hours' });
 
     await leader.click(quiet());
     expect(screen.getByLabelText('Quiet from')).toHaveValue('22');
     await leader.selectOptions(screen.getByLabelText('Quiet until'), '06:00');
-    await leader.selectOptions(screen.getByLabelText('Time zone of the community'), 'America/New York');
+    await leader.selectOptions(screen.getByLabelText('Community time zone'), 'America/New York');
     await leader.click(save());
     expect(edge.save).toHaveBeenLastCalledWith('reminders', {
       ...DEFAULTS,

@@ -34,9 +34,9 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   return (
     <SettingsForm saveLabel={text('Save Reminders')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <SwitchedPart
-        label={text('Let the hours depend on urgency')}
+        label={text('Set hours by urgency')}
         hint={text(
-          'Each card then says until when somebody should have the request, and the list can be sorted by it. What waits already follows within a quarter of an hour.',
+          'Each card shows when the request is due, and the list can be sorted by it. Existing requests update within 15 minutes.',
         )}
         isOn={isByUrgency}
         onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
@@ -45,9 +45,9 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
       </SwitchedPart>
       {!isByUrgency && (
         <NumberField
-          label={text('Hours until an unassigned request is reminded of')}
+          label={text('Remind about unassigned requests after (hours)')}
           hint={text(
-            'It is reminded of again after as many hours, until somebody is assigned. For a request that already waits, this counts from its next reminder.',
+            'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.',
           )}
           error={formState.errors.unassigned_after_hours?.message}
           min={1}

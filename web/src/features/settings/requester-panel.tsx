@@ -23,19 +23,19 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
       <CheckedField
         control={form.control}
         name="status_pages"
-        legend={text('How is my request doing?')}
+        legend={text('Status page')}
         label={text('Give each requester a private status page')}
         hint={text(
-          'By a link without an account they see how far it has come, add updates, withdraw it, and download or delete what they gave. They never see who on the team has it, nor any note.',
+          'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.',
         )}
       />
       <CheckedField
         control={form.control}
         name="prayer_notices"
         legend={text('Someone prayed for you')}
-        label={text('Let requesters be told by e-mail when someone prays for them')}
+        label={text('E-mail requesters when someone prays for them')}
         hint={text(
-          'Only who asks for it on their status page: the first prayer at once, then at most one e-mail a day with the count, without names.',
+          'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.',
         )}
       />
     </SettingsForm>

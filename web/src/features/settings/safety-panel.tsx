@@ -28,16 +28,16 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
       <CheckedField
         control={form.control}
         name="watches_for_need"
-        legend={text('When a request speaks of self-harm, abuse or danger')}
+        legend={text('When a request mentions self-harm, abuse or danger')}
         label={text('Show help lines and alert leadership')}
-        hint={text('The form never keeps a request back. Such a request is always of high urgency.')}
+        hint={text('The form always sends the request, with high urgency.')}
       />
       <Controller
         control={form.control}
         name="help_country"
         render={({ field }) => (
           <SelectField
-            label={text('Country whose help lines are shown first')}
+            label={text('Country of the help lines shown first')}
             value={field.value}
             options={COUNTRIES}
             onChoose={field.onChange}
@@ -47,9 +47,9 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
       <CheckedField
         control={form.control}
         name="asks_consent"
-        legend={text('When a request is for someone else, or goes on the Belief Wall')}
-        label={text('Ask whether those who are named agree')}
-        hint={text('Where nobody asked them, the post waits until leadership approves it.')}
+        legend={text('When a request is for someone else or shared on the Belief Wall')}
+        label={text('Ask whether the people named have agreed')}
+        hint={text('If nobody asked them, the post waits for leadership’s approval.')}
       />
     </SettingsForm>
   );

@@ -25,7 +25,9 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
         name="on_wall"
         legend={text('On the Belief Wall')}
         label={text('Offer prayer sessions to visitors')}
-        hint={text('A visitor prays for one post after another, those with the fewest prayers first.')}
+        hint={text(
+          'Visitors pray for one post after another, starting with those that have the fewest prayers.',
+        )}
       />
       <CheckedField
         control={form.control}
@@ -33,7 +35,7 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
         legend={text('For the prayer team')}
         label={text('Offer prayer sessions to the team')}
         hint={text(
-          'The team prays for one request after another, the urgent first. A prayer is counted, and leaves a request where it stands.',
+          'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.',
         )}
       />
     </SettingsForm>

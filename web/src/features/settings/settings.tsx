@@ -20,9 +20,7 @@ export function Settings() {
   return (
     <>
       <PageHeading>{text('Settings')}</PageHeading>
-      <Lead>
-        {text('What leadership decides for everybody. A change takes effect as soon as it is saved.')}
-      </Lead>
+      <Lead>{text('Settings for the whole community. Changes take effect when you save them.')}</Lead>
       {!areComplete && <p role="status">{text('Loading settings…')}</p>}
       <PartKnownContext value={tellKnown}>
         <Column hidden={!areComplete}>

@@ -26,15 +26,15 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
         legend={text('English and Spanish')}
         label={text('Offer the site in Spanish')}
         hint={text(
-          'Whoever’s browser prefers Spanish reads Spanish, and everybody may choose at the top of the page. A request keeps the language that it was written in, and its requester hears back in it.',
+          'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.',
         )}
       />
       <CheckedField
         control={form.control}
         name="sends_later"
         legend={text('Without a connection')}
-        label={text('Send a request by itself when the connection returns')}
-        hint={text('Otherwise its words stay on the device, and whoever wrote them sends them again.')}
+        label={text('Send requests automatically when back online')}
+        hint={text('Otherwise the text stays on the device, and the requester sends it again.')}
       />
     </SettingsForm>
   );

@@ -9,7 +9,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.wall);
 
 const APPROVALS: readonly { value: WallSettings['approval']; label: string }[] = [
-  { value: 'at_once', label: text('At once') },
+  { value: 'at_once', label: text('Immediately') },
   { value: 'moderated', label: text('After approval by leadership') },
 ];
 
@@ -32,11 +32,11 @@ function WallForm({ settings }: { settings: WallSettings }) {
         type="radio"
         choices={APPROVALS}
         registration={register('approval')}
-        hint={text('Posts that wait for approval are listed under Moderation.')}
+        hint={text('Posts waiting for approval are listed under Moderation.')}
       />
       <NumberField
-        label={text('Reports that hide a post')}
-        hint={text('A post that so many visitors reported leaves the wall until leadership decides.')}
+        label={text('Hide after this many reports')}
+        hint={text('A post with this many reports is hidden until leadership decides.')}
         error={formState.errors.reports_to_hide?.message}
         min={1}
         max={100}

@@ -52,7 +52,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
     <>
       <PageHeading>{text('Verification Code')}</PageHeading>
       <Lead>
-        {text('We sent a {digits}-digit code to {address}. It is good for {minutes} minutes.', {
+        {text('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
           digits: SIGN_IN_CODE_DIGITS,
           address: pending.email,
           minutes: CODE_LIFETIME_MS / 60_000,

@@ -18,9 +18,7 @@ export function LoginPage() {
   return (
     <>
       <PageHeading>{text('Prayer Team Login')}</PageHeading>
-      <Lead>
-        {text('For the prayer team and leadership. After your password we send a code to your email.')}
-      </Lead>
+      <Lead>{text('For the prayer team and leadership. After your password, we’ll e-mail you a code.')}</Lead>
       <SignOutNotice />
       <LoginForm />
     </>
@@ -35,7 +33,7 @@ function SignOutNotice() {
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
         {reason === 'expired'
           ? text('Your session has ended. Please sign in again to go on where you were.')
-          : text('You were signed out because nothing was done for a while.')}
+          : text('You were signed out because of inactivity.')}
       </Typography>
     )
   );

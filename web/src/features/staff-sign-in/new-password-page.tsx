@@ -28,9 +28,7 @@ export function NewPasswordPage() {
   return (
     <>
       <PageHeading>{text('Set a New Password')}</PageHeading>
-      <Lead>
-        {text('Afterwards you are signed out everywhere, and sign in with the new password and a code.')}
-      </Lead>
+      <Lead>{text('You’ll be signed out everywhere. Sign in again with the new password and a code.')}</Lead>
       <ChosenPasswordForm
         schema={newPasswordFormSchema}
         minChars={NEW_PASSWORD_MIN_CHARS}

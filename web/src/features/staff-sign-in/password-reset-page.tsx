@@ -26,7 +26,7 @@ export function PasswordResetPage() {
       <>
         <PageHeading>{text('Set a New Password')}</PageHeading>
         <Lead>
-          {text('Afterwards you are signed out everywhere, and sign in with the new password and a code.')}
+          {text('You’ll be signed out everywhere. Sign in again with the new password and a code.')}
         </Lead>
         <ChosenPasswordForm
           schema={resetPasswordFormSchema}
@@ -43,7 +43,7 @@ export function PasswordResetPage() {
     <>
       <PageHeading>{text('Reset Your Password')}</PageHeading>
       <Lead>
-        {text('Give the email address of your account, and we send you a link to set a new password.')}
+        {text('Enter your account’s e-mail address, and we’ll send you a link to set a new password.')}
       </Lead>
       <RequestLinkForm />
     </>

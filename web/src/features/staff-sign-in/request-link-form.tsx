@@ -25,15 +25,11 @@ const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = {
   title: text('Reset Email Sent'),
-  text: text('If this is the address of an account, a link is on its way.'),
+  text: text('If this address has an account, a link is on its way.'),
   kind: 'success',
 };
 
-const LINK_TERMS = counted(
-  LINK_HOURS,
-  'It is good for 1 hour and can be used once.',
-  'It is good for {count} hours and can be used once.',
-);
+const LINK_TERMS = counted(LINK_HOURS, 'It works once within 1 hour.', 'It works once within {count} hours.');
 
 /** The address to which the recovery link goes; the answer is the same for every address. */
 export function RequestLinkForm() {

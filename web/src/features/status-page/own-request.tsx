@@ -29,7 +29,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   }
   if (!status) {
     return failure === null ? (
-      <Lead role="status">{text('Looking for your prayer request…')}</Lead>
+      <Lead role="status">{text('Loading your prayer request…')}</Lead>
     ) : (
       <>
         <Lead role="alert">{failure}</Lead>
@@ -40,7 +40,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const part = { statusKey, status, see };
   return (
     <>
-      <Lead>{text('Only whoever has the link to this page can see it. Keep the link to come back.')}</Lead>
+      <Lead>{text('Only people with this link can see this page. Keep the link to come back.')}</Lead>
       <Keep>
         <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
           {text('Copy Link')}

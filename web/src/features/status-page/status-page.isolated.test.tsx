@@ -66,7 +66,7 @@ describe('a link that opens nothing', () => {
   it('is asked for again where no answer came', async () => {
     const sent = answerCalls(null, told());
     const visitor = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Our server could not be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach our server.');
 
     await visitor.click(await button('Try Again'));
 
@@ -82,16 +82,10 @@ describe('the steps', () => {
       .map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
 
   it.each<[Partial<RequesterStatus>, string[]]>([
-    [{}, ['Now: Received', 'Still ahead: In good hands', 'Still ahead: Prayed for', 'Still ahead: Closed']],
-    [
-      { step: 'assigned' },
-      ['Done: Received', 'Now: In good hands', 'Still ahead: Prayed for', 'Still ahead: Closed'],
-    ],
-    [
-      { step: 'prayed_for' },
-      ['Done: Received', 'Done: In good hands', 'Now: Prayed for', 'Still ahead: Closed'],
-    ],
-    [{ step: 'closed' }, ['Done: Received', 'Done: In good hands', 'Done: Prayed for', 'Now: Closed']],
+    [{}, ['Now: Received', 'Next: Assigned', 'Next: Prayed for', 'Next: Closed']],
+    [{ step: 'assigned' }, ['Done: Received', 'Now: Assigned', 'Next: Prayed for', 'Next: Closed']],
+    [{ step: 'prayed_for' }, ['Done: Received', 'Done: Assigned', 'Now: Prayed for', 'Next: Closed']],
+    [{ step: 'closed' }, ['Done: Received', 'Done: Assigned', 'Done: Prayed for', 'Now: Closed']],
     [{ step: 'closed', isWithdrawn: true }, ['Done: Received', 'Now: Withdrawn']],
   ])('of %j', async (changes, expected) => {
     answerCalls(told(changes));
@@ -106,7 +100,7 @@ describe('the steps', () => {
     expect(await steps()).toContain('Now: Received');
 
     await visitor.click(await button('Reload'));
-    await waitFor(async () => expect(await steps()).toContain('Now: In good hands'));
+    await waitFor(async () => expect(await steps()).toContain('Now: Assigned'));
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(sent).toHaveLength(2);
 
@@ -114,8 +108,8 @@ describe('the steps', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => later);
     act(() => void window.dispatchEvent(new Event('focus')));
     // What was seen stays where no answer comes.
-    expect(await screen.findByText(/could not be reached/)).toBeVisible();
-    expect(await steps()).toContain('Now: In good hands');
+    expect(await screen.findByText(/couldn’t reach our server/)).toBeVisible();
+    expect(await steps()).toContain('Now: Assigned');
     await visitor.click(await button('Reload'));
     await waitFor(async () => expect(await steps()).toContain('Now: Prayed for'));
   });
@@ -133,7 +127,7 @@ describe('an update', () => {
 
     await visitor.type(area, 'She is better.');
     await visitor.click(await button('Add Update'));
-    await screen.findByText(/could not be reached/);
+    await screen.findByText(/couldn’t reach our server/);
     expect(area).toHaveValue('She is better.');
     await visitor.click(await button('Add Update'));
 
@@ -150,7 +144,7 @@ describe('an update', () => {
     await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'Now he hits me.');
 
     expect(
-      await screen.findByRole('complementary', { name: 'You do not have to carry this alone' }),
+      await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' }),
     ).toBeVisible();
     expect(await button('Add Update')).toBeEnabled();
   });
@@ -169,10 +163,10 @@ describe('the post on the wall', () => {
 
   it.each<[NonNullable<RequesterStatus['post']>, RegExp, boolean]>([
     [SHOWN, /prayed for 3 times/, true],
-    [{ ...SHOWN, prayerCount: 1 }, /One person there has prayed/, true],
-    [{ ...SHOWN, prayerCount: 0 }, /Everybody who comes by/, true],
-    [{ ...SHOWN, place: 'waiting' }, /as soon as our leadership/, false],
-    [{ ...SHOWN, place: 'hidden' }, /not on the wall at the moment/, false],
+    [{ ...SHOWN, prayerCount: 1 }, /One person prayed/, true],
+    [{ ...SHOWN, prayerCount: 0 }, /Everyone can pray/, true],
+    [{ ...SHOWN, place: 'waiting' }, /once our leadership/, false],
+    [{ ...SHOWN, place: 'hidden' }, /not on the wall right now/, false],
     [{ ...SHOWN, isAnswered: true, testimony: 'She is well.' }, /prayed for 3 times/, false],
   ])('%j', async (post, says, isOffered) => {
     answerCalls(told({ post }));
@@ -211,11 +205,11 @@ describe('word that somebody prayed', () => {
     const sent = answerCalls(told({ notice: NOT_YET }), told({ notice: TOLD }), told({ notice: NOT_YET }));
     const visitor = await open();
 
-    await visitor.click(await button('Tell Me at r***@example.org'));
+    await visitor.click(await button('Notify Me at r***@example.org'));
 
-    expect(await screen.findByText(/^We tell you at r\*\*\*@example\.org/)).toHaveFocus();
-    await visitor.click(await button('Tell Me No More'));
-    expect(await screen.findByText(/^Shall we tell you/)).toHaveFocus();
+    expect(await screen.findByText(/^We e-mail r\*\*\*@example\.org/)).toHaveFocus();
+    await visitor.click(await button('Stop E-mails'));
+    expect(await screen.findByText(/^Would you like an e-mail/)).toHaveFocus();
     expect(sent.slice(1)).toEqual([
       { key: KEY, isWanted: true },
       { key: KEY, isWanted: false },
@@ -229,13 +223,13 @@ describe('word that somebody prayed', () => {
     const field = screen.getByRole('textbox', { name: 'Email address' });
     expect(field).toHaveFocus();
     await visitor.type(field, 'naomi@');
-    await visitor.click(await button('Tell Me'));
+    await visitor.click(await button('Notify Me'));
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(sent).toHaveLength(1);
 
     await visitor.type(field, 'example.org{Enter}');
 
-    await screen.findByText(/^We tell you at/);
+    await screen.findByText(/^We e-mail /);
     expect(sent[1]).toEqual({ key: KEY, isWanted: true, email: 'naomi@example.org' });
   });
 
@@ -263,11 +257,9 @@ describe('withdrawing', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
 
-    expect(await screen.findByText(/You have withdrawn this request\. What you wrote/)).toBeVisible();
+    expect(await screen.findByText(/You withdrew this request\. We keep your text/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
-    await waitFor(() =>
-      expect(document.activeElement).toHaveTextContent(/^You have withdrawn this request\./),
-    );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You withdrew this request\./));
   });
 });
 
@@ -280,7 +272,7 @@ describe('deleting', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
 
-    expect(await screen.findByText(/^Everything that you gave us .* is deleted\./)).toBeVisible();
+    expect(await screen.findByText(/^Everything you gave us .* has been deleted\./)).toBeVisible();
     expect(screen.queryByText('For my mother.')).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(sent).toHaveLength(2);
@@ -293,7 +285,7 @@ describe('deleting', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
     await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
 
-    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t reach our server/)).toBeInTheDocument();
     expect(screen.getByText('For my mother.')).toBeInTheDocument();
   });
 });

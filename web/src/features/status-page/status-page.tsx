@@ -8,7 +8,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { OwnRequest } from './own-request.tsx';
 
 const DELETED = text(
-  'Everything that you gave us with this prayer request is deleted. May you be blessed and kept.',
+  'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.',
 );
 
 /** `/status#<key>`: the private page of one request, for whoever holds its link. */

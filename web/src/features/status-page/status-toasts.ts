@@ -14,27 +14,27 @@ export const STATUS_TOASTS = {
   },
   unanswered: {
     title: text('Not answered yet'),
-    text: text('Your request asks for prayer again.'),
+    text: text('Your request is open for prayer again.'),
     kind: 'success',
   },
   noticeWanted: {
-    title: text('We will tell you'),
-    text: text('You get an e-mail when someone prays for you.'),
+    title: text('Notifications on'),
+    text: text('You’ll get an e-mail when someone prays for you.'),
     kind: 'success',
   },
   noticeEnded: {
-    title: text('Ended'),
-    text: text('You get no more e-mails about prayers.'),
+    title: text('Notifications off'),
+    text: text('You won’t get any more e-mails about prayers.'),
     kind: 'success',
   },
   withdrawn: {
     title: text('Request withdrawn'),
-    text: text('Our prayer team has stopped, and nobody is reminded of it.'),
+    text: text('Our prayer team has stopped, and no more reminders are sent.'),
     kind: 'success',
   },
   deleted: {
     title: text('Everything deleted'),
-    text: text('Nothing of your request is left with us.'),
+    text: text('We no longer hold any part of your request.'),
     kind: 'success',
   },
 } as const satisfies Record<string, Toast>;

@@ -9,7 +9,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 
-const NOT_CHANGED = text('Failed to change your e-mails. Please try again.');
+const NOT_CHANGED = text('Failed to update your e-mail settings. Please try again.');
 
 /** `/unsubscribe`: where the link at the foot of a mail leads. Nothing ends until its reader says so. */
 export function UnsubscribePage() {
@@ -54,9 +54,9 @@ function Wish({ token, about }: { token: string; about: string }) {
       <div role="status">
         <Lead>
           {isWanted
-            ? text('You get e-mails about {about}. Would you like them to end?', { about })
+            ? text('You receive e-mails about {about}. Would you like to unsubscribe?', { about })
             : text(
-                'You are unsubscribed: no more e-mails about {about}. What you ask for yourself, such as a sign-in code, still reaches you.',
+                'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
                 { about },
               )}
         </Lead>

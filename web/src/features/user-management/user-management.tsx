@@ -24,7 +24,7 @@ export function UserManagement({ ownUid }: { ownUid: string }) {
   return (
     <>
       <PageHeading>{text('User Management')}</PageHeading>
-      <Lead>{text('Who is on the staff, what they may do, and whether they are there.')}</Lead>
+      <Lead>{text('Manage members, roles and availability.')}</Lead>
       <Actions>
         <Button variant="contained" onClick={() => startTransition(() => setIsAdding(true))}>
           {text('Add Member')}

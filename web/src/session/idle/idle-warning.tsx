@@ -29,7 +29,7 @@ export function IdleWarning() {
   return (
     <Box role="alert" sx={PLACE}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
-        {text('Are you still there? You will be signed out soon, because nothing was done for a while.')}
+        {text('Are you still there? You’ll be signed out soon because of inactivity.')}
       </Typography>
       {/* Read out once, with the alert, and not every second. */}
       <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>

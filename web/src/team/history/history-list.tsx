@@ -40,12 +40,12 @@ export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<
   if (events.state === 'error') {
     return (
       <p role="alert">
-        {text('The history could not be loaded.')} <Button onClick={events.retry}>{text('Try Again')}</Button>
+        {text('We couldn’t load the history.')} <Button onClick={events.retry}>{text('Try Again')}</Button>
       </p>
     );
   }
   if (events.documents.length === 0) {
-    return <p role="status">{text('Nothing has happened yet.')}</p>;
+    return <p role="status">{text('No activity yet.')}</p>;
   }
   return (
     <List aria-label={text('History')}>

@@ -86,7 +86,7 @@ it('says that a sound cannot be had, and tries again on the next press', async (
   render(<AudioPlayer source={fetchSound} label="Recording of Maria" />);
   const { button, status } = player('Recording of Maria');
   await userEvent.click(await button('Play'));
-  expect(status()).toHaveTextContent('could not be played');
+  expect(status()).toHaveTextContent('couldn’t play the recording');
   await userEvent.click(await button('Play'));
   expect(await button('Pause')).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
@@ -96,7 +96,7 @@ it('says that a file cannot be played', () => {
   render(<AudioPlayer source={sound} label="Your recording" />);
   const { status, element } = player('Your recording');
   fireEvent.error(element());
-  expect(status()).toHaveTextContent('could not be played');
+  expect(status()).toHaveTextContent('couldn’t play the recording');
 });
 
 it('pauses one recording when another one plays', async () => {

@@ -102,5 +102,5 @@ const STATUS_TEXT = {
   paused: '',
   playing: '',
   loading: text('Loading the recording…'),
-  failed: text('The recording could not be played. Press Play to try again.'),
+  failed: text('We couldn’t play the recording. Press Play to try again.'),
 };

@@ -29,7 +29,7 @@ it('a wall that is loading says so, and nothing of being empty', () => {
 it('a wall that is out of reach says so, and comes by itself', () => {
   show({ state: 'loading', isOutOfReach: true });
 
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/couldn’t load the prayer requests/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

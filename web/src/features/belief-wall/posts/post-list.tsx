@@ -41,7 +41,7 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
   if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
     return (
       <Failure>
-        <Note>{text('The prayer requests could not be loaded. Please check your connection.')}</Note>
+        <Note>{text('We couldn’t load the prayer requests. Please check your connection.')}</Note>
         {list.state === 'refused' && (
           <Button type="button" look="outlined" onClick={onRetry}>
             {text('Try Again')}

@@ -58,7 +58,7 @@ export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate, hasR
           {counted(newcomersCount, '1 new prayer request', '{count} new prayer requests')}
         </Newcomers>
       )}
-      {isOutOfDate && <OutOfDate>{text('You are offline. What you see may be out of date.')}</OutOfDate>}
+      {isOutOfDate && <OutOfDate>{text('You’re offline. This page may be out of date.')}</OutOfDate>}
     </Place>
   );
 }

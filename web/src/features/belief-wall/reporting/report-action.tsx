@@ -84,7 +84,7 @@ function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps)
   useEffect(() => reportButton.current?.focus(), []);
   return (
     <Question role="group" aria-label={text('Report this prayer request')}>
-      <p>{text('Should this not be on the wall? Our leadership will look at it.')}</p>
+      <p>{text('Does this not belong on the wall? Our leadership will review it.')}</p>
       <Button
         ref={reportButton}
         type="button"

@@ -10,7 +10,7 @@ import { WALL_SOURCE } from './wall-source.ts';
 const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: text('Back to the Belief Wall') };
 
 const NOTHING = text(
-  'Every request on the Belief Wall is answered, or you have prayed for it in the last hours. Thank you.',
+  'Every request on the Belief Wall has been answered, or you prayed for it recently. Thank you.',
 );
 
 /** `/belief-wall/session`: visitors pray for the posts of the wall, one after another. */

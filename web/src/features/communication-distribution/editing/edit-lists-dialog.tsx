@@ -42,7 +42,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         chosen,
         ownUid,
       );
-      toastSuccess(text('Distribution Updated'), text('The lists of {name} were saved.', { name }));
+      toastSuccess(text('Distribution Updated'), text('Saved the lists of {name}.', { name }));
       onClose();
     } catch (error) {
       toastFailure('lists', error);
@@ -54,7 +54,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
     <Dialog open onClose={isUnderway ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Edit Distribution')}</DialogTitle>
       <DialogContent>
-        <p style={{ marginTop: 0 }}>{text('{name} is told by these lists:', { name })}</p>
+        <p style={{ marginTop: 0 }}>{text('{name} is on these lists:', { name })}</p>
         <fieldset style={GROUP} aria-label={text('Lists of {name}', { name })}>
           {lists.map((list) => (
             <FormControlLabel

@@ -33,7 +33,7 @@ export function GroupCard({ group }: { group: Group }) {
   return (
     <Panel title={said(group.name)}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
-        {group.email_address ?? text('No e-mail address of its own')}
+        {group.email_address ?? text('No e-mail address')}
       </Address>
       <Description>{said(group.description)}</Description>
       <Total>

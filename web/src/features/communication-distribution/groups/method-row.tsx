@@ -41,7 +41,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       const list = listName(groups, method);
       toastSuccess(
         text('Notification Settings Updated'),
-        isWanted ? text('{list} is in use.', { list }) : text('{list} is off.', { list }),
+        isWanted ? text('{list} is on.', { list }) : text('{list} is off.', { list }),
       );
       return true;
     } catch (error) {
@@ -60,8 +60,8 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
         onChange={(_event, isWanted) => choose(isWanted)}
         slotProps={{ input: { 'aria-label': text('{way} to {group}', { way, group: said(group.name) }) } }}
       />
-      {isUseless && <Note>{text('Not configured: no text messages are sent.')}</Note>}
-      {!isActive && <Note>{text('Off: nobody is told in this way.')}</Note>}
+      {isUseless && <Note>{text('Not set up: no text messages are sent.')}</Note>}
+      {!isActive && <Note>{text('Off: nobody is notified this way.')}</Note>}
     </Row>
   );
 }

@@ -28,7 +28,7 @@ const Name = styled('h3')(({ theme }) => ({
 export function ListCards({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
-    <CardList aria-label={text('Members and their lists')}>
+    <CardList aria-label={text('Members and lists')}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
           <Head>

@@ -40,7 +40,7 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
   const { groups } = useDistributionKnowledge();
   return (
     <Table>
-      <VisuallyHidden as="caption">{text('Members and their lists')}</VisuallyHidden>
+      <VisuallyHidden as="caption">{text('Members and lists')}</VisuallyHidden>
       <thead>
         <tr>
           {COLUMNS.map((column) => (

@@ -41,7 +41,7 @@ export function MemberLists() {
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <Title id={titleId}>{text('Members and Their Lists')}</Title>
+        <Title id={titleId}>{text('Members and Lists')}</Title>
         <SelectField
           label={text('Group')}
           value={group}
@@ -53,7 +53,7 @@ export function MemberLists() {
         />
       </Head>
       {rows.length === 0 ? (
-        <p>{text('Nobody is on the lists of this group yet.')}</p>
+        <p>{text('No members on this group’s lists yet.')}</p>
       ) : (
         <List rows={rows} onEdit={(member) => startTransition(() => setEdited(member))} onConfirm={ask} />
       )}

@@ -40,10 +40,7 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
 
   const removal: Confirmation = {
     title: text('Remove {name}?', { name }),
-    text: text(
-      '{name} leaves the lists that they were added to by hand, and stays where their role puts them.',
-      { name },
-    ),
+    text: text('{name} leaves the lists they were added to and stays on the lists of their role.', { name }),
     confirmLabel: text('Remove'),
     onConfirm: async () => {
       try {

@@ -24,7 +24,7 @@ export function UndeliveredMessages() {
   const place = useScrolledToByLink();
   return (
     <Place ref={place}>
-      <Panel title={text('Messages Not Delivered')}>
+      <Panel title={text('Undelivered Messages')}>
         {undelivered.state === 'loading' && <p role="status">{text('Loading messages…')}</p>}
         {undelivered.state === 'error' && (
           <p role="alert">
@@ -32,7 +32,7 @@ export function UndeliveredMessages() {
           </p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
-          <p>{text('None: every message arrived, or is still being tried.')}</p>
+          <p>{text('None. Every message was delivered or is still being retried.')}</p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length > 0 && (
           <List>

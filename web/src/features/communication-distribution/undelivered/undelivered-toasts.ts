@@ -3,7 +3,7 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 
 /** What is said where the messages that were given up cannot be seen. */
-export const NOT_LOADED = text('Failed to load the messages.');
+export const NOT_LOADED = text('We couldn’t load the messages.');
 
 const FAILED = {
   retry: text('Failed to send the message.'),
@@ -13,13 +13,13 @@ const FAILED = {
 const DONE = {
   sent: { title: text('Message Sent'), text: text('The message is on its way.'), kind: 'success' },
   not_needed: {
-    title: text('Not Needed Any More'),
-    text: text('Nobody waits for this message any more, so it was not sent.'),
+    title: text('No Longer Needed'),
+    text: text('This message is out of date, so it was not sent.'),
     kind: 'success',
   },
   dismissed: {
     title: text('Message Dismissed'),
-    text: text('It will not be tried again.'),
+    text: text('We won’t retry it.'),
     kind: 'success',
   },
 } satisfies Record<string, Toast>;

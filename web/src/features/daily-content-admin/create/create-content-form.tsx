@@ -83,7 +83,7 @@ export function CreateContentForm({ onCreated }: { onCreated: () => void }) {
       <TextField
         label={text('Publish Date')}
         type="datetime-local"
-        hint={text('A published item stays out of the feed until then.')}
+        hint={text('The item stays out of the feed until this time.')}
         error={errors.publishDate?.message}
         {...register('publishDate')}
       />

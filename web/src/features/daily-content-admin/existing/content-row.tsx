@@ -55,7 +55,7 @@ export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowP
       </Head>
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>
-      <Facts>{file_path === null ? date : text('{date} · with a file', { date })}</Facts>
+      <Facts>{file_path === null ? date : text('{date} · file attached', { date })}</Facts>
       <Head>
         <Button
           look="outlined"

@@ -66,7 +66,7 @@ export function ExistingContent() {
     const { deleted, notDeleted } = ADMIN_TOASTS;
     return {
       title: text('Delete {title}?', { title: item.title }),
-      text: text('The item and its file are deleted. This action cannot be undone.'),
+      text: text('The item and its file will be deleted. This action cannot be undone.'),
       confirmLabel: text('Delete'),
       onConfirm: () =>
         change(item, async () => (await loadWrites()).deleteContent(item), deleted, notDeleted),
@@ -76,7 +76,7 @@ export function ExistingContent() {
   return (
     <>
       {/* What scrolls has to be reached by keyboard. */}
-      <ScrollArea tabIndex={0} role="group" aria-label={text('Items, the newest first')}>
+      <ScrollArea tabIndex={0} role="group" aria-label={text('Items, newest first')}>
         {content.state === 'loading' && <p role="status">{text('Loading...')}</p>}
         {content.state === 'error' && (
           <>
@@ -86,9 +86,7 @@ export function ExistingContent() {
             </Button>
           </>
         )}
-        {content.state === 'ready' && content.documents.length === 0 && (
-          <p>{text('Nothing has been created yet.')}</p>
-        )}
+        {content.state === 'ready' && content.documents.length === 0 && <p>{text('No content yet.')}</p>}
         {content.state === 'ready' && (
           <List>
             {content.documents.map((item) => (

@@ -61,7 +61,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
                 onChoose={() => setChosenUid(member.id)}
               />
             ))}
-            {eligible.length === 0 && <p>{text('There is nobody else who may be assigned this request.')}</p>}
+            {eligible.length === 0 && <p>{text('Nobody else can be assigned to this request.')}</p>}
           </fieldset>
         )}
       </DialogContent>

@@ -70,12 +70,12 @@ function stateText({ status, unavailable_start_date, unavailable_end_date }: Ava
   }
   return unavailable_start_date === null
     ? text('Available')
-    : text('Available, away from {date}', { date: longDate(unavailable_start_date) });
+    : text('Available until {date}', { date: longDate(unavailable_start_date) });
 }
 
 function savedText(fields: AvailabilityFields): string {
   const { unavailable_start_date: start, unavailable_end_date: end } = fields;
   return start === null || end === null
-    ? text('You are available.')
-    : text('You are away from {start} to {end}.', { start: longDate(start), end: longDate(end) });
+    ? text('You’re available.')
+    : text('You’re away from {start} to {end}.', { start: longDate(start), end: longDate(end) });
 }

@@ -44,7 +44,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onClose }: Unavai
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Set Unavailable Period')}</DialogTitle>
       <DialogContent>
-        <p>{text('While you are away no requests are assigned to you without a question.')}</p>
+        <p>{text('While you’re away, leaders are asked before assigning you requests.')}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
@@ -66,7 +66,7 @@ export function UnavailablePeriodDialog({ announced, onChosen, onClose }: Unavai
         </LocalizationProvider>
         {hasAnnounced && (
           <Button onClick={() => onChosen(setAvailable())} sx={{ mt: 1, px: 1.5 }}>
-            {text('Remove this period')}
+            {text('Remove This Period')}
           </Button>
         )}
       </DialogContent>

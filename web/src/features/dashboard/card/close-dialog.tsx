@@ -17,7 +17,7 @@ export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogPro
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Close this request?')}</DialogTitle>
       <DialogContent>
-        {text('The request of {requester} moves to the archive and cannot be reopened.', { requester })}
+        {text('This moves {requester}’s request to the archive. It can’t be reopened.', { requester })}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{text('Cancel')}</Button>

@@ -49,7 +49,7 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
       )}
       {isEscalated(request) && (
         <li>
-          <Badge tone="red">{text('All leaders told')}</Badge>
+          <Badge tone="red">{text('All leaders notified')}</Badge>
         </li>
       )}
       <li>

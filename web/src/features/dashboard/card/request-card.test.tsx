@@ -28,7 +28,7 @@ describe('the card of a request', () => {
     const contact = list('Contact details');
     expect(contact.getByRole('link', { name: '+1 555 0199' })).toHaveAttribute('href', 'tel:+15550199');
     expect(contact.getByRole('link', { name: 'ruth@example.org' })).toBeVisible();
-    expect(contact.getByText('Wishes to be contacted')).toBeVisible();
+    expect(contact.getByText('Wants contact')).toBeVisible();
     expect(contact.getByText('Prefers a text message')).toBeVisible();
     expect(contact.queryByText('Ruth Meyer')).toBeNull();
     expect(screen.getByText('For my mother.')).toBeVisible();

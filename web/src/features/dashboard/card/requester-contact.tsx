@@ -43,7 +43,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </li>
       )}
-      {request.follow_up_requested && <li>{text('Wishes to be contacted')}</li>}
+      {request.follow_up_requested && <li>{text('Wants contact')}</li>}
       {preference !== null && <li>{preference}</li>}
     </Row>
   );

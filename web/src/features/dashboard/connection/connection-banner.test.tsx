@@ -35,7 +35,7 @@ describe('the banner', () => {
     showOnDashboard(<ConnectionBanner isOutOfDate={false} />, 'prayer_team');
     goOffline();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You have no connection. What you do is kept and sent when it is back.',
+      'You’re offline. We’ll save your changes and send them when you’re back online.',
     );
 
     let answer = () => {};
@@ -44,7 +44,7 @@ describe('the banner', () => {
         answer = resolve;
       }),
     );
-    expect(await screen.findByText(/1 change is waiting to be sent; keep this page open\./)).toBeVisible();
+    expect(await screen.findByText(/1 change is waiting to be sent. Keep this page open\./)).toBeVisible();
     expect(asksBeforeLeaving()).toBe(true);
 
     await act(async () => {
@@ -61,6 +61,6 @@ describe('the banner', () => {
 
     act(() => vi.advanceTimersByTime(3_000));
 
-    expect(screen.getByRole('status')).toHaveTextContent('You have no connection.');
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
   });
 });

@@ -31,13 +31,13 @@ export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
 function bannerText(waiting: number): string {
   const kept =
     waiting === 0
-      ? text('What you do is kept and sent when it is back.')
+      ? text('We’ll save your changes and send them when you’re back online.')
       : counted(
           waiting,
-          '1 change is waiting to be sent; keep this page open.',
-          '{count} changes are waiting to be sent; keep this page open.',
+          '1 change is waiting to be sent. Keep this page open.',
+          '{count} changes are waiting to be sent. Keep this page open.',
         );
-  return `${text('You have no connection.')} ${kept}`;
+  return `${text('You’re offline.')} ${kept}`;
 }
 
 function watchBrowser(wake: () => void): () => void {

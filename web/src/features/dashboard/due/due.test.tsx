@@ -71,7 +71,7 @@ describe('the time until a request is due', () => {
     showOnDashboard(<RequestCard request={escalated} />, 'prayer_team', { clock: BY_URGENCY });
 
     expect(due()).toBe('Overdue by 2 hours');
-    expect(screen.getByText('All leaders told')).toBeVisible();
+    expect(screen.getByText('All leaders notified')).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: Request
       />
       {hasOrder && (
         <SelectField
-          label={text('Order')}
+          label={text('Sort by')}
           value={filter.due ?? 'newest'}
           options={ORDERS}
           onChoose={(due) => onFilter(withDue(filter, due === 'newest' ? null : due))}

@@ -23,17 +23,17 @@ const DEEDS: Record<HistoryAction, string> = {
   assigned: text('Assigned'),
   unassigned: text('Unassigned'),
   prayed_for: text('Marked as prayed for'),
-  prayed_for_taken_back: text('Prayed for was taken back'),
+  prayed_for_taken_back: text('Prayed for was undone'),
   closed: text('Closed'),
   note_posted: text('Note posted'),
   update_added: text('Update added'),
   returned_to_pool: text('Returned to new'),
-  returned_as_away: text('Returned to new: whoever had it is away'),
-  returned_as_idle: text('Returned to new: nothing was done for too long'),
-  escalated: text('All leaders told that it waits'),
+  returned_as_away: text('Returned to new: the assignee is away'),
+  returned_as_idle: text('Returned to new: no activity for too long'),
+  escalated: text('All leaders notified that it’s overdue'),
   emptied: text('Text, contact and recording deleted'),
   withdrawn: text('Withdrawn'),
-  deleted: text('Withdrawn, and all of it deleted'),
+  deleted: text('Withdrawn and deleted'),
 };
 
 /** Who did what to a request, read only once it is opened. */
@@ -62,7 +62,7 @@ function Events({ requestId }: { requestId: string }) {
       }
       actorOf={(event) => {
         if (event.actor === null) {
-          return isByRequester(event) ? text('By the requester') : text('By itself');
+          return isByRequester(event) ? text('By the requester') : text('Automatic');
         }
         return text('By {name}', { name: nameOrFormer(event.actor) });
       }}

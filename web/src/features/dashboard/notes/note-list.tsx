@@ -30,7 +30,7 @@ export function NoteList({ requestId }: { requestId: string }) {
   if (notes.state === 'error') {
     return (
       <p role="alert">
-        {text('The notes could not be loaded.')} <Button onClick={notes.retry}>{text('Try Again')}</Button>
+        {text('We couldn’t load the notes.')} <Button onClick={notes.retry}>{text('Try Again')}</Button>
       </p>
     );
   }

@@ -13,7 +13,7 @@ import { teamSource } from './team-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: text('Back to the Dashboard') };
 
-const NOTHING = text('There is no open request that you have not prayed for in the last hours. Thank you.');
+const NOTHING = text('You’ve recently prayed for every open request. Thank you.');
 
 /** `/prayerteam/session`: the staff pray for the open requests, one after another. */
 export function TeamSessionPage() {

@@ -29,7 +29,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     if (languages.length === 0) {
       await showToast({
         title: text('At least one language'),
-        text: text('Keep one language that you pray in.'),
+        text: text('Keep at least one language.'),
         kind: 'failure',
       });
       return;
@@ -51,7 +51,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
   }
   return (
     <SideCard heading={text('Languages')}>
-      <Words>{text('You are suggested for requests in the languages that you pray in.')}</Words>
+      <Words>{text('We’ll suggest you for requests in these languages.')}</Words>
       {LANGUAGES.map((language) => (
         <FormControlLabel
           key={language}

@@ -130,7 +130,7 @@ describe('pushes to this device', () => {
 describe('what leadership is told of', () => {
   it('is theirs to choose, and nobody else’s', async () => {
     const leader = await show('leadership');
-    expect(screen.getByText('Unassigned requests are reminded after 12 hours.')).toBeVisible();
+    expect(screen.getByText('You’re reminded of unassigned requests after 12 hours.')).toBeVisible();
 
     await leader.click(screen.getByRole('switch', { name: 'Reminders' }));
 

@@ -18,7 +18,7 @@ export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date>
   const { isOn, isChanging, change } = useTeamPush(uid);
   return (
     <SideCard heading={text('Push Notifications')}>
-      <Text>{text('Hear at once when a request is assigned to you, even while this page is closed.')}</Text>
+      <Text>{text('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
       <FormControlLabel
         label={text('Notify this device')}
         sx={{ display: 'flex', minHeight: 44 }}

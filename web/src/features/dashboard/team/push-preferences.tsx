@@ -75,13 +75,13 @@ function reminderText(choice: ReminderChoice | null): string {
   if (!choice?.by_urgency) {
     return counted(
       choice?.unassigned_after_hours ?? DEFAULT_REMINDER_HOURS,
-      'Unassigned requests are reminded after 1 hour.',
-      'Unassigned requests are reminded after {count} hours.',
+      'You’re reminded of unassigned requests after 1 hour.',
+      'You’re reminded of unassigned requests after {count} hours.',
     );
   }
   const { high, medium, low } = choice.hours_by_urgency;
   return text(
-    'Unassigned requests are reminded by urgency: high after {high}, medium after {medium}, low after {low}.',
+    'You’re reminded of unassigned requests by urgency: high after {high}, medium after {medium}, low after {low}.',
     { high: hoursText(high), medium: hoursText(medium), low: hoursText(low) },
   );
 }

@@ -5,7 +5,7 @@ import type { Toast } from '../../../ui/toast/toast.ts';
 export const PUSH_TOASTS = {
   enabled: {
     title: text('Notifications enabled'),
-    text: text('This device will be notified, until you log out here.'),
+    text: text('This device gets notifications until you log out here.'),
     kind: 'success',
   },
   denied: {
@@ -20,7 +20,7 @@ export const PUSH_TOASTS = {
   },
   disabled: {
     title: text('Notifications disabled'),
-    text: text('This device will not be notified any more.'),
+    text: text('This device no longer gets notifications.'),
     kind: 'success',
   },
   notDisabled: { title: text('Error'), text: text('Failed to disable notifications.'), kind: 'failure' },

@@ -25,7 +25,7 @@ export function UndeliveredNotice() {
       {isAny && (
         <Notice>
           {text('Some messages could not be delivered.')}{' '}
-          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{text('See which')}</Link>
+          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{text('See Which')}</Link>
         </Notice>
       )}
     </div>

@@ -38,14 +38,14 @@ export function ToldRequestView({ requestId, onAll, onOutOfDate }: ToldRequestVi
   return (
     <Section aria-labelledby="told-heading">
       <Head>
-        <Heading id="told-heading">{text('The Request You Were Told Of')}</Heading>
+        <Heading id="told-heading">{text('Your Linked Request')}</Heading>
         <Button variant="outlined" onClick={onAll}>
           {text('Show All Requests')}
         </Button>
       </Head>
       {told.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
       {told.state === 'absent' && (
-        <p role="status">{text('This request is no longer here, or not for you to see any more.')}</p>
+        <p role="status">{text('This request was deleted, or you no longer have access to it.')}</p>
       )}
       {told.state === 'ready' && <RequestCard request={told.request} />}
     </Section>

@@ -42,7 +42,7 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={handleSubmit((form) => onEdited(toPostWords(form)))}>
-        <DialogTitle id={titleId}>{text('Edit Words')}</DialogTitle>
+        <DialogTitle id={titleId}>{text('Edit Text')}</DialogTitle>
         <DialogContent>
           <Fields>
             <CountedTextArea
@@ -55,7 +55,7 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
             />
             <TextField
               label={text('Author')}
-              hint={text('Leave it empty to show the post as anonymous.')}
+              hint={text('Leave blank to show the post as anonymous.')}
               maxLength={NAME_MAX_CHARS}
               error={errors.authorName?.message}
               {...register('authorName')}
@@ -74,7 +74,7 @@ export function EditDialog({ post, onEdited, onCancel }: EditDialogProps) {
         <DialogActions>
           <Button onClick={onCancel}>{text('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            {text('Save Words')}
+            {text('Save Text')}
           </Button>
         </DialogActions>
       </form>

@@ -23,7 +23,7 @@ const DEEDS: Record<ModerationAction, string> = {
   hide: text('Hidden @deed'),
   restore: text('Restored'),
   keep: text('Kept where it was'),
-  edit: text('Words changed'),
+  edit: text('Text changed'),
   unmark_answered: text('No longer answered'),
 };
 
@@ -55,7 +55,7 @@ function Decisions({ postId }: { postId: string }) {
 }
 
 function deedOf({ action, is_undo }: ModerationEvent<Date>): string {
-  return is_undo ? text('Taken back: {deed}', { deed: DEEDS[action].toLowerCase() }) : DEEDS[action];
+  return is_undo ? text('Undone: {deed}', { deed: DEEDS[action].toLowerCase() }) : DEEDS[action];
 }
 
 function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {

@@ -33,7 +33,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
     return (
       <Note role="status">
         {list.isOutOfReach
-          ? text('You have no connection. The posts come as soon as there is one.')
+          ? text('You’re offline. Posts will load when you’re back online.')
           : text('Loading posts…')}
       </Note>
     );

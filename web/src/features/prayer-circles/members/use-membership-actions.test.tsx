@@ -31,7 +31,7 @@ describe.each<[string, string, (actions: Actions) => Confirmation]>([
   ['Circle left', 'Failed to leave', ({ leave }) => leave()],
   ['Circle deleted', 'Failed to delete', ({ deleteIt }) => deleteIt()],
   ['Member removed', 'Failed to remove', ({ remove }) => remove(RUTH)],
-  ['Leadership handed over', 'Failed to hand over', ({ handOver }) => handOver(RUTH)],
+  ['Leadership handed over', 'Failed to hand over leadership', ({ handOver }) => handOver(RUTH)],
 ])('%s', (done, failed, choose) => {
   it('is told', async () => {
     answerCalls({ result: { success: true } });

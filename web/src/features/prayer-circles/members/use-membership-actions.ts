@@ -41,7 +41,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
   return {
     leave: () => ({
       title: text('Leave {circleName}?', { circleName }),
-      text: text('What you shared stays in the circle. To come back you need a new invitation.'),
+      text: text('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
       confirmLabel: text('Leave Circle'),
       onConfirm: async () => {
         const ask = () => demand('leaveCircle', { circleId });
@@ -59,7 +59,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
     }),
     deleteIt: () => ({
       title: text('Delete {circleName}?', { circleName }),
-      text: text('The circle and every prayer shared in it are deleted. This action cannot be undone.'),
+      text: text('The circle and all its prayers will be deleted. This action cannot be undone.'),
       confirmLabel: text('Delete Circle'),
       onConfirm: async () => {
         const ask = () => demand('deleteCircle', { circleId });
@@ -77,7 +77,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
     }),
     remove: ({ user_id: userId, display_name: name }) => ({
       title: text('Remove {name}?', { name }),
-      text: text('{name} will no longer see anything of this circle.', { name }),
+      text: text('{name} will lose access to this circle.', { name }),
       confirmLabel: text('Remove'),
       onConfirm: async () => {
         const ask = () => demand('removeCircleMember', { circleId, userId });
@@ -91,14 +91,14 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
     }),
     handOver: ({ user_id: userId, display_name: name }) => ({
       title: text('Make {name} the leader?', { name }),
-      text: text('You stay a member, and no longer lead the circle.'),
+      text: text('You’ll stay a member but no longer lead the circle.'),
       confirmLabel: text('Make Leader'),
       onConfirm: async () => {
         const ask = () => demand('handOverCircle', { circleId, userId });
         await act(
           text('Leadership handed over'),
-          text('{name} leads the circle now.', { name }),
-          text('Failed to hand over'),
+          text('{name} now leads the circle.', { name }),
+          text('Failed to hand over leadership'),
           ask,
         );
       },

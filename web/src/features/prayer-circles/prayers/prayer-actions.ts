@@ -23,7 +23,7 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
       }),
     takeDown: (prayerId) => ({
       title: text('Delete this prayer?'),
-      text: text('It disappears for every member. This action cannot be undone.'),
+      text: text('It will be deleted for every member. This action cannot be undone.'),
       confirmLabel: text('Delete'),
       onConfirm: () =>
         attempt(CIRCLE_TOASTS.notTakenDown, async () =>

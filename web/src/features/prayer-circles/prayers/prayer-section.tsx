@@ -50,7 +50,7 @@ export function PrayerSection({ circleId, own }: PrayerSectionProps) {
         </Actions>
       )}
       {prayers.state === 'ready' && prayers.documents.length === 0 && (
-        <Quiet role="status">{text('Nothing has been shared yet. Be the first.')}</Quiet>
+        <Quiet role="status">{text('No prayers yet. Be the first to share one.')}</Quiet>
       )}
       {prayers.state === 'ready' && prayers.documents.length > 0 && (
         <Cards>

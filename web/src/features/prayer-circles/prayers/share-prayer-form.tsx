@@ -39,7 +39,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
         length={watch('prayerText').length}
         required
         error={errors.prayerText?.message}
-        hint={text('Only the members of this circle will see it.')}
+        hint={text('Only members of this circle will see it.')}
         style={{ minHeight: 112 }}
         {...register('prayerText')}
       />

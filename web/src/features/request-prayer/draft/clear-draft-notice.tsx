@@ -18,7 +18,7 @@ const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 export function ClearDraftNotice({ onClear }: { onClear: () => void }) {
   return (
     <Notice>
-      <span>{text('We kept what you entered before on this device.')}</span>
+      <span>{text('We restored what you entered earlier on this device.')}</span>
       <ClearButton type="button" look="text" onClick={onClear}>
         {text('Clear form')}
       </ClearButton>

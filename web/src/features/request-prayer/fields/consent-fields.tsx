@@ -7,14 +7,12 @@ import { useSettings } from '../../../settings/use-settings.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 
 const LABELS: Record<NamedPeople, string> = {
-  none: text('Nobody else is named'),
-  agreed: text('Yes, they agree'),
-  not_asked: text('I have not asked them'),
+  none: text('I don’t name anyone else'),
+  agreed: text('Yes, they agreed'),
+  not_asked: text('I haven’t asked them'),
 };
 
-const HINT = text(
-  'What they have not agreed to is seen by our leadership before it is shown on the Belief Wall.',
-);
+const HINT = text('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
 
 /** Asks whether those agree whom the request names, where the community wants to know; also where its settings cannot be read. */
 export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehalf'>) {
@@ -26,7 +24,7 @@ export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehal
   const choices = namedPeopleChoices({ isOnBehalf }).map((value) => ({ value, label: LABELS[value] }));
   return (
     <ChoiceGroup
-      legend={text('Does everybody who is named agree?')}
+      legend={text('Have the people you name agreed?')}
       type="radio"
       choices={choices}
       registration={register('namedPeople')}

@@ -14,9 +14,7 @@ const ConsentFields = lazy(() =>
   loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),
 );
 
-const SHARING_HINT = text(
-  'Everybody can read the Belief Wall. Only what you wrote is shown there, without your name.',
-);
+const SHARING_HINT = text('Everyone can read the Belief Wall. It shows only your text, without your name.');
 
 /** Who gets to read the request. */
 export function SharingFields() {

@@ -23,10 +23,10 @@ const Notice = styled('div')(({ theme }) => ({
 export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
   return (
     <Notice>
-      <span role="alert">{text('Are you still there? What you entered will be forgotten.')}</span>
+      <span role="alert">{text('Are you still there? What you entered will be cleared.')}</span>
       <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
       <Button type="button" onClick={onStay}>
-        {text('I Am Still Here')}
+        {text('I’m Still Here')}
       </Button>
     </Notice>
   );

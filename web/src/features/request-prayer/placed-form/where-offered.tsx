@@ -35,7 +35,7 @@ export function WhereOffered({ place, children }: { place: keyof IntakeSettings;
       ) : (
         <>
           <PageHeading>{text('Request Prayer')}</PageHeading>
-          <Lead>{text('Prayer requests are not taken here at the moment.')}</Lead>
+          <Lead>{text('Prayer requests are currently turned off here.')}</Lead>
         </>
       )}
     </Column>

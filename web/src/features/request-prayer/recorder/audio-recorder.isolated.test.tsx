@@ -130,7 +130,7 @@ it('shows the time that is left', async () => {
 
 it.each([
   ['Could not access microphone. Please check permissions.', new MicrophoneError('refused')],
-  ['Your recording could not be prepared. Please try again.', new EncodingError('broken')],
+  ['We couldn’t prepare your recording. Please try again.', new EncodingError('broken')],
 ])('says: %s', async (text, error) => {
   recordTake.mockRejectedValue(error);
   render(<Form />);

@@ -14,9 +14,7 @@ it.each([
 
 it('says why a recording ended that the visitor did not stop', () => {
   const recording = new Blob(['sound']);
-  expect(recorderStatus({ name: 'recorded', recording, endedBy: 'limit' }, 0)).toContain(
-    'the longest recording',
-  );
+  expect(recorderStatus({ name: 'recorded', recording, endedBy: 'limit' }, 0)).toContain('the limit of');
   expect(recorderStatus({ name: 'recorded', recording, endedBy: 'interrupted' }, 90)).toContain(
     'was interrupted',
   );

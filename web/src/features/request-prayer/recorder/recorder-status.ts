@@ -8,12 +8,12 @@ const MAX_MINUTES = AUDIO_MAX_SECONDS / 60;
 const WARNINGS_SECONDS = [10, 30];
 
 const RECORDED: Record<RecordingEnd, string> = {
-  stopped: text('Listen to your recording, then confirm it: only a confirmed recording is sent.'),
-  limit: text('That was the longest recording, {minutes} minutes. Listen to it, then confirm it.', {
+  stopped: text('Listen to your recording, then confirm it. Only a confirmed recording is sent.'),
+  limit: text('You reached the limit of {minutes} minutes. Listen to your recording, then confirm it.', {
     minutes: MAX_MINUTES,
   }),
   interrupted: text(
-    'The recording was interrupted; everything until then is kept. Listen to it, then confirm it.',
+    'The recording was interrupted, but everything up to that point is saved. Listen to it, then confirm it.',
   ),
 };
 
@@ -26,10 +26,10 @@ export function recorderStatus(state: RecorderState, secondsLeft: number): strin
   switch (state.name) {
     case 'idle':
       return state.cleared === null
-        ? text('Say it in your own voice, in up to {minutes} minutes.', { minutes: MAX_MINUTES })
+        ? text('Say it in your own voice, for up to {minutes} minutes.', { minutes: MAX_MINUTES })
         : text('Your recording is cleared.');
     case 'starting':
-      return text('Waiting for the microphone. Your browser may ask you to allow it.');
+      return text('Waiting for the microphone. Your browser may ask for permission.');
     case 'recording':
       return recordingStatus(secondsLeft);
     case 'finishing':

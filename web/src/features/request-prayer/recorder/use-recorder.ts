@@ -13,7 +13,7 @@ const NO_MICROPHONE: Toast = {
 
 const NO_FILE: Toast = {
   title: text('Error'),
-  text: text('Your recording could not be prepared. Please try again.'),
+  text: text('We couldn’t prepare your recording. Please try again.'),
   kind: 'failure',
 };
 

@@ -40,10 +40,10 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
     <Place>
       <Panel title={text('Follow your request')}>
         <p>
-          {text('This private link shows you how your request is doing, without an account.')}{' '}
-          {isMailed && `${text('We have e-mailed you one as well.')} `}
-          <strong>{text('Please keep it: we cannot show it to you again.')}</strong>{' '}
-          {text('Whoever has it can read, change and delete your request, so do not pass it on.')}
+          {text('This private link shows your request’s status, without an account.')}{' '}
+          {isMailed && `${text('We’ve also e-mailed it to you.')} `}
+          <strong>{text('Please save it. We can’t show it to you again.')}</strong>{' '}
+          {text('Anyone with the link can read, change and delete your request, so please don’t share it.')}
         </p>
         <Address>{link}</Address>
         <Ways>

@@ -19,7 +19,7 @@ export const TEXT_GOES_ALONE: Toast = {
 const NOTHING_SENT: Toast = {
   title: text('Audio Upload Error'),
   text: text(
-    'There was an error uploading your audio. Your recording is kept here: please try again, or write your request as text.',
+    'There was an error uploading your audio. Your recording is still here. Please try again, or write your request as text.',
   ),
   kind: 'failure',
 };

@@ -16,7 +16,7 @@ import { waitingState } from './waiting-state.ts';
 
 const STILL_HERE: Toast = {
   title: text('Your prayer request is still here'),
-  text: text('It was not sent while there was no connection. Please look at it and send it now.'),
+  text: text('It wasn’t sent because you were offline. Please check it and send it now.'),
   kind: 'failure',
 };
 

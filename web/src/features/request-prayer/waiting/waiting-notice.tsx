@@ -43,12 +43,12 @@ export function WaitingNotice({ onSending, onStop }: WaitingNoticeProps) {
       <p>
         {state === 'waiting'
           ? text(
-              'Your request is kept on this device and will be sent by itself as soon as there is a connection.',
+              'Your request is saved on this device and will be sent automatically when you’re back online.',
             )
           : text('Sending your prayer request…')}
       </p>
       <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
-        {text('Do not send it by itself')}
+        {text('Don’t send automatically')}
       </InlineButton>
     </Notice>
   );

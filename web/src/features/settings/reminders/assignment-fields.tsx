@@ -11,17 +11,17 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
   return (
     <>
       <SwitchedPart
-        label={text('Suggest whom to assign')}
+        label={text('Suggest an assignee')}
         hint={text(
-          'Each new request names, for leadership, who is there, may have it and has the fewest open requests.',
+          'Each new request suggests to leadership an available, eligible member with the fewest open requests.',
         )}
         isOn={form.watch('suggests_assignee')}
         onSwitch={(isOn) => form.setValue('suggests_assignee', isOn, { shouldDirty: true })}
       />
       <NumberField
-        label={text('Hours until the request of someone who is away goes back')}
+        label={text('Reassign after (hours away)')}
         hint={text(
-          'Counted from when they are away. It is then new again; leadership and they are told. 0 means never.',
+          'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.',
         )}
         error={errors.return_away_after_hours?.message}
         min={0}
@@ -29,8 +29,8 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         {...form.register('return_away_after_hours', { valueAsNumber: true })}
       />
       <NumberField
-        label={text('Hours until a request for which nothing was done goes back')}
-        hint={text('Counted from when it was assigned, or from the assignee’s last note. 0 means never.')}
+        label={text('Reassign after (hours without activity)')}
+        hint={text('Counted from the assignment or the assignee’s last note. 0 means never.')}
         error={errors.return_idle_after_hours?.message}
         min={0}
         max={RETURN_MAX_HOURS}

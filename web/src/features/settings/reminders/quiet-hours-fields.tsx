@@ -37,8 +37,8 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
 
   return (
     <SwitchedPart
-      label={text('Keep quiet hours')}
-      hint={text('What would be due in them is due when they end. A request of high urgency does not wait.')}
+      label={text('Use quiet hours')}
+      hint={text('Reminders wait until quiet hours end. High-urgency requests don’t wait.')}
       isOn={quiet !== null}
       onSwitch={handleSwitch}
     >
@@ -68,7 +68,7 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
         name="time_zone"
         render={({ field }) => (
           <SelectField
-            label={text('Time zone of the community')}
+            label={text('Community time zone')}
             value={field.value}
             options={timeZonesWith(field.value)}
             onChoose={field.onChange}

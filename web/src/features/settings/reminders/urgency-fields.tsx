@@ -31,7 +31,7 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
   return (
     <>
       <Group>
-        <Legend>{text('Hours that a request may wait for somebody')}</Legend>
+        <Legend>{text('Assign within (hours)')}</Legend>
         <Row>
           {URGENCY_LEVELS.toReversed().map((urgency) => (
             <NumberField
@@ -46,9 +46,9 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
         </Row>
       </Group>
       <NumberField
-        label={text('Reminders until every leader is told')}
+        label={text('Notify every leader after (reminders)')}
         hint={text(
-          'A request is reminded of when its hours are over, and again after as many. If so many reminders go unanswered, every leader hears of it, whatever they chose. 0 means never.',
+          'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.',
         )}
         error={errors.escalate_after_reminders?.message}
         min={0}

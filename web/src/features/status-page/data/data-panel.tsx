@@ -49,7 +49,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   return (
     <Panel title={text('Your data')}>
       <Part>
-        <Text>{text('Take along everything that we hold of this request, in one file.')}</Text>
+        <Text>{text('Download everything we hold about this request, in one file.')}</Text>
         <Ways>
           <Button
             type="button"
@@ -85,8 +85,8 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
           </>
         ) : (
           <Text>
-            {status.isWithdrawn ? text('You have withdrawn this request.') : text('This request is closed.')}{' '}
-            {text('What you wrote stays with us until it is deleted.')}
+            {status.isWithdrawn ? text('You withdrew this request.') : text('This request is closed.')}{' '}
+            {text('We keep your text until it is deleted.')}
           </Text>
         )}
       </Part>
@@ -106,10 +106,10 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
 }
 
 const WITHDRAWAL = text(
-  'If you no longer wish it, our team stops, and your post is taken off the Belief Wall for good. What you wrote stays with us, and you can still read it here.',
+  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.',
 );
 const WITHDRAW = { title: text('Withdraw this request?'), confirmLabel: text('Withdraw') };
 const DELETION = text(
-  'Your words, name, contact details, recording, updates and post are deleted at once, with this page and its links. This cannot be undone.',
+  'This deletes your text, name, contact details, recording, updates and post right away, along with this page and its links. It cannot be undone.',
 );
 const DELETE = { title: text('Delete everything?'), confirmLabel: text('Delete Everything') };

@@ -57,7 +57,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
         }}
       />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        {text('Tell Me')}
+        {text('Notify Me')}
       </Button>
     </Form>
   );

@@ -40,23 +40,23 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
       <Told ref={told} tabIndex={-1}>
         {toldAt === null
           ? text(
-              'Shall we tell you by e-mail when someone prays for you? The first time at once, and then at most once a day, without names.',
+              'Would you like an e-mail when someone prays for you? The first time right away, then at most once a day, without names.',
             )
-          : text('We tell you at {address} when someone prays for you, at most once a day.', {
+          : text('We e-mail {address} when someone prays for you, at most once a day.', {
               address: toldAt,
             })}
       </Told>
       {toldAt !== null && (
         <Ways>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
-            {text('Tell Me No More')}
+            {text('Stop E-mails')}
           </Button>
         </Ways>
       )}
       {toldAt === null && given !== null && !wantsOther && (
         <Ways>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
-            {text('Tell Me at {address}', { address: given })}
+            {text('Notify Me at {address}', { address: given })}
           </Button>
           <Button type="button" look="text" onClick={() => setWantsOther(true)}>
             {text('Use Another Address')}

@@ -20,10 +20,10 @@ const Foot = styled('div')(({ theme }) => ({
 export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
   const { isLoading, failure, reload } = own;
   return (
-    <Panel title={text('How it is doing')}>
+    <Panel title={text('Status @request')}>
       <Steps status={status} />
       <Foot>
-        <Text role="status">{isLoading ? text('Looking again…') : (failure ?? seenText(own.seenAt))}</Text>
+        <Text role="status">{isLoading ? text('Refreshing…') : (failure ?? seenText(own.seenAt))}</Text>
         <InlineButton
           type="button"
           look="text"

@@ -70,7 +70,7 @@ const When = styled('p')(({ theme }) => ({
 const SPOKEN: Record<ToldStep['place'], string> = {
   behind: text('Done:'),
   here: text('Now:'),
-  ahead: text('Still ahead:'),
+  ahead: text('Next:'),
 };
 
 /** How far a request has come, step by step, in words. */

@@ -17,19 +17,19 @@ const WORDS: Record<StatusStep, { title: string; reached: string; ahead: string 
     ahead: '',
   },
   assigned: {
-    title: text('In good hands'),
-    reached: text('Someone on our team has taken your request to heart.'),
-    ahead: text('Someone on our team will take your request to heart.'),
+    title: text('Assigned @status-page'),
+    reached: text('Someone on our team is praying for your request.'),
+    ahead: text('Someone on our team will pray for your request.'),
   },
   prayed_for: {
     title: text('Prayed for'),
-    reached: text('We have prayed for what you brought to us.'),
-    ahead: text('We will pray for what you brought to us.'),
+    reached: text('We prayed for your request.'),
+    ahead: text('We’ll pray for your request.'),
   },
   closed: {
     title: text('Closed'),
-    reached: text('We have closed this request. You are welcome to send us another at any time.'),
-    ahead: text('When all is done we close your request, and you can still read it here.'),
+    reached: text('We closed this request. You’re welcome to send another at any time.'),
+    ahead: text('We’ll close your request when we’re finished. You can still read it here.'),
   },
 };
 
@@ -59,7 +59,7 @@ function withdrawn(reachedAt: string | undefined): ToldStep {
   return {
     name: 'withdrawn',
     title: text('Withdrawn'),
-    text: text('You have withdrawn this request, and our team has stopped.'),
+    text: text('You withdrew this request, and our team has stopped.'),
     place: 'here',
     reachedAt: reachedAt ?? null,
   };

@@ -77,11 +77,9 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
 function placeText({ place, prayerCount }: OwnPost): string {
   switch (place) {
     case 'waiting':
-      return text(
-        'You shared this request. It appears on the wall as soon as our leadership has looked at it.',
-      );
+      return text('You shared this request. It will appear on the wall once our leadership has approved it.');
     case 'hidden':
-      return text('You shared this request. It is not on the wall at the moment.');
+      return text('You shared this request. It’s not on the wall right now.');
     case 'shown':
       return `${text('Your request is on the wall, without your name.')} ${prayersText(prayerCount)}`;
   }
@@ -89,6 +87,6 @@ function placeText({ place, prayerCount }: OwnPost): string {
 
 function prayersText(prayerCount: number): string {
   return prayerCount === 0
-    ? text('Everybody who comes by may pray for it.')
-    : counted(prayerCount, 'One person there has prayed for it.', 'It was prayed for {count} times there.');
+    ? text('Everyone can pray for it.')
+    : counted(prayerCount, 'One person prayed for it there.', 'It was prayed for {count} times there.');
 }

@@ -24,7 +24,7 @@ const Updates = styled('ol')(({ theme }) => ({
 export function WordsPanel({ statusKey, status, see }: OwnPart) {
   const { prayerText, hasRecording, updates, mayAddUpdate } = status;
   return (
-    <Panel title={text('Your words')}>
+    <Panel title={text('Your request')}>
       {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
       {hasRecording && (
         <Quiet>

@@ -33,7 +33,7 @@ const inDialog = async (name: string) =>
 const WISHES: Record<string, (leader: UserEvent) => Promise<void>> = {
   async 'Failed to update member role.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');
-    await leader.click(await inDialog('Make Leader'));
+    await leader.click(await inDialog('Give Leadership Role'));
   },
   async 'Failed to update member status.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Unavailable');

@@ -66,7 +66,7 @@ function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmati
   return {
     title: text('Make {name} a leader?', { name: fullName(member) }),
     text: text('Leaders read every request, also confidential ones, and manage the team and its settings.'),
-    confirmLabel: text('Make Leader'),
+    confirmLabel: text('Give Leadership Role'),
     onConfirm,
   };
 }

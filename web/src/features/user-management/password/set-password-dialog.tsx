@@ -63,7 +63,7 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
       <DialogTitle id={titleId}>{text('Set New Password')}</DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>
-          {text('{name} is signed out everywhere and signs in with this password and the e-mailed code.', {
+          {text('{name} is signed out everywhere and will sign in with this password and an e-mailed code.', {
             name,
           })}
         </p>
