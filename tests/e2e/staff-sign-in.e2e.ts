@@ -10,9 +10,11 @@ import { testAuth, testFirestore } from '../../functions/src/testing/test-backen
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeFrom } from '../support/from-address.ts';
-import { keptSession } from '../support/planted-session.ts';
+import { keptSession, signedInSession } from '../support/planted-session.ts';
 import type { Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
+
+const HOUR_MS = 3_600_000;
 
 let current: Visit;
 let page: Page;
@@ -68,11 +70,13 @@ const path = () => new URL(page.url()).pathname;
 
 test.describe('a session', () => {
   test('that has run out leads to the login, and after it back to where it was', async () => {
-    await signIn();
+    const { name, value } = await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS));
+    await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
+    await page.goto('/prayerteam/dashboard');
     await page.getByLabel('Urgency').selectOption('High');
     await expect.poll(() => new URL(page.url()).search).toContain('urgency=high');
 
-    await profile().update({ session_hours: 0 });
+    await profile().update({ session_hours: 1 });
 
     await page.getByText('Your session has ended. Please sign in again to go on where you were.').waitFor();
     await expectAccessible(page);

@@ -30,9 +30,12 @@ export async function signedInState(uid: string): Promise<KeptState> {
 }
 
 /** The session of a member of the staff as local storage keeps it. */
-export async function signedInSession(uid: string): Promise<ReturnType<typeof keptSession>> {
+export async function signedInSession(
+  uid: string,
+  beganAt = new Date(),
+): Promise<ReturnType<typeof keptSession>> {
   const webSession = openWebSession();
-  const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
+  const token = await testAuth().createCustomToken(uid, { ...sessionClaims(beganAt) });
   const { user } = await signInWithCustomToken(webSession.auth, token);
   const session = keptSession(user);
   await webSession.close();
