@@ -51,7 +51,7 @@ describe('an invitation', () => {
 
     const [mail] = await mailsTo(guest);
     expect(mail?.subject).toBe(`You are invited to the prayer circle Healing ${circleId}`);
-    expect(mail?.text).toContain('Anna invites you');
+    expect(mail?.text).toContain('Anna invited you');
     expect(await resultOf('openInvitation', link)).toEqual({
       success: true,
       circleId,
