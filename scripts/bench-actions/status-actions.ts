@@ -18,7 +18,7 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
   });
   await ledger.measure(VISITOR, 'ask to be told of prayers', async () => {
     await press(page, 'Notify Me at r***@example.org');
-    await says(page, 'We tell you at r***@example.org');
+    await says(page, 'We e-mail r***@example.org');
   });
   await measureToldPrayer(stage, words);
   await ledger.measure(VISITOR, 'be told of prayers no more', async () => {

@@ -102,7 +102,7 @@ test.describe('a list', () => {
     expect((await method.get()).data()).toMatchObject({ is_active: false });
 
     await sms.click();
-    await toast('Leadership · SMS is in use.');
+    await toast('Leadership · SMS is on.');
     await card.getByText('Off: nobody is notified this way.').waitFor({ state: 'detached' });
   });
 });

@@ -66,7 +66,7 @@ test('a requester without an account follows their request by its link, speaks o
   // The mail holds another key to the same page.
   const [mailed = ''] = /\/status#[\w-]{22}/.exec((await firstMailTo(email)).text) ?? [];
   await press('Notify Me at r***@example.org');
-  await page.getByText('We tell you at r***@example.org').waitFor();
+  await page.getByText('We e-mail r***@example.org').waitFor();
   const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts).where('content', '==', prayer);
   await (await posts.get()).docs[0]?.ref.update({ prayer_count: 1 });
   expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');

@@ -19,9 +19,9 @@ export const STATUS_PAGE = {
   Received: 'Recibida',
   'Your request has reached our prayer team.': 'Su petición ha llegado a nuestro equipo de oración.',
   'Assigned @status-page': 'En buenas manos',
-  'Someone on our team is praying for your request.':
+  'Someone on our team is caring for your request.':
     'Alguien de nuestro equipo lleva su petición en el corazón.',
-  'Someone on our team will pray for your request.':
+  'Someone on our team will care for your request.':
     'Alguien de nuestro equipo llevará su petición en el corazón.',
   'Prayed for': 'Presentada en oración',
   'We prayed for your request.': 'Hemos orado por lo que usted nos confió.',

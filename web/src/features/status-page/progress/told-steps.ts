@@ -18,8 +18,8 @@ const WORDS: Record<StatusStep, { title: string; reached: string; ahead: string 
   },
   assigned: {
     title: text('Assigned @status-page'),
-    reached: text('Someone on our team is praying for your request.'),
-    ahead: text('Someone on our team will pray for your request.'),
+    reached: text('Someone on our team is caring for your request.'),
+    ahead: text('Someone on our team will care for your request.'),
   },
   prayed_for: {
     title: text('Prayed for'),
