@@ -9,7 +9,7 @@ const SEEN_WITHIN_MS = 50_000;
 export default defineConfig<object, BackendOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  outputDir: '../../.cache/test-results',
+  outputDir: '../../.cache/test-results/journeys',
   globalSetup: './set-up.ts',
   workers: 2,
   fullyParallel: true,
