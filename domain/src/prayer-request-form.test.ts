@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type PrayerRequestForm,
-  prayerRequestFormSchema,
-  REQUEST_FORM_MESSAGES,
-} from './prayer-request-form.ts';
+import { type PrayerRequestForm, prayerRequestFormSchema } from './prayer-request-form.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
+import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
 const complete: PrayerRequestForm = {
   ...PRAYER_REQUEST_FORM_DEFAULTS,
@@ -52,6 +49,13 @@ describe('the prayer request form', () => {
       phone: REQUEST_FORM_MESSAGES.phoneRequired,
       email: REQUEST_FORM_MESSAGES.emailRequired,
     });
+  });
+
+  test('refuses a phone number that nobody could dial, wanted or not', () => {
+    expect(messagesOf({ ...complete, phone: '12' })).toEqual({ phone: REQUEST_FORM_MESSAGES.phoneInvalid });
+    const followUp = { ...complete, followUpRequested: 'yes', email: 'ruth@example.org' };
+    expect(messagesOf({ ...followUp, phone: '12' })).toEqual({ phone: REQUEST_FORM_MESSAGES.phoneInvalid });
+    expect(messagesOf({ ...followUp, phone: '202-555-0142' })).toEqual({});
   });
 
   test('takes a recording in place of a text, and refuses neither', () => {

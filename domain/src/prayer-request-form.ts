@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contactFields } from './contact.ts';
 import { PRAYER_TEXT_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { isContactRequired, isNameRequired } from './prayer-request-rules.ts';
 import {
   CONTACT_PREFERENCES,
@@ -12,16 +13,8 @@ import {
   URGENCY_LEVELS,
   YES_NO,
 } from './request-choices.ts';
-import { text } from './texts/text.ts';
+import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 import { isBlank } from './visible-text.ts';
-
-/** The messages of section 5 of the specification, and the one that we add for an empty request. */
-export const REQUEST_FORM_MESSAGES = {
-  nameRequired: text('First name and last name are required when not submitting on behalf of someone else.'),
-  phoneRequired: text('Phone number is required when requesting contact.'),
-  emailRequired: text('Email address is required when requesting contact.'),
-  textOrRecording: text('Please enter a prayer request or record one.'),
-} as const;
 
 const shape = z.object({
   isOnBehalf: z.enum(YES_NO),
@@ -42,9 +35,11 @@ export type PrayerRequestForm = z.infer<typeof shape>;
 
 /** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
 export const prayerRequestFormSchema = shape.superRefine((form, context) => {
+  const refuse = (path: keyof PrayerRequestForm, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
   const require = (path: keyof PrayerRequestForm, message: string) => {
     if (form[path] === '') {
-      context.addIssue({ code: 'custom', path: [path], message });
+      refuse(path, message);
     }
   };
   if (isNameRequired(form)) {
@@ -55,11 +50,10 @@ export const prayerRequestFormSchema = shape.superRefine((form, context) => {
     require('phone', REQUEST_FORM_MESSAGES.phoneRequired);
     require('email', REQUEST_FORM_MESSAGES.emailRequired);
   }
+  if (form.phone !== '' && !isPhoneNumber(form.phone)) {
+    refuse('phone', REQUEST_FORM_MESSAGES.phoneInvalid);
+  }
   if (isBlank(form.prayerText) && !form.hasRecording) {
-    context.addIssue({
-      code: 'custom',
-      path: ['prayerText'],
-      message: REQUEST_FORM_MESSAGES.textOrRecording,
-    });
+    refuse('prayerText', REQUEST_FORM_MESSAGES.textOrRecording);
   }
 });

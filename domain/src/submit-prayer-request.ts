@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { contactInfoSchema } from './contact.ts';
 import { LANGUAGES } from './language.ts';
 import { prayerDataSchema } from './prayer-data.ts';
-import { REQUEST_FORM_MESSAGES } from './prayer-request-form.ts';
 import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 import { REQUEST_SOURCES } from './request-choices.ts';
+import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 import { isStatusKey } from './status-key.ts';
 import { text } from './texts/text.ts';
 

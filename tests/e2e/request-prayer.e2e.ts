@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/prayer-request-form';
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request-rules';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
 import { readWavHeader } from '@prayer-community/domain/wav-header';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -128,7 +128,7 @@ test.describe('a visitor', () => {
     await choose('How urgent is it?', 'High');
     await choose('Gender (optional)', 'Female');
     await choose('Would you like someone to contact you?', 'Yes');
-    await field('Phone number').fill('+1 555 0100');
+    await field('Phone number').fill('+1 202 555 0100');
     await field('Email address').fill('ruth@example.org');
     await choose('How do you prefer to be contacted?', 'Call');
     await choose('Share on the Belief Wall?', 'Yes');
@@ -155,7 +155,7 @@ test.describe('a visitor', () => {
       contact_info: {
         first_name: 'Ruth',
         last_name: 'Meyer',
-        phone: '+1 555 0100',
+        phone: '+1 202 555 0100',
         email: 'ruth@example.org',
       },
     });

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { AUDIO_MAX_BYTES, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/prayer-request-form';
 import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request-rules';
 import { recordingPath } from '@prayer-community/domain/recording-path';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -214,9 +214,17 @@ describe('a payload with', () => {
       'a follow-up without an e-mail',
       () => ({
         ...withPrayer({ follow_up_requested: true }),
-        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '1', email: null },
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 202 555 0142', email: null },
       }),
       REQUEST_FORM_MESSAGES.emailRequired,
+    ],
+    [
+      'a phone number that nobody could dial',
+      () => ({
+        ...submission,
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '12', email: null },
+      }),
+      REQUEST_FORM_MESSAGES.phoneInvalid,
     ],
     [
       'an e-mail that is none',

@@ -1,4 +1,6 @@
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/phone-intake';
+import { isPhoneNumber } from '@prayer-community/domain/phone-number';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
@@ -36,6 +38,11 @@ export const submitPrayerRequest = defineCallable(
   async ({ submissionId, statusKey, website, ...submission }, caller) => {
     if (website) {
       throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.automated);
+    }
+    const phone = submission.contactData?.phone ?? null;
+    // The team writes down what a caller says, an extension for one.
+    if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
+      throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
     }
     if (submission.audioPath !== null && !(await isSoundRecording(submission.audioPath))) {
       throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.unsoundRecording);

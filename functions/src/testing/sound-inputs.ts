@@ -31,7 +31,7 @@ export function soundInputs(marker: string): SoundInputs {
         urgency_level: 'low',
         requester_display: name,
       },
-      contactData: { first_name: name, last_name: 'Meyer', phone: '555', email },
+      contactData: { first_name: name, last_name: 'Meyer', phone: '+1 202 555 0142', email },
       audioPath: recordingPath(submissionId, 1_700_000_000_000),
       statusKey,
       language: 'es',

@@ -23,6 +23,8 @@ export const FORM_MESSAGES = {
     'El nombre y el apellido son obligatorios si no pide por otra persona.',
   'Phone number is required when requesting contact.':
     'El número de teléfono es obligatorio si pide que nos comuniquemos con usted.',
+  'Please enter a phone number we can call, such as 202-555-0142.':
+    'Escriba un número de teléfono al que podamos llamar, como 202-555-0142.',
   'Email address is required when requesting contact.':
     'El correo electrónico es obligatorio si pide que nos comuniquemos con usted.',
   'Please enter a prayer request or record one.': 'Escriba una petición de oración o grábela.',

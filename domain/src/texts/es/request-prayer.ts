@@ -31,6 +31,8 @@ export const REQUEST_PRAYER = {
   'Prefer not to say': 'Prefiero no decirlo',
   'Keeping in touch': 'Para mantenernos en contacto',
   'Would you like someone to contact you?': '¿Le gustaría que alguien se comunique con usted?',
+  'If so, we need both your phone number and email, in case one doesn’t reach you.':
+    'Si es así, necesitamos su teléfono y su correo electrónico, por si uno de los dos no funciona.',
   Yes: 'Sí',
   No: 'No',
   'Email address': 'Correo electrónico',

@@ -22,6 +22,7 @@ export function FollowUpFields() {
         type="radio"
         choices={YES_NO_CHOICES}
         registration={register('followUpRequested', { deps: ['phone', 'email'] })}
+        hint={text('If so, we need both your phone number and email, in case one doesn’t reach you.')}
       />
       <FieldPair>
         <TextField

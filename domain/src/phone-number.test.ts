@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isPhoneNumber } from './phone-number.ts';
+
+describe('a phone number', () => {
+  it.each([
+    '+1 202 555 0142',
+    '(202) 555-0142',
+    '202-555-0142 ext. 5',
+    '555 0142',
+    '+49 170 1234567',
+    '020 7946 0958',
+    '00491701234567',
+  ])('may be written as %s', (written) => {
+    expect(isPhoneNumber(written)).toBe(true);
+  });
+
+  it.each(['12', '911', '0', '+12', '+1 555', '1111111111111111111', 'call me', '—'])(
+    'is not %s, which no country could dial',
+    (written) => {
+      expect(isPhoneNumber(written)).toBe(false);
+    },
+  );
+});
