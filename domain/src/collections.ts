@@ -26,6 +26,7 @@ export const COLLECTIONS = {
   deliveries: 'deliveries',
   mailOptOuts: 'mail_opt_outs',
   rateLimits: 'rate_limits',
+  backfills: 'backfills',
   settings: 'settings',
   insightMonths: 'insight_months',
   insightTeam: 'insight_team',

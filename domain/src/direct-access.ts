@@ -89,6 +89,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   mail_opt_outs: CLOSED,
   rate_limits: CLOSED,
+  backfills: CLOSED,
   // The reminders': everybody reads the wall's, and those of safety and of sessions.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
   // Functions count; leadership reads the sums alone.

@@ -38,3 +38,21 @@ export function markListened(request: Urgent): Listened {
     effective_urgency: effectiveUrgency({ ...request, awaits_listening: false }),
   };
 }
+
+/** A request as it was stored before the urgency of the team stood apart from the choice. */
+type Earlier = Pick<
+  PrayerRequest<unknown>,
+  'status' | 'urgency_level' | 'signs_of_need' | 'prayer_text' | 'audio_path'
+> & {
+  awaits_listening?: boolean | undefined;
+};
+
+/** The fields that an earlier request lacks. A voice alone waits for a listener while the request is nobody's. */
+export function urgencyOfEarlier(
+  request: Earlier,
+  watchesForNeed: boolean,
+): Required<Pick<PrayerRequest<unknown>, 'awaits_listening' | 'effective_urgency'>> {
+  const isUnheard = request.status === 'new' && request.audio_path !== null && request.prayer_text === null;
+  const awaits_listening = request.awaits_listening ?? (watchesForNeed && isUnheard);
+  return { awaits_listening, effective_urgency: effectiveUrgency({ ...request, awaits_listening }) };
+}

@@ -3,6 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { backfillUrgency } from './backfill-urgency.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 import { deleteUntil } from './delete-until.ts';
 import { emptyClosedRequests } from './empty-closed-requests.ts';
@@ -30,7 +31,7 @@ const EXPIRING: readonly Expiring[] = [
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end. */
+/** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end; completes earlier requests. */
 export const purgeExpired = onSchedule(
   { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3 },
   async () => {
@@ -45,5 +46,6 @@ export const purgeExpired = onSchedule(
     logOutcome('purgeExpired', `finished ${await emptyDeletedDocuments(db, at)} deletions`, null);
     const files = await deleteAbandonedFiles(db, await bucket(), at);
     logOutcome('purgeExpired', `deleted ${files} abandoned files`, null);
+    logOutcome('purgeExpired', `gave an urgency to ${await backfillUrgency(db)} earlier requests`, null);
   },
 );
