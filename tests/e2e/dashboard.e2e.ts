@@ -51,10 +51,12 @@ test.describe('a dialog whose code cannot be loaded', () => {
       .getByRole('heading', { level: 1, name: 'Prayer Team Dashboard', includeHidden: true })
       .waitFor();
 
-    await page.context().unroute(/\/assets\/.*\.js/);
     await failure.getByRole('button', { name: 'Try Again' }).click();
-    // Chromium remembers that it could not load it.
-    await failure.getByRole('button', { name: 'Reload Page' }).click();
+    // Some browsers remember for the life of a page what they could not load.
+    const reload = failure.getByRole('button', { name: 'Reload Page' });
+    await reload.waitFor();
+    await page.context().unroute(/\/assets\/.*\.js/);
+    await reload.click();
 
     await page.getByRole('button', { name: 'Change to Unavailable' }).click();
     await page.getByRole('dialog', { name: 'Set Unavailable Period' }).waitFor();

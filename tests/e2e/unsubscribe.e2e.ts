@@ -27,7 +27,9 @@ test.describe('the link at the foot of a mail', () => {
     const { page } = reader;
 
     await page
-      .getByText('You receive e-mails about new prayer requests and reminders. Would you like to unsubscribe?')
+      .getByText(
+        'You receive e-mails about new prayer requests and reminders. Would you like to unsubscribe?',
+      )
       .waitFor();
     await expectAccessible(page);
     await photograph(page, 'unsubscribe');
