@@ -77,7 +77,7 @@ test.describe('messages that could not be delivered', () => {
 
     await failNextMailTo(welcomed.email);
     await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Failed to send the message. The e-mail service could not be reached').waitFor();
+    await page.getByText('Failed to send the message. We couldn’t reach the e-mail service').waitFor();
     await messageTo(welcomed.lastName).getByText('tried 8 times').waitFor();
 
     await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();

@@ -138,7 +138,7 @@ test.describe('a member', () => {
     const member = await newMember();
 
     await page.getByLabel(`Role of ${member.name}`).selectOption({ label: 'Leadership' });
-    await page.getByRole('button', { name: 'Make Leader' }).click();
+    await page.getByRole('button', { name: 'Give Leadership Role' }).click();
     await toast('Role Updated');
     expect(await profileOf(member.uid)).toMatchObject({ role: 'leadership' });
 
@@ -154,7 +154,7 @@ test.describe('a member', () => {
     );
 
     await page.getByLabel(`Role of ${member.name}`).selectOption({ label: 'Leadership' });
-    await page.getByRole('button', { name: 'Make Leader' }).click();
+    await page.getByRole('button', { name: 'Give Leadership Role' }).click();
 
     await toast('Failed to update member role.');
     expect(await page.getByLabel(`Role of ${member.name}`).inputValue()).toBe('prayer_team');

@@ -8,7 +8,7 @@ import { expectValue, hushed, toldOn } from '../on-page.ts';
 
 /** What a member reads who gets no code. */
 const FAILURES = [
-  /Login Failed\s*Our server could not be reached\. Please check your connection and try again\./,
+  /Login Failed\s*We couldn’t reach our server\. Please check your connection and try again\./,
   /Login Failed\s*An unexpected error occurred\./,
   /Login Failed\s*Failed to send verification code/,
 ];

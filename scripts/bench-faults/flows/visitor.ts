@@ -10,7 +10,7 @@ import { expectValue, hushed, toldOn } from '../on-page.ts';
 
 /** Section 8 of the specification, with what the product says where no answer came. */
 const FAILURES = [
-  /Submission Failed\s*Submission failed: Our server could not be reached\. Please check your connection and try again\./,
+  /Submission Failed\s*Submission failed: We couldn’t reach our server\. Please check your connection and try again\./,
   /Submission Failed\s*(Submission failed: )?An unexpected error occurred\./,
   /Audio Upload Error/,
 ];
