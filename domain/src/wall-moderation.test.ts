@@ -5,6 +5,7 @@ import {
   MODERATION_ACTIONS,
   type Moderation,
   type ModerationAction,
+  mainAction,
   moderatedFields,
   offeredActions,
   placeOf,
@@ -24,9 +25,16 @@ describe('what is offered', () => {
     ['that was reported', SHOWN, true, ['hide', 'keep', 'edit']],
     ['that is answered', ANSWERED, false, ['hide', 'edit', 'unmark_answered']],
     ['that is hidden', HIDDEN, false, ['restore', 'edit']],
-    ['that reports hid', HIDDEN, true, ['restore', 'keep', 'edit']],
+    ['that reports hid', HIDDEN, true, ['keep', 'restore', 'edit']],
   ])('for a post %s', (_which, post, isReported, actions) => {
     expect(offeredActions(post, isReported)).toEqual(actions);
+  });
+
+  it('puts nothing first that would bring what was reported back on the wall', () => {
+    expect(mainAction(HIDDEN, true)).toBe('keep');
+    expect(mainAction(SHOWN, true)).toBeNull();
+    expect(mainAction(HIDDEN, false)).toBe('restore');
+    expect(mainAction(WAITING, false)).toBe('approve');
   });
 });
 

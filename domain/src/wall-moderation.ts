@@ -33,8 +33,26 @@ const MOVES: Partial<Record<ModerationAction, { from: readonly PostPlace[]; to: 
 
 type Judged = Placed & Pick<BeliefWallPost<unknown>, 'is_answered'>;
 
-/** The actions that are offered for a post, the most likely first. */
+/** The actions that are offered for a post, the most likely first: reports that hid a post are likely right. */
 export function offeredActions(post: Judged, isReported: boolean): ModerationAction[] {
+  const main = mainAction(post, isReported);
+  const offered = allOffered(post, isReported);
+  return main === null ? offered : [main, ...offered.filter((action) => action !== main)];
+}
+
+/** What a leader most likely wants with a post that is not on the wall; null for one that is. */
+export function mainAction(post: Placed, isReported: boolean): ModerationAction | null {
+  switch (placeOf(post)) {
+    case 'waiting':
+      return 'approve';
+    case 'hidden':
+      return isReported ? 'keep' : 'restore';
+    case 'shown':
+      return null;
+  }
+}
+
+function allOffered(post: Judged, isReported: boolean): ModerationAction[] {
   const place = placeOf(post);
   return MODERATION_ACTIONS.filter((action) => {
     const move = MOVES[action];

@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ModerationAction, offeredActions, placeOf } from '@prayer-community/domain/wall-moderation';
+import {
+  type ModerationAction,
+  mainAction,
+  offeredActions,
+  placeOf,
+} from '@prayer-community/domain/wall-moderation';
 import { startTransition, useState } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
 import { actionLabel } from '../moderation-toasts.ts';
@@ -21,6 +26,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
   const { isUnderway, decide } = useModeration(post);
   const [isEditing, setIsEditing] = useState(false);
   const actions = offeredActions(post, isReported);
+  const main = mainAction(post, isReported);
 
   function handleAction(action: ModerationAction): void {
     if (action === 'edit') {
@@ -35,7 +41,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
       {actions.map((action) => (
         <Button
           key={action}
-          variant={BRINGS_TO_WALL.includes(action) ? 'contained' : 'outlined'}
+          variant={action === main ? 'contained' : 'outlined'}
           aria-disabled={isUnderway}
           aria-describedby={describedBy}
           onClick={() => handleAction(action)}
@@ -57,7 +63,5 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
     </Row>
   );
 }
-
-const BRINGS_TO_WALL: readonly ModerationAction[] = ['approve', 'restore'];
 
 const COMPACT = { minHeight: 44, px: 2.25, py: 0.75 };
