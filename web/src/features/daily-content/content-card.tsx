@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { contentTypeName, feedLabel } from '@prayer-community/domain/content-type';
 import { spokenLocale } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { paper } from '../../ui/paper.ts';
 import { ContentAttachment } from './content-attachment.tsx';
 import type { FeedItem } from './feed-item.ts';
@@ -56,7 +57,9 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
         )}
       </Head>
       <Title>{title}</Title>
-      <Text>{content}</Text>
+      <Text>
+        <LinkedText>{content}</LinkedText>
+      </Text>
       {scripture_reference && <Reference>{scripture_reference}</Reference>}
       <ContentAttachment item={item} isOffline={isOffline} />
     </Card>

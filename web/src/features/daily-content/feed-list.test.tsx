@@ -42,6 +42,18 @@ describe('an item', () => {
     }
   });
 
+  it('links the web pages that its text names, and nothing else', () => {
+    show([feedItem({ content: 'Read (https://example.org/psalm?n=46). javascript:alert(1) www.' })]);
+
+    const [link, ...others] = screen.getAllByRole('link');
+    expect(link).toHaveAttribute('href', 'https://example.org/psalm?n=46');
+    expect(link).toHaveTextContent('https://example.org/psalm?n=46');
+    expect(others).toEqual([]);
+    expect(screen.getByText(/^Read \(/)).toHaveTextContent(
+      'Read (https://example.org/psalm?n=46). javascript:alert(1) www.',
+    );
+  });
+
   it.each([
     ['daily_scripture', 'Daily Scripture', 'Daily scripture'],
     ['weekly_declaration', 'Weekly Declaration', 'Weekly declaration'],
