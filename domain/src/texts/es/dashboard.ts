@@ -41,7 +41,7 @@ export const DASHBOARD = {
   'All urgencies': 'Todas',
   'All types': 'Todos',
   'Sort by': 'Orden',
-  'Newest first': 'Más recientes primero',
+  'Overdue, then newest': 'Vencidas y luego las más recientes',
   'Due soonest': 'Próximas a vencer',
   'Overdue only': 'Solo vencidas',
   'Clear Filters': 'Quitar filtros',

@@ -37,10 +37,15 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
   void showToast({ title: text('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
-/** Tells that an action is done, and offers the way back where there is one. */
-export function toastSuccess(what: RequestAction | 'postNote', undo: (() => void) | null): void {
+/** Tells that an action is done, and offers the way back where there is one; that of an earlier action on the request ends. */
+export function toastSuccess(
+  what: RequestAction | 'postNote',
+  requestId: string,
+  undo: (() => void) | null,
+): void {
   void showToast({
     ...SUCCESSES[what],
+    id: what === 'postNote' ? undefined : `request-${requestId}`,
     kind: 'success',
     ...(undo && { action: { label: text('Undo'), onPress: undo }, durationMs: UNDO_OFFER_MS }),
   });

@@ -7,6 +7,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** How long it shows, where that is not the usual time. */
   durationMs?: number;
+  /** A toast takes the place of an earlier one of the same id, with what it offers. */
+  id?: string;
 }
 
 const hosts = new Set<() => void>();
@@ -21,7 +23,7 @@ export function warmToasts(): void {
 }
 
 /** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
-export async function showToast({ title, text, kind, action, durationMs }: Toast): Promise<void> {
+export async function showToast({ title, text, kind, action, durationMs, id }: Toast): Promise<void> {
   warmToasts();
   const sonner = await loadSonner();
   if (sonner === null) {
@@ -34,6 +36,7 @@ export async function showToast({ title, text, kind, action, durationMs }: Toast
     description: text,
     action: action && { label: action.label, onClick: action.onPress },
     duration: durationMs,
+    ...(id !== undefined && { id }),
   });
 }
 

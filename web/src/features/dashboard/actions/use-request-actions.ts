@@ -29,7 +29,7 @@ export function useRequestActions(): RequestActions {
       const undo = isUndo ? null : undoOf(taken.action, request);
       const { assigned_to = request.assigned_to, ...changed } = fields;
       const after: ActedOn = { ...request, ...changed, assigned_to };
-      toastSuccess(taken.action, undo && (() => void take(after, undo, true)));
+      toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
     } catch (error) {
       tellOf(error, taken);
     } finally {

@@ -6,7 +6,7 @@ import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { isDueSooner, overdueList } from './overdue-list.ts';
+import { isDueSooner, overdueFirst, overdueList } from './overdue-list.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -75,10 +75,31 @@ describe('the time until a request is due', () => {
   });
 });
 
-describe('the list of what is overdue', () => {
-  const list = (...requests: StaffRequest[]) =>
-    ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
+const list = (...requests: StaffRequest[]) =>
+  ({ state: 'ready', requests, hasMore: true, isLoadingMore: false, isFromCache: false }) as const;
 
+describe('the newest requests', () => {
+  it('come below what is overdue, the most urgent of that first', () => {
+    const low = staffRequest('new-and-low', { created_at: NOW });
+    const lateLow = staffRequest('late-and-low', {
+      created_at: new Date(NOW.getTime() - 13 * 60 * MINUTE_MS),
+    });
+    const [late, later, taken] = [dueIn(-20), dueIn(-10), dueIn(-30, { status: 'assigned' })];
+
+    expect(overdueFirst(list(low, taken, later, late, lateLow), BY_URGENCY, NOW)).toEqual(
+      list(late, later, lateLow, low, taken),
+    );
+  });
+
+  it('are as they were while nothing is overdue', () => {
+    const newest = list(dueIn(30), dueIn(10));
+
+    expect(overdueFirst(newest, BY_URGENCY, NOW)).toBe(newest);
+    expect(overdueFirst({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
+  });
+});
+
+describe('the list of what is overdue', () => {
   it('is the head of what is sorted by due time', () => {
     const [late, later, inTime] = [dueIn(-20), dueIn(-10), dueIn(10)];
 

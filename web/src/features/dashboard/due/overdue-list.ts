@@ -1,5 +1,7 @@
 import type { ReminderChoice } from '@prayer-community/domain/due-time';
-import { isOverdue } from '@prayer-community/domain/reminders';
+import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
+import { dueAt, isOverdue } from '@prayer-community/domain/reminders';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -9,6 +11,21 @@ type Due = Pick<StaffRequest, 'id' | 'clock'>;
 export function isDueSooner(a: Due, b: Due): boolean {
   const difference = (a.clock.due_at?.getTime() ?? 0) - (b.clock.due_at?.getTime() ?? 0);
   return difference < 0 || (difference === 0 && a.id < b.id);
+}
+
+/** The list with what is overdue on top, the most urgent first and then what has been due the longest; the rest as it was. */
+export function overdueFirst(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
+  if (list.state !== 'ready') {
+    return list;
+  }
+  const overdue = list.requests.filter((request) => isOverdue(request, choice, now));
+  if (overdue.length === 0) {
+    return list;
+  }
+  const rank = (request: StaffRequest) => URGENCY_LEVELS.indexOf(effectiveUrgency(request));
+  const since = (request: StaffRequest) => dueAt(request, choice)?.getTime() ?? 0;
+  const ranked = overdue.toSorted((a, b) => rank(b) - rank(a) || since(a) - since(b));
+  return { ...list, requests: [...ranked, ...list.requests.filter((request) => !overdue.includes(request))] };
 }
 
 /** Of a list that is sorted by due time, what is overdue. There may be more of it only where all that was loaded is. */

@@ -3,15 +3,19 @@ import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import type { RequestList } from '../requests/request-list.ts';
-import { overdueList } from './overdue-list.ts';
+import { overdueFirst, overdueList } from './overdue-list.ts';
 
-/** The list, or where the filter asks for that what is overdue of it, as time goes on. */
+/** The list as the filter asks for it while time goes on: what is overdue of it alone, or on top of the newest. */
 export function useOverdueOf(
   list: RequestList,
   { due }: Pick<RequestFilter, 'due'>,
   clock: ReminderChoice | null,
 ): RequestList {
-  const isNarrowed = due === 'overdue' && clock !== null;
-  const now = useNow(isNarrowed);
-  return useMemo(() => (isNarrowed ? overdueList(list, clock, now) : list), [isNarrowed, list, clock, now]);
+  const now = useNow(clock !== null && due !== 'soonest');
+  return useMemo(() => {
+    if (clock === null || due === 'soonest') {
+      return list;
+    }
+    return due === 'overdue' ? overdueList(list, clock, now) : overdueFirst(list, clock, now);
+  }, [due, list, clock, now]);
 }

@@ -81,7 +81,7 @@ export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: Request
 }
 
 const ORDERS = [
-  { value: 'newest', label: text('Newest first') },
+  { value: 'newest', label: text('Overdue, then newest') },
   { value: 'soonest', label: text('Due soonest') },
   { value: 'overdue', label: text('Overdue only') },
 ] as const;

@@ -39,7 +39,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
     onPosted();
     try {
       await postNote(requestId, actor.uid, noteText);
-      toastSuccess('postNote', null);
+      toastSuccess('postNote', requestId, null);
     } catch (error) {
       console.error('The note was not posted', error);
       noteDrafts.set(requestId, noteText);

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { warmToasts } from '../../ui/toast/toast.ts';
+import { toastSuccess } from './dashboard-toasts.ts';
+
+it('the way back from an action ends with the next one on the same request', async () => {
+  await openScreen('/no-such-page');
+  warmToasts();
+  await screen.findByRole('region', { name: /Notifications/ });
+  toastSuccess('markPrayedFor', 'ruth', vi.fn());
+  toastSuccess('assign', 'boaz', vi.fn());
+  await waitFor(() => expect(screen.getAllByText('Undo')).toHaveLength(2));
+
+  toastSuccess('close', 'ruth', null);
+
+  expect(await screen.findByText('Request closed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Marked as prayed for')).toBeNull());
+  expect(screen.getAllByText('Undo')).toHaveLength(1);
+});
