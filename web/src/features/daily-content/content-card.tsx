@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName, feedLabel } from '@prayer-community/domain/content-type';
-import { spokenLocale } from '@prayer-community/domain/texts/text';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { paper } from '../../ui/paper.ts';
 import { ContentAttachment } from './content-attachment.tsx';
 import type { FeedItem } from './feed-item.ts';
@@ -52,9 +52,7 @@ export function ContentCard({ item, isOffline }: ContentCardProps) {
         <Label>{feedLabel(content_type)}</Label>
         <Badge tone="grey">{contentTypeName(content_type)}</Badge>
         {topic && <Badge tone="blue">{topic}</Badge>}
-        {publish_date && (
-          <time dateTime={publish_date.toISOString()}>{publish_date.toLocaleDateString(spokenLocale())}</time>
-        )}
+        {publish_date && <Moment at={publish_date} />}
       </Head>
       <Title>{title}</Title>
       <Text>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { memo, useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
+import { LocaleDate } from '../../../ui/moment.tsx';
 import { answeredPaper, paper } from '../../../ui/paper.ts';
 import { AnswerAction } from '../answering/answer-action.tsx';
 import { Testimony } from '../answering/testimony.tsx';
@@ -75,9 +76,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
       <Head>
         <Origin>
           <strong dir="auto">{post.author_name ?? text('Anonymous')}</strong>
-          <time dateTime={post.created_at.toISOString()}>
-            {post.created_at.toLocaleDateString(spokenLocale())}
-          </time>
+          <LocaleDate at={post.created_at} />
           {post.is_answered && <AnsweredBadge />}
         </Origin>
         {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}

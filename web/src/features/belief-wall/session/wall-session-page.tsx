@@ -1,10 +1,11 @@
-import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
 import { SessionGate } from '../../../prayer-session/session-gate.tsx';
 import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
+import { LocaleDate } from '../../../ui/moment.tsx';
 import { WALL_SOURCE } from './wall-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: text('Back to the Belief Wall') };
@@ -30,7 +31,7 @@ function WallSession() {
         <>
           <SessionOrigin>
             <h2>{author_name ?? text('Anonymous')}</h2>
-            <time dateTime={created_at.toISOString()}>{created_at.toLocaleDateString(spokenLocale())}</time>
+            <LocaleDate at={created_at} />
           </SessionOrigin>
           <SessionText>{content}</SessionText>
           <PrayersSoFar count={prayer_count} />

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { contentTypeName } from '@prayer-community/domain/content-type';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
-import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
+import { filled } from '../../../language/filled.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 
 export type ContentItem = Identified<DailyContent<Date>>;
 
@@ -44,7 +46,7 @@ interface ContentRowProps {
 /** An item with its state, the toggle of it, and its deletion. */
 export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
-  const date = publish_date?.toLocaleString(spokenLocale()) ?? text('No date yet');
+  const date = publish_date === null ? text('No date yet') : <Moment at={publish_date} />;
   return (
     <Row>
       <Head>
@@ -55,7 +57,7 @@ export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowP
       </Head>
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>
-      <Facts>{file_path === null ? date : text('{date} · file attached', { date })}</Facts>
+      <Facts>{file_path === null ? date : filled('{date} · file attached', { date })}</Facts>
       <Head>
         <Button
           look="outlined"

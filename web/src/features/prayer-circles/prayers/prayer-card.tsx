@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type CirclePrayer, mayTendPrayer } from '@prayer-community/domain/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
-import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { PrayButton } from '../../../ui/pray-button.tsx';
 import { Actions, Card, Quiet } from '../stack.tsx';
 
@@ -28,7 +29,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
     <Card data-answered={prayer.is_answered}>
       <Actions>
         <Quiet>
-          {author} · {prayer.created_at.toLocaleDateString(spokenLocale())}
+          {author} · <Moment at={prayer.created_at} />
         </Quiet>
         {prayer.is_answered && <AnsweredBadge />}
       </Actions>

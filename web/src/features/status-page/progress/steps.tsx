@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { RequesterStatus } from '@prayer-community/domain/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
-import { ReaderTime } from '../reader-time.tsx';
 import { type ToldStep, toldSteps } from './told-steps.ts';
 
 const DOT_PX = 28;
@@ -88,7 +88,7 @@ export function Steps({ status }: { status: RequesterStatus }) {
             <Words>{words}</Words>
             {reachedAt !== null && (
               <When>
-                <ReaderTime at={reachedAt} />
+                <Moment at={new Date(reachedAt)} />
               </When>
             )}
           </div>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
+import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';
-import { ReaderTime } from '../reader-time.tsx';
 import { OwnWords, Text } from '../text.ts';
 import { UpdateForm } from './update-form.tsx';
 
@@ -36,7 +36,7 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
           {updates.map(({ text: words, at }) => (
             <li key={at}>
               <OwnWords dir="auto">{words}</OwnWords>
-              <ReaderTime at={at} />
+              <Moment at={new Date(at)} />
             </li>
           ))}
         </Updates>

@@ -1,0 +1,29 @@
+import { spokenLocale } from '@prayer-community/domain/texts/text';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** A moment from now, as `3 hours ago`, where it is less than a week away; else its date. */
+export function momentText(at: Date, now: Date): string {
+  const ms = at.getTime() - now.getTime();
+  if (Math.abs(ms) >= WEEK_MS) {
+    return at.toLocaleDateString(spokenLocale());
+  }
+  const relative = new Intl.RelativeTimeFormat(spokenLocale(), { numeric: 'auto' });
+  if (Math.abs(ms) < MINUTE_MS) {
+    return relative.format(0, 'second');
+  }
+  if (Math.abs(ms) < HOUR_MS) {
+    return relative.format(Math.trunc(ms / MINUTE_MS), 'minute');
+  }
+  return Math.abs(ms) < DAY_MS
+    ? relative.format(Math.trunc(ms / HOUR_MS), 'hour')
+    : relative.format(Math.trunc(ms / DAY_MS), 'day');
+}
+
+/** A moment with its day and time. */
+export function exactMoment(at: Date): string {
+  return at.toLocaleString(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' });
+}
