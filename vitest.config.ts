@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           isolate: false,
           testTimeout: UNIT_MS,
+          hookTimeout: UNIT_MS,
         },
       },
       {
@@ -42,6 +43,7 @@ export default defineConfig({
           exclude: ['**/*.emulator.test.ts'],
           isolate: false,
           testTimeout: UNIT_MS,
+          hookTimeout: UNIT_MS,
         },
       },
       {

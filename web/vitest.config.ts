@@ -15,6 +15,7 @@ export default defineProject({
     environment: 'jsdom',
     env: { VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 });
