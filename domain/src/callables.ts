@@ -72,6 +72,7 @@ import {
   retryDeliveryOutputSchema,
 } from './undelivered.ts';
 import { changeSubscriptionInputSchema } from './unsubscribe.ts';
+import { issueUploadTicketInputSchema } from './upload-ticket.ts';
 
 interface CallableSchemas<Input, Output> {
   input: z.ZodType<Input>;
@@ -80,6 +81,7 @@ interface CallableSchemas<Input, Output> {
 
 const SCHEMAS = {
   submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
+  issueUploadTicket: { input: issueUploadTicketInputSchema, output: doneOrRefusedSchema },
   openStatusPage: { input: openStatusPageInputSchema, output: openStatusPageOutputSchema },
   addRequestUpdate: { input: addRequestUpdateInputSchema, output: addRequestUpdateOutputSchema },
   markOwnPostAnswered: { input: markOwnPostAnsweredInputSchema, output: markOwnPostAnsweredOutputSchema },

@@ -27,6 +27,7 @@ export const COLLECTIONS = {
   mailOptOuts: 'mail_opt_outs',
   rateLimits: 'rate_limits',
   backfills: 'backfills',
+  uploadTickets: 'upload_tickets',
   settings: 'settings',
   insightMonths: 'insight_months',
   insightTeam: 'insight_team',

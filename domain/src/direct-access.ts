@@ -90,6 +90,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   mail_opt_outs: CLOSED,
   rate_limits: CLOSED,
   backfills: CLOSED,
+  // The rules of the file store look for one.
+  upload_tickets: CLOSED,
   // The reminders': everybody reads the wall's, and those of safety and of sessions.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
   // Functions count; leadership reads the sums alone.
@@ -99,7 +101,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   counted_posts: CLOSED,
 };
 
-/** The same for files; a recording's `get` is that of its request, other files belong to an item of the feed. */
+/** The same for files; a recording's `get` is that of its request, its `create` needs a ticket, other files belong to an item of the feed. */
 export const FILE_ACCESS: Record<'prayer-audio' | 'daily-content', Grants> = {
   'prayer-audio': { get: STAFF, create: CALLERS },
   'daily-content': { get: CALLERS, create: LEADERSHIP, delete: LEADERSHIP },

@@ -54,6 +54,7 @@ export { unmarkOwnPostAnswered } from './status-page/unmark-own-post-answered.ts
 export { withdrawPrayerRequest } from './status-page/withdraw-prayer-request.ts';
 export { removeTokensOnArchive } from './stored-files/remove-tokens-on-archive.ts';
 export { removeTokensOnChange, removeTokensOnUpload } from './stored-files/remove-tokens-on-upload.ts';
+export { issueUploadTicket } from './submit-prayer-request/issue-upload-ticket.ts';
 export { submitPrayerRequest } from './submit-prayer-request/submit-prayer-request.ts';
 export { addTeamMember } from './team-members/add-team-member.ts';
 export { changeUserPassword } from './team-members/change-user-password.ts';

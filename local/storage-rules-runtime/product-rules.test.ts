@@ -44,7 +44,6 @@ describe('the storage rules of this product', () => {
   });
 
   test.each([
-    ['one small WAV', recording, { incoming: wav(64_044) }, true],
     ['a WAV over an existing one', recording, { incoming: wav(64_044), resource: wav(64_044) }, false],
     ['a WAV beyond three minutes', recording, { incoming: wav(6_000_000) }, false],
     ['a header without sound', recording, { incoming: wav(44) }, false],
@@ -53,6 +52,23 @@ describe('the storage rules of this product', () => {
     ['another folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
   ])('a visitor creates %s: %s', async (_, path, given, permit) => {
     expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
+  });
+
+  const ticket = (file_name: string, expires_at: string) => ({
+    name: `projects/p/databases/(default)/documents/upload_tickets/${id}`,
+    fields: { file_name: { stringValue: file_name }, expires_at: { timestampValue: expires_at } },
+  });
+
+  // `verify` asks at eight.
+  test.each([
+    ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
+    ['with one that has run out', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
+    ['with one of another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
+  ])('a visitor creates one small WAV %s: %s', async (_, permit, result) => {
+    expect(await ask(verify(1, recording, 'create', { incoming: wav(64_044) }))).toMatchObject({
+      context: { path: `/databases/(default)/documents/upload_tickets/${id}` },
+    });
+    expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
   });
 
   test.each(['get', 'list', 'update', 'delete'])('a visitor may not %s', async (method) => {

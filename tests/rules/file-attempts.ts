@@ -1,5 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller, type Operation } from '@prayer-community/domain/direct-access';
+import { newUploadTicket } from '@prayer-community/domain/upload-ticket';
+import { doc, setDoc } from 'firebase/firestore/lite';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -56,6 +59,17 @@ export function filesUnderTest(): FilesUnderTest {
       });
     },
   };
+}
+
+/** Stores a ticket for that path, whatever it is, and hands the path on. */
+export async function withTicket(
+  environment: RulesTestEnvironment,
+  path: string,
+  issuedAt = new Date(),
+): Promise<string> {
+  const { id, ticket } = newUploadTicket(path, issuedAt);
+  await pastTheRules(environment, (db) => setDoc(doc(db, COLLECTIONS.uploadTickets, id || 'none'), ticket));
+  return path;
 }
 
 /**

@@ -9,7 +9,7 @@ import { recordingFolder, recordingPath } from '@prayer-community/domain/recordi
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { type FirebaseStorage, getBytes, getMetadata, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { attemptOnFile, filesUnderTest, SMALL } from './file-attempts.ts';
+import { attemptOnFile, filesUnderTest, SMALL, withTicket } from './file-attempts.ts';
 import { pastTheRules, STAFF_SESSION } from './rules-environment.ts';
 import { storedProfile, storedRequest } from './stored-documents.ts';
 
@@ -20,6 +20,9 @@ const files = filesUnderTest();
 function newPath(): string {
   return recordingPath(randomUUID(), Date.now());
 }
+
+/** A new path with a ticket for it. */
+const ticketedPath = () => withTicket(files.environment, newPath());
 
 /** A stored recording with its request; the path of the recording. */
 async function storeRecording(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
@@ -35,7 +38,10 @@ describe.each(OPERATIONS)('%s of a recording', (operation) => {
   it.each(CALLERS)('by %s', async (caller) => {
     const path = await storeRecording();
 
-    const result = attemptOnFile(files.storeAs(caller), operation, path, { path: newPath(), ...WAV });
+    const result = attemptOnFile(files.storeAs(caller), operation, path, {
+      path: await ticketedPath(),
+      ...WAV,
+    });
 
     const isAllowed = FILE_ACCESS['prayer-audio'][operation]?.includes(caller) ?? false;
     await (isAllowed ? assertSucceeds(result) : assertFails(result));
@@ -47,19 +53,38 @@ describe('a visitor', () => {
     uploadBytes(ref(files.storeAs('visitor'), path), bytes, metadata);
 
   it('adds a recording of the largest allowed size', async () => {
-    await assertSucceeds(upload(newPath(), new Uint8Array(AUDIO_MAX_BYTES), WAV));
+    await assertSucceeds(upload(await ticketedPath(), new Uint8Array(AUDIO_MAX_BYTES), WAV));
   });
 
   it('adds no larger one', async () => {
-    await assertFails(upload(newPath(), new Uint8Array(AUDIO_MAX_BYTES + 1), WAV));
+    await assertFails(upload(await ticketedPath(), new Uint8Array(AUDIO_MAX_BYTES + 1), WAV));
   });
 
   it('adds none without sound', async () => {
-    await assertFails(upload(newPath(), new Uint8Array(44), WAV));
+    await assertFails(upload(await ticketedPath(), new Uint8Array(44), WAV));
   });
 
   it('adds nothing but WAV', async () => {
-    await assertFails(upload(newPath(), SMALL, { contentType: 'text/html' }));
+    await assertFails(upload(await ticketedPath(), SMALL, { contentType: 'text/html' }));
+  });
+
+  it('adds nothing without a ticket', async () => {
+    await assertFails(upload(newPath(), SMALL, WAV));
+  });
+
+  it('adds nothing with the ticket of another submission, or of another file', async () => {
+    const ticketed = await ticketedPath();
+    const other = ticketed.replace(/[0-9]{13}/, String(Date.now() + 1));
+
+    await assertFails(upload(newPath(), SMALL, WAV));
+    await assertFails(upload(other, SMALL, WAV));
+    await assertSucceeds(upload(ticketed, SMALL, WAV));
+  });
+
+  it('adds nothing with a ticket that has run out', async () => {
+    const issuedAt = new Date(Date.now() - 2 * 3_600_000);
+
+    await assertFails(upload(await withTicket(files.environment, newPath(), issuedAt), SMALL, WAV));
   });
 
   // Each time at a place that is still free: what lies there already is refused for another reason.
@@ -72,11 +97,14 @@ describe('a visitor', () => {
     ['as something else', (name: string) => `${recordingFolder(randomUUID())}${name.replace('wav', 'html')}`],
     ['in a deeper folder', (name: string) => `${recordingFolder(randomUUID())}deeper/${name}`],
   ])('adds nothing %s', async (_where, pathOf) => {
-    await assertFails(upload(pathOf(`audio_${Date.now()}.wav`), SMALL, WAV));
+    const path = pathOf(`audio_${Date.now()}.wav`);
+    await withTicket(files.environment, path);
+
+    await assertFails(upload(path, SMALL, WAV));
   });
 
   it('does not overwrite a recording, not even their own, nor read it', async () => {
-    const path = newPath();
+    const path = await ticketedPath();
     await upload(path, SMALL, WAV);
 
     await assertFails(upload(path, SMALL, WAV));
@@ -127,7 +155,7 @@ describe('the prayer team', () => {
   });
 
   it('does not hear a recording whose request was never submitted', async () => {
-    const path = newPath();
+    const path = await ticketedPath();
     await uploadBytes(ref(files.storeAs('visitor'), path), SMALL, WAV);
 
     await assertFails(getBytes(ref(files.storeAs('prayer_team'), path)));

@@ -4,15 +4,20 @@ import type { Caller } from '@prayer-community/domain/direct-access';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { filesUnderTest, SMALL } from './file-attempts.ts';
+import { filesUnderTest, SMALL, withTicket } from './file-attempts.ts';
 import { newId } from './new-id.ts';
 
 // The file store obeys what an upload says about itself, past these rules, whenever somebody downloads it.
 
 const files = filesUnderTest();
 
-const UPLOADS: readonly [string, Caller, string, () => string][] = [
-  ['a recording', 'visitor', 'audio/wav', () => recordingPath(randomUUID(), Date.now())],
+const UPLOADS: readonly [string, Caller, string, () => string | Promise<string>][] = [
+  [
+    'a recording',
+    'visitor',
+    'audio/wav',
+    () => withTicket(files.environment, recordingPath(randomUUID(), Date.now())),
+  ],
   [
     'a file of daily content',
     'leadership',
@@ -22,8 +27,8 @@ const UPLOADS: readonly [string, Caller, string, () => string][] = [
 ];
 
 describe.each(UPLOADS)('%s', (_what, caller, contentType, newPath) => {
-  const upload = (metadata: UploadMetadata) =>
-    uploadBytes(ref(files.storeAs(caller), newPath()), SMALL, { contentType, ...metadata });
+  const upload = async (metadata: UploadMetadata) =>
+    uploadBytes(ref(files.storeAs(caller), await newPath()), SMALL, { contentType, ...metadata });
 
   it.each<[string, UploadMetadata]>([
     ['nothing', {}],

@@ -149,6 +149,7 @@ describe('a closed request', () => {
 describe('what expires', () => {
   it.each([
     [COLLECTIONS.rateLimits, 'expires_at', 0],
+    [COLLECTIONS.uploadTickets, 'expires_at', 0],
     [COLLECTIONS.signInChallenges, 'expires_at', 0],
     [COLLECTIONS.passwordResetRequests, 'expires_at', 0],
     [COLLECTIONS.circleInvitations, 'expires_at', 30],

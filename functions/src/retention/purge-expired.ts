@@ -19,6 +19,7 @@ interface Expiring {
 const EXPIRING: readonly Expiring[] = [
   // The database's own policy deletes these too, where it was deployed; some of it is personal.
   { collection: COLLECTIONS.rateLimits, field: 'expires_at', keptDays: 0 },
+  { collection: COLLECTIONS.uploadTickets, field: 'expires_at', keptDays: 0 },
   { collection: COLLECTIONS.signInChallenges, field: 'expires_at', keptDays: 0 },
   { collection: COLLECTIONS.passwordResetRequests, field: 'expires_at', keptDays: 0 },
   // For a month an old link still says what became of it, and offers a new one.

@@ -8,6 +8,7 @@ import { createStaffMember } from '../testing/staff-member.ts';
 /** What a visitor may call as well, and so everybody may. */
 type PublicCallable =
   | 'submitPrayerRequest'
+  | 'issueUploadTicket'
   | 'validateCredentials'
   | 'sendMfaCode'
   | 'verifyMfaCode'

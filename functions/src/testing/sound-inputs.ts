@@ -37,6 +37,7 @@ export function soundInputs(marker: string): SoundInputs {
       language: 'es',
       website: '',
     },
+    issueUploadTicket: { audioPath: recordingPath(submissionId, 1_700_000_000_000) },
     openStatusPage: { key: statusKey },
     addRequestUpdate: { key: statusKey, text: `She is better. ${marker}` },
     markOwnPostAnswered: { key: statusKey, testimony: `She is well. ${marker}` },

@@ -4,7 +4,7 @@ import { recordingPath } from '@prayer-community/domain/recording-path';
 import type { RequestSource } from '@prayer-community/domain/request-choices';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { isBlank } from '@prayer-community/domain/visible-text';
-import { unreachable } from '../../../firebase/call-failure.ts';
+import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';
 
@@ -66,10 +66,16 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   // A name of its own for every try: an upload that arrived unnoticed can never be overwritten.
   const path = recordingPath(submissionId, Date.now());
   try {
+    await callFunction('issueUploadTicket', { audioPath: path });
     const { uploadRecording } = await import('./upload-recording.ts');
     await uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
-    if (isBlank(values.prayerText)) {
+    const isAlone = isBlank(values.prayerText);
+    // Without a server the text would not arrive either: both wait.
+    if (cause instanceof CallFailure && (isAlone || cause.code === 'unreachable')) {
+      throw cause;
+    }
+    if (isAlone) {
       throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
     }
     events.onUploadFailed(cause);

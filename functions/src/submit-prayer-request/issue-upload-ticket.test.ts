@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
+import { expect, it } from 'vitest';
+import { callFunction, callWithAnything } from '../testing/call-function.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+const tickets = testFirestore().collection(COLLECTIONS.uploadTickets);
+
+it('a visitor gets a ticket for one recording, for an hour', async () => {
+  const id = randomUUID();
+  const before = Date.now();
+
+  const audioPath = recordingPath(id, 1_700_000_000_000);
+  const answer = await callFunction('issueUploadTicket', { audioPath }, { address: randomAddress() });
+
+  expect(answer).toEqual({ result: { success: true } });
+  const ticket = await tickets.doc(id).get();
+  expect(ticket.data()).toMatchObject({ file_name: 'audio_1700000000000.wav' });
+  const validMs = ticket.get('expires_at').toMillis() - before;
+  expect(validMs).toBeGreaterThanOrEqual(3_600_000);
+  expect(validMs).toBeLessThan(3_700_000);
+});
+
+it('another try of the same submission gets a ticket of its own', async () => {
+  const id = randomUUID();
+  const address = randomAddress();
+  for (const recordedAt of [1_700_000_000_000, 1_700_000_000_001]) {
+    await callFunction('issueUploadTicket', { audioPath: recordingPath(id, recordedAt) }, { address });
+  }
+
+  expect((await tickets.doc(id).get()).get('file_name')).toBe('audio_1700000000001.wav');
+});
+
+it.each(['daily-content/x.pdf', 'prayer-audio/x/audio_1700000000000.wav', 'prayer-audio/../x', ''])(
+  'no ticket lets anything into %j',
+  async (audioPath) => {
+    expect(
+      await callWithAnything('issueUploadTicket', { audioPath }, { address: randomAddress() }),
+    ).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  },
+);
+
+it('one address gets as many as it may send requests, all at once or not, and others still get theirs', async () => {
+  const address = randomAddress();
+  const ask = (from: string) =>
+    callFunction(
+      'issueUploadTicket',
+      { audioPath: recordingPath(randomUUID(), Date.now()) },
+      { address: from },
+    );
+
+  const answers = await Promise.all(Array.from({ length: 35 }, () => ask(address)));
+
+  expect(answers.filter((answer) => 'result' in answer)).toHaveLength(30);
+  expect(await ask(address)).toMatchObject({
+    error: { status: 'RESOURCE_EXHAUSTED', message: SUBMISSION_REFUSALS.tooMany },
+  });
+  expect(await ask(randomAddress())).toEqual({ result: { success: true } });
+});

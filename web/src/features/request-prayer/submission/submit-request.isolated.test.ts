@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { newDraft } from '../draft/request-draft.ts';
+import { submitRequest } from './submit-request.ts';
+
+const LIMITED = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Please try again in an hour.' } };
+const TAKEN = { result: { success: true } };
+
+const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed: vi.fn() };
+
+beforeEach(() => vi.clearAllMocks());
+
+function submit(prayerText: string): Promise<boolean> {
+  const { submissionId, statusKey, values } = newDraft();
+  return submitRequest(
+    {
+      submissionId,
+      statusKey,
+      values: { ...values, prayerText, firstName: 'Ruth', lastName: 'Meyer', gender: undefined },
+      recording: new Blob(['sound']),
+      audioPath: null,
+      source: 'web',
+      website: '',
+    },
+    events,
+  );
+}
+
+it('asks for a ticket before it uploads, and keeps the recording where no server answers', async () => {
+  const sent = answerCalls(null);
+
+  await expect(submit('For my mother.')).rejects.toMatchObject({ code: 'unreachable' });
+
+  expect(sent).toMatchObject([{ audioPath: expect.stringMatching(/^prayer-audio\//) }]);
+  expect(events.onUploadFailed).not.toHaveBeenCalled();
+});
+
+it('lets the text go alone where no ticket is issued', async () => {
+  const sent = answerCalls(LIMITED, TAKEN);
+
+  await submit('For my mother.');
+
+  expect(events.onUploadFailed).toHaveBeenCalledOnce();
+  expect(sent[1]).toMatchObject({ audioPath: null, prayerData: { prayer_text: 'For my mother.' } });
+});
+
+it('says why a recording alone gets no ticket', async () => {
+  answerCalls(LIMITED);
+
+  await expect(submit('')).rejects.toMatchObject({ code: 'resource-exhausted' });
+});
