@@ -6,6 +6,8 @@ export const SETTINGS = {
     'Lo que el liderazgo decide para toda la comunidad. Los cambios se aplican en cuanto se guardan.',
   'Loading settings…': 'Cargando los ajustes…',
   'Failed to load settings.': 'No se pudieron cargar los ajustes.',
+  'Leave without saving?': '¿Salir sin guardar?',
+  'Your changes to the settings haven’t been saved.': 'Los cambios en los ajustes no se guardaron.',
   'Settings saved': 'Ajustes guardados',
   'Your changes are in effect.': 'Sus cambios ya se aplican.',
   'Failed to save settings.': 'No se pudieron guardar los ajustes.',

@@ -13,6 +13,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { NumberField } from './number-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useTellUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.privacy);
@@ -34,11 +35,13 @@ export function PrivacyPanel() {
 function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   const { isUnderway, save } = useSaving('privacy');
   const { confirmation, ask, close } = useConfirmation();
-  const { register, handleSubmit, formState } = useForm<PrivacySettings>({
+  const { register, handleSubmit, formState, watch } = useForm<PrivacySettings>({
     resolver: RESOLVER,
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
+
+  useTellUnsaved('privacy', watch(), settings);
 
   async function handleSave(chosen: PrivacySettings): Promise<void> {
     if (keepsRequestsShorter(settings, chosen)) {

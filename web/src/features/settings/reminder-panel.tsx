@@ -11,6 +11,7 @@ import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { SwitchedPart } from './reminders/switched-part.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useTellUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';
 
 /** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
@@ -31,6 +32,7 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   });
   const { register, handleSubmit, formState, watch } = form;
   const isByUrgency = watch('by_urgency');
+  useTellUnsaved('reminders', inUse(watch(), settings), settings);
   return (
     <SettingsForm saveLabel={text('Save Reminders')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <SwitchedPart

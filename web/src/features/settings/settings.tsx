@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
+import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { PartKnownContext, useKnownParts } from './known-parts.ts';
 import { PrivacyPanel } from './privacy-panel.tsx';
@@ -10,6 +13,7 @@ import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { SitePanel } from './site-panel.tsx';
+import { UnsavedContext, useUnsavedParts } from './unsaved-parts.ts';
 import { WallPanel } from './wall-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720, '&[hidden]': { display: 'none' } });
@@ -17,23 +21,38 @@ const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720, '&[hidde
 /** Everything that leadership decides for everybody, each part saved by itself. */
 export function Settings() {
   const { areComplete, tellKnown } = useKnownParts();
+  const { hasUnsaved, tellUnsaved } = useUnsavedParts();
+  const { confirmation, ask, close } = useConfirmation();
+  useLeaveGuard(hasUnsaved, (leave) => ask(leaveUnsaved(leave)));
   return (
     <>
       <PageHeading>{text('Settings')}</PageHeading>
       <Lead>{text('Settings for the whole community. Changes take effect when you save them.')}</Lead>
       {!areComplete && <p role="status">{text('Loading settings…')}</p>}
       <PartKnownContext value={tellKnown}>
-        <Column hidden={!areComplete}>
-          <PrivacyPanel />
-          <WallPanel />
-          <ReminderPanel />
-          <SafetyPanel />
-          <SessionPanel />
-          <RequesterPanel />
-          <IntakePanel />
-          <SitePanel />
-        </Column>
+        <UnsavedContext value={tellUnsaved}>
+          <Column hidden={!areComplete}>
+            <PrivacyPanel />
+            <WallPanel />
+            <ReminderPanel />
+            <SafetyPanel />
+            <SessionPanel />
+            <RequesterPanel />
+            <IntakePanel />
+            <SitePanel />
+          </Column>
+        </UnsavedContext>
       </PartKnownContext>
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
+}
+
+function leaveUnsaved(leave: () => void): Confirmation {
+  return {
+    title: text('Leave without saving?'),
+    text: text('Your changes to the settings haven’t been saved.'),
+    confirmLabel: text('Leave'),
+    onConfirm: async () => leave(),
+  };
 }
