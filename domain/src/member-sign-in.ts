@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from './language.ts';
 import { memberEmailSchema } from './member-identity.ts';
 import { refusalSchema } from './refusal.ts';
+import { deviceTokenSchema, knownDevicesSchema } from './sign-in.ts';
 import { text } from './texts/text.ts';
 
 /** What someone reads whose sign-in by link went no further. */
@@ -19,6 +20,7 @@ export type SignInLinkForm = z.infer<typeof signInLinkFormSchema>;
 /** `sendSignInLink`: the same answer for every address; the mail is in the language of the page. */
 export const sendSignInLinkInputSchema = signInLinkFormSchema.extend({
   language: z.enum(LANGUAGES).optional(),
+  knownDevices: knownDevicesSchema,
 });
 
 /** The parameters of the link, as `/sign-in` finds them in its address. */
@@ -32,9 +34,15 @@ export function signInLink(publicSiteUrl: string, oobCode: string): string {
 /** `completeLinkSignIn`: a custom token for the session, once per link. */
 export const completeLinkSignInInputSchema = signInLinkFormSchema.extend({
   oobCode: signInLinkSchema.shape.oobCode,
+  knownDevices: knownDevicesSchema,
 });
 export const completeLinkSignInOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true), token: z.string() }),
+  z.object({
+    success: z.literal(true),
+    token: z.string(),
+    /** For this device to store; null where the mailbox is known on it. */
+    deviceToken: deviceTokenSchema.nullable(),
+  }),
   refusalSchema,
 ]);
 

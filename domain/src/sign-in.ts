@@ -26,9 +26,12 @@ export const deviceTokenSchema = z.string().regex(/^[\w-]{22}\.[0-9a-f]{32}$/);
 /** Members who may have signed in on one device and be known there. */
 export const DEVICE_MAX_TOKENS = 10;
 
+/** The tokens that a device sends along. */
+export const knownDevicesSchema = z.array(deviceTokenSchema).max(DEVICE_MAX_TOKENS).optional();
+
 /** `validateCredentials`: the same refusal for an unknown username and a wrong password. */
 export const validateCredentialsInputSchema = signInFormSchema.extend({
-  knownDevices: z.array(deviceTokenSchema).max(DEVICE_MAX_TOKENS).optional(),
+  knownDevices: knownDevicesSchema,
 });
 export const validateCredentialsOutputSchema = z.discriminatedUnion('success', [
   z.object({

@@ -24,6 +24,14 @@ async function mailedCode(): Promise<string> {
   return signInLinkSchema.parse(Object.fromEntries(new URL(url).searchParams)).oobCode;
 }
 
+/** Opens a mailed link on a device; the token that it leaves there. */
+async function openLink(knownDevices: string[] = []): Promise<string[]> {
+  await ask();
+  const opened = { email, oobCode: await mailedCode(), knownDevices };
+  const answer = await resultOf('completeLinkSignIn', opened);
+  return answer.success && answer.deviceToken !== null ? [answer.deviceToken] : [];
+}
+
 describe('a sign-in link', () => {
   it('signs in whoever holds the mailbox, once', async () => {
     expect(await ask()).toEqual({ success: true });
@@ -66,6 +74,35 @@ describe('a sign-in link', () => {
 
     expect(await ask()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
     expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('still reaches a device that its mailbox is known on, eight times, whatever strangers requested', async () => {
+    const knownDevices = await openLink();
+    const askAgain = () => resultOf('sendSignInLink', { email, knownDevices }, { address });
+    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
+      await ask();
+    }
+    expect(await ask()).toMatchObject({ success: false });
+
+    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
+      expect(await askAgain()).toEqual({ success: true });
+    }
+    expect(await askAgain()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+  });
+
+  it('opens no other mailbox for a device, and names a known one only once', async () => {
+    const knownDevices = await openLink();
+    expect(knownDevices).toHaveLength(1);
+
+    expect(await openLink(knownDevices)).toEqual([]);
+
+    const other = randomEmail();
+    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
+      await ask(other);
+    }
+    expect(await resultOf('sendSignInLink', { email: other, knownDevices }, { address })).toMatchObject({
+      success: false,
+    });
   });
 
   it('is not sent to what is no address', async () => {

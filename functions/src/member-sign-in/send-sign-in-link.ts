@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
 import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/member-sign-in';
+import type { Firestore } from 'firebase-admin/firestore';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -18,17 +20,19 @@ import {
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
+import { deviceOfMailbox } from './mailbox-device.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
 const HOUR_MS = 3_600_000;
+const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: 24 * HOUR_MS };
 
 /** Mails a link that signs in whoever holds the mailbox; the answer and its time are the same for every address. */
 export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [signInCodePepper, sendgridApiKey] },
-  async ({ email, language = DEFAULT_LANGUAGE }, caller) => {
+  async ({ email, language = DEFAULT_LANGUAGE, knownDevices = [] }, caller) => {
     const startedAtMs = performance.now();
-    if (!(await mayAsk(email, caller, now()))) {
+    if (!(await mayAsk(email, knownDevices, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);
       return { success: false, error: SIGN_IN_LINK_REFUSALS.tooMany };
     }
@@ -43,13 +47,29 @@ export const sendSignInLink = defineCallable(
   },
 );
 
-async function mayAsk(email: string, caller: Caller, at: Date): Promise<boolean> {
+async function mayAsk(
+  email: string,
+  knownDevices: readonly string[],
+  caller: Caller,
+  at: Date,
+): Promise<boolean> {
   const db = await firestore();
   const byConnection = { action: 'sign_in_links_from', max: signInLinksPerHour.value(), windowMs: HOUR_MS };
   return (
     (await spendUse(db, byConnection, pseudonym('network', clientAddress(caller)), at)) &&
-    (await mayMail(db, email, at))
+    (await mayMailLink(db, email, knownDevices, at))
   );
+}
+
+/** Links that a known device of the mailbox requests have a counter of their own: no stranger uses it up. */
+async function mayMailLink(
+  db: Firestore,
+  email: string,
+  knownDevices: readonly string[],
+  at: Date,
+): Promise<boolean> {
+  const device = deviceOfMailbox(email, knownDevices);
+  return device === null ? mayMail(db, email, at) : spendUse(db, BY_DEVICE, device, at);
 }
 
 async function mailFor(email: string, language: Language): Promise<Mail> {

@@ -2,6 +2,7 @@ import { onIdTokenChanged, signInWithCustomToken, type User, updateProfile } fro
 import { auth } from '../firebase/auth.ts';
 import { unreachable } from '../firebase/call-failure.ts';
 import { demand } from '../firebase/demand.ts';
+import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
 import type { MemberSession } from './member-session.ts';
 
 /** Tells of the session: first as it was left, then at each change. Gives the way to stop. */
@@ -49,7 +50,14 @@ async function isProved(user: User): Promise<boolean> {
  * @throws CallFailure with what the member is to read
  */
 export async function signInWithCode(email: string, oobCode: string): Promise<void> {
-  const { token } = await demand('completeLinkSignIn', { email, oobCode });
+  const { token, deviceToken } = await demand('completeLinkSignIn', {
+    email,
+    oobCode,
+    knownDevices: knownDevices(),
+  });
+  if (deviceToken !== null) {
+    rememberDevice(deviceToken);
+  }
   try {
     await signInWithCustomToken(auth, token);
   } catch (error) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
 import { demand } from '../../firebase/demand.ts';
+import { knownDevices } from '../../known-devices/known-devices.ts';
 import { keepPendingEmail } from '../../member-session/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -26,7 +27,11 @@ export function RequestLinkForm() {
 
   async function request({ email }: SignInLinkForm): Promise<void> {
     try {
-      await demand('sendSignInLink', { email, language: spokenLanguage() });
+      await demand('sendSignInLink', {
+        email,
+        language: spokenLanguage(),
+        knownDevices: knownDevices(),
+      });
       keepPendingEmail(email);
       setSentTo(email);
     } catch (error) {
