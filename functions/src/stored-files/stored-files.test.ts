@@ -3,10 +3,16 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { closeRequest } from '@prayer-community/domain/request-transitions';
 import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { newUploadTicket } from '@prayer-community/domain/upload-ticket';
 import { describe, expect, it } from 'vitest';
 import { applyPrivacy } from '../settings/apply-privacy.ts';
 import { storeRequest } from '../testing/stored-request.ts';
-import { emulatorAddress, testBucket, testFirestore } from '../testing/test-backend.ts';
+import {
+  emulatorAddress,
+  storageRulesFirestore,
+  testBucket,
+  testFirestore,
+} from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { removeTokensOnArchive } from './remove-tokens-on-archive.ts';
@@ -20,8 +26,17 @@ const addressOf = (path: string) =>
 /** The file as whoever has the token gets it. */
 const download = (path: string) => fetch(`${addressOf(path)}?alt=media&token=${TOKEN}`);
 
-/** Uploads a recording as a visitor may, with a token of their own choice. */
+async function storeTicket(path: string): Promise<void> {
+  const { id, ticket } = newUploadTicket(path, new Date());
+  await storageRulesFirestore()
+    .collection(COLLECTIONS.uploadTickets)
+    .doc(id)
+    .set({ ...ticket });
+}
+
+/** Uploads a recording as a visitor may, with a download token of their own choice. */
 async function upload(path: string, metadata: object = {}): Promise<void> {
+  await storeTicket(path);
   const boundary = 'part';
   const parts = [
     JSON.stringify({ name: path, contentType: 'audio/wav', ...metadata }),

@@ -15,6 +15,7 @@ const withDefaultSchema = z.object({
 const project = `demo-f-${randomUUID().slice(0, 8)}`;
 const host = await startFunctionsHost(project);
 Object.assign(process.env, {
+  BACKEND_PROJECT: process.env.GCLOUD_PROJECT,
   GCLOUD_PROJECT: project,
   FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.firebasestorage.app` }),
   SERVER_API_KEY: project,

@@ -45,6 +45,13 @@ export function testBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']
   return getStorage().bucket();
 }
 
+/** The database that the storage rules read: whatever the bucket, the emulator asks the project that the backend began with. */
+export function storageRulesFirestore(): Firestore {
+  const name = 'storage rules';
+  const known = getApps().find((app) => app.name === name);
+  return getFirestore(known ?? initializeApp({ projectId: emulatorAddress('BACKEND_PROJECT') }, name));
+}
+
 /** A file store that no other test shares, past the rules. */
 export function ownBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
   ensureApp();

@@ -10,7 +10,7 @@ export function LinkedText({ children }: { children: string }) {
   return children.split(ADDRESS).map((part, index) => {
     const key = `${index}-${part}`;
     return index % 2 === 1 ? (
-      <Link key={key} href={part} rel="noopener noreferrer" color="inherit">
+      <Link key={key} href={part} rel="noreferrer" color="inherit">
         {part}
       </Link>
     ) : (
