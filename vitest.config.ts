@@ -6,10 +6,12 @@ const UNIT_MS = 60_000;
 // A call through the emulators takes longer than one through memory, a whole local backend longer still.
 const CALL_MS = 90_000;
 const BACKEND_MS = 120_000;
+// Several triggers one after another, each of which may take `TRIGGERED`; or a stream of the web SDK that is lost and opened again.
+const WAITS_MS = 240_000;
 // The reporter names each test above this.
 const SLOW_TEST_MS = 10_000;
 
-// Starts the emulators and the outbox for the projects that need them.
+// Starts the emulators and the fake providers for the projects that need them.
 const BACKEND = fileURLToPath(new URL('local/backend/vitest-backend.ts', import.meta.url));
 
 // Tests that replace a module, or something else that a process has once.
@@ -90,7 +92,7 @@ export default defineConfig({
           globalSetup: BACKEND,
           root: 'functions',
           include: ['src/**/*.emulator.test.ts'],
-          testTimeout: CALL_MS,
+          testTimeout: WAITS_MS,
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 1 },
         },
@@ -101,8 +103,8 @@ export default defineConfig({
           globalSetup: BACKEND,
           root: 'tests/web-writes',
           include: ['**/*.test.ts'],
-          testTimeout: CALL_MS,
-          hookTimeout: CALL_MS,
+          testTimeout: WAITS_MS,
+          hookTimeout: WAITS_MS,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,5 +1,5 @@
 /**
- * Starts the emulators and the outbox on free ports and prints the variables by which tests find them; Ctrl-C ends them.
+ * Starts the emulators and the fake providers on free ports and prints the variables by which tests find them; Ctrl-C ends them.
  *   npx tsx scripts/backend.ts [NAME]
  */
 import { join } from 'node:path';

@@ -2,8 +2,8 @@
  * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
  * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
  * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
- *   npm run bench:actions [-- [--size few|many] [--kept] [visitor session status ... clock due]]
- * In parts: one size or some of the parts alone, which `PARTS` names; `--kept` adds what earlier runs measured of the others.
+ *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... clock due]]
+ * In parts: one size or some of the parts alone, which `PARTS` names; `--stored` adds what earlier runs measured of the others.
  */
 import { parseArgs } from 'node:util';
 import type { BackendPorts } from '../local/backend/ports.ts';
@@ -16,7 +16,6 @@ import { costTable } from './bench-actions/cost-table.ts';
 import { measureDashboard } from './bench-actions/dashboard-actions.ts';
 import { measureDue } from './bench-actions/due-actions.ts';
 import { measureIntake } from './bench-actions/intake-actions.ts';
-import { keepMeasured, keptCosts } from './bench-actions/kept-costs.ts';
 import { measureLeadership } from './bench-actions/leadership-actions.ts';
 import { prepareMeasurement, startMeasuredBackend } from './bench-actions/measured-backend.ts';
 import { measureMember } from './bench-actions/member-actions.ts';
@@ -28,6 +27,7 @@ import { measureSettings } from './bench-actions/settings-actions.ts';
 import { measureSignIn } from './bench-actions/sign-in-actions.ts';
 import type { Stage } from './bench-actions/stage.ts';
 import { measureStatusPage } from './bench-actions/status-actions.ts';
+import { storedCosts, storeMeasured } from './bench-actions/stored-costs.ts';
 import { measureTeamWork } from './bench-actions/team-actions.ts';
 import { measureUnsubscribing } from './bench-actions/unsubscribe-actions.ts';
 import { measureVisitor } from './bench-actions/visitor-actions.ts';
@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
 };
 
 const { values: flags, positionals: chosen } = parseArgs({
-  options: { size: { type: 'string', default: 'both' }, kept: { type: 'boolean', default: false } },
+  options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
@@ -64,10 +64,10 @@ const ports = await prepareMeasurement();
 const failures: string[] = [];
 const few = flags.size === 'many' ? [] : await measureAll(ports, FEW);
 const many = flags.size === 'few' ? [] : await measureAll(ports, MANY);
-const atFew = flags.kept ? keptCosts(FEW) : few;
-const atMany = flags.kept ? keptCosts(MANY) : many;
+const atFew = flags.stored ? storedCosts(FEW) : few;
+const atMany = flags.stored ? storedCosts(MANY) : many;
 console.log(`\n${costTable(atFew, atMany)}\n`);
-if (flags.kept || (chosen.length === 0 && flags.size !== 'many')) {
+if (flags.stored || (chosen.length === 0 && flags.size !== 'many')) {
   console.log(`${monthTable(atFew, [100, 10_000, 1_000_000])}\n`);
 }
 const over = overBudget(atFew, atMany);
@@ -91,7 +91,7 @@ async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[
           failures.push(part);
         });
         // A run that is stopped loses the part that it was at, and nothing before it.
-        keepMeasured(amount, ledger.costs);
+        storeMeasured(amount, ledger.costs);
       }
     }
     return ledger.costs;

@@ -8,18 +8,18 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
-import { Random } from '../local/storage-rules-runtime/differential/random.ts';
 import { startChromium } from '../tests/support/chromium.ts';
 import { type Fault, heal, strike } from './bench-faults/faults.ts';
 import type { Flow } from './bench-faults/flow.ts';
 import { publishContent } from './bench-faults/flows/daily-content.ts';
 import { dashboardFlows } from './bench-faults/flows/dashboard.ts';
-import { tellTheLists } from './bench-faults/flows/deliveries.ts';
+import { notifyLists } from './bench-faults/flows/deliveries.ts';
 import { signIn } from './bench-faults/flows/sign-in.ts';
 import { submitText, submitVoice } from './bench-faults/flows/visitor.ts';
 import { postOnWall, pray } from './bench-faults/flows/wall.ts';
-import { startGatedBackend } from './bench-faults/own-backend.ts';
+import { startProxiedBackend } from './bench-faults/own-backend.ts';
 import { type Outcome, playRound } from './bench-faults/round.ts';
+import { Random } from './random.ts';
 
 const FLOWS: readonly Flow[] = [
   submitText,
@@ -28,11 +28,11 @@ const FLOWS: readonly Flow[] = [
   pray,
   signIn,
   ...dashboardFlows,
-  tellTheLists,
+  notifyLists,
   publishContent,
 ];
 
-/** How long something stays dead: a moment up to several tries of whoever misses it. */
+/** How long something stays dead: a moment up to several tries of its callers. */
 const [SHORTEST_MS, LONGEST_MS] = [200, 8_000];
 
 const { seed, rounds, only } = readOptions();
@@ -40,7 +40,7 @@ console.log(`seed ${seed}`);
 const random = new Random(seed);
 const flows = FLOWS.filter(({ name }) => only === undefined || only.includes(name));
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
-const { backend, gates, stop } = await startGatedBackend();
+const { backend, proxies, stop } = await startProxiedBackend();
 const browser = await startChromium();
 const table: Record<string, string | number>[] = [];
 try {
@@ -70,17 +70,17 @@ async function playFault(flow: Flow, fault: Fault, calmMs: number): Promise<void
     fault,
     afterMs,
     forMs,
-    strike: () => strike(fault, backend, gates),
-    heal: () => heal(fault, gates),
+    strike: () => strike(fault, backend, proxies),
+    heal: () => heal(fault, proxies),
   });
   const lasts = fault === 'worker' ? '' : ` for ${forMs} ms`;
   note(flow, fault, `at ${afterMs} ms${lasts}: ${outcome.hit}`, outcome);
 }
 
 function note(flow: Flow, fault: Fault | 'none', when: string, outcome: Outcome): void {
-  const { told, problem, durationMs } = outcome;
+  const { shown, problem, durationMs } = outcome;
   const took = `${Math.round(durationMs)} ms`;
-  const row = { flow: flow.name, fault, when, told: told.join(' → '), took, outcome: problem ?? 'whole' };
+  const row = { flow: flow.name, fault, when, shown: shown.join(' → '), took, outcome: problem ?? 'whole' };
   console.log(Object.values(row).join(' | '));
   table.push(row);
 }

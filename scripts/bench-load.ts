@@ -15,13 +15,13 @@ import { buildWeb } from '../local/backend/build-web.ts';
 import { findFreePorts } from '../local/backend/ports.ts';
 import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
 import { CACHE_FOLDER } from '../local/project.ts';
-import { Random } from '../local/storage-rules-runtime/differential/random.ts';
 import { startFrontEnd } from './bench-load/front-end.ts';
 import { type Heard, type Listeners, startListeners } from './bench-load/listener-process.ts';
 import { openDashboard } from './bench-load/open-dashboard.ts';
 import type { LoadPlan } from './bench-load/plan.ts';
 import { judge } from './bench-load/verdict.ts';
 import { bundleVisitors, letVisitorsCome, type VisitorReport } from './bench-load/visitor-process.ts';
+import { Random } from './random.ts';
 
 const NAME = 'bench-load';
 const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);

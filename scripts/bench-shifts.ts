@@ -17,10 +17,10 @@ const MOST = 0.1;
 /** How much later than from this machine all but the page itself comes. */
 const LATE_MS = 300;
 /** Within which every screen stands. */
-const ARRIVED_MS = 8_000;
+const NAVIGATED_MS = 8_000;
 
 const shiftsSchema = z.array(z.object({ value: z.number() }));
-type Arrival = Pick<Scene, 'screen' | 'path' | 'session'>;
+type Navigation = Pick<Scene, 'screen' | 'path' | 'session'>;
 
 const chosen = process.argv.slice(2);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
@@ -28,15 +28,18 @@ const backend = await startCommunityBackend('bench-shifts');
 const browser = await startChromium();
 let over = 0;
 try {
-  const arrivals = (await allArrivals()).filter(
+  const navigations = (await allNavigations()).filter(
     ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
   );
-  for (const arrival of arrivals) {
-    const [phone, desk] = [await shiftOf(browser, arrival, PHONE), await shiftOf(browser, arrival, DESKTOP)];
-    console.log(`${phone.toFixed(3)} on a phone, ${desk.toFixed(3)} on a desk: ${arrival.screen}`);
+  for (const navigation of navigations) {
+    const [phone, desk] = [
+      await shiftOf(browser, navigation, PHONE),
+      await shiftOf(browser, navigation, DESKTOP),
+    ];
+    console.log(`${phone.toFixed(3)} on a phone, ${desk.toFixed(3)} on a desk: ${navigation.screen}`);
     over += Math.max(phone, desk) > MOST ? 1 : 0;
   }
-  console.log(`shifts: ${arrivals.length} screens, ${over} over ${MOST}`);
+  console.log(`shifts: ${navigations.length} screens, ${over} over ${MOST}`);
 } finally {
   await browser.close();
   await backend.stop();
@@ -44,7 +47,7 @@ try {
 process.exitCode = over === 0 ? 0 : 1;
 
 /** Those on which the hands of `bench:runtime` are busy, and those that are only read. */
-async function allArrivals(): Promise<Arrival[]> {
+async function allNavigations(): Promise<Navigation[]> {
   const staff = await staffScenes();
   const session = staff[0]?.session;
   return [
@@ -60,7 +63,7 @@ async function allArrivals(): Promise<Arrival[]> {
 
 async function shiftOf(
   browser: Browser,
-  { path, session }: Arrival,
+  { path, session }: Navigation,
   viewport: ViewportSize,
 ): Promise<number> {
   const visitor = await visit(browser, '/status', { viewport, storageState: session });
@@ -71,7 +74,7 @@ async function shiftOf(
   });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await delay(ARRIVED_MS);
+  await delay(NAVIGATED_MS);
   const total = await shiftSoFar(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await visitor.leave();

@@ -1,7 +1,7 @@
 /**
- * Deploys everything to a project, after it has said what is missing there; without --check it offers to mend what commands can.
- *   npm run deploy -- [--project ID] [--check] [--mend] [--delete-removed]
- * Without a terminal nothing is asked: --mend and --delete-removed are the answers then.
+ * Deploys everything to a project, after it has said what is missing there; without --check it offers to fix what commands can.
+ *   npm run deploy -- [--project ID] [--check] [--fix] [--delete-removed]
+ * Without a terminal nothing is asked: --fix and --delete-removed are the answers then.
  */
 import { parseArgs } from 'node:util';
 import { deploy } from '../local/deployment/deploy.ts';
@@ -10,7 +10,7 @@ import { REPOSITORY } from '../local/project.ts';
 const FLAG = { type: 'boolean', default: false } as const;
 
 const { values: flags } = parseArgs({
-  options: { project: { type: 'string' }, check: FLAG, mend: FLAG, 'delete-removed': FLAG },
+  options: { project: { type: 'string' }, check: FLAG, fix: FLAG, 'delete-removed': FLAG },
 });
 
 try {
@@ -18,7 +18,7 @@ try {
     folder: REPOSITORY,
     project: flags.project ?? null,
     isCheck: flags.check,
-    mends: flags.mend,
+    fixes: flags.fix,
     deletesRemoved: flags['delete-removed'],
   });
 } catch (error) {

@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     'free-ports': { type: 'boolean', default: false },
   },
 });
-const keepIn = flags['keep-in'] ?? (flags.keep ? join(CACHE_FOLDER, 'data') : null);
+const storeIn = flags['keep-in'] ?? (flags.keep ? join(CACHE_FOLDER, 'data') : null);
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -44,7 +44,7 @@ async function seed(environment: Readonly<Record<string, string>>): Promise<void
 
 try {
   await runDev({
-    dataFolder: keepIn === null ? null : resolve(keepIn),
+    dataFolder: storeIn === null ? null : resolve(storeIn),
     freePorts: flags['free-ports'],
     accounts: DEMO_STAFF,
     password: DEMO_PASSWORD,

@@ -1,9 +1,11 @@
 /**
  * Unpacks what a deployment would upload of the functions into an empty folder, installs it from its own lockfile without
- * development packages, and loads each function there as an instance does.
+ * development packages, and loads each function there as an instance does: on this Node, and on that of the deployed functions
+ * where the npm package `node` can be had.
  *   npm run prove:package
  */
 import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,7 +14,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { readFunctionNames } from '../local/deployment/function-names.ts';
 import { writeFunctionsLockfile } from '../local/deployment/functions-lockfile.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 
 const run = promisify(execFile);
 const cli = createRequire(import.meta.url);
@@ -34,7 +36,7 @@ const { unzip } = z
   .object({ unzip: z.custom<(archive: string, folder: string) => Promise<void>>() })
   .parse(cli('firebase-tools/lib/unzip.js'));
 const { functions } = z
-  .object({ functions: z.array(z.looseObject({ source: z.string() })).length(1) })
+  .object({ functions: z.array(z.looseObject({ source: z.string(), runtime: z.string() })).length(1) })
   .parse(cli('../firebase.json'));
 
 /** As an instance that serves one function loads it. */
@@ -49,17 +51,52 @@ try {
   await unzip(packed?.pathToSource ?? '', folder);
   await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   const names = readFunctionNames(REPOSITORY);
-  let loaded = 0;
-  for (const name of names) {
-    loaded += (await loads(name)) ? 1 : 0;
+  const outcomes = [await loadAll(names, process.execPath)];
+  const deployed = await deployedNode();
+  if (deployed !== null) {
+    outcomes.push(await loadAll(names, deployed));
   }
-  console.log(`functions-package: ${loaded} of ${names.length} load on Node ${process.version}`);
-  process.exitCode = loaded === names.length ? 0 : 1;
+  console.log(`functions-package: ${outcomes.map(({ words }) => words).join(', ')}`);
+  process.exitCode = outcomes.every(({ areLoaded }) => areLoaded) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true });
 }
 
-async function loads(name: string): Promise<boolean> {
+/** Node as the deployed functions have it, from the npm package `node`; null where that cannot be had. */
+async function deployedNode(): Promise<string | null> {
+  const version = functions[0]?.runtime.replace('nodejs', '');
+  const home = join(CACHE_FOLDER, `node-${version}`);
+  const node = join(home, 'node_modules', 'node', 'bin', 'node');
+  if (!existsSync(node)) {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true }));
+    try {
+      await run('npm', ['install', `node@${version}`, '--no-audit', '--no-fund'], { cwd: home });
+    } catch {
+      console.log(`The npm package node@${version} cannot be had: no function is loaded on it.`);
+      return null;
+    }
+  }
+  return node;
+}
+
+/** Loads every function on one Node, one after the other. */
+async function loadAll(
+  names: readonly string[],
+  node: string,
+): Promise<{ areLoaded: boolean; words: string }> {
+  const { stdout } = await run(node, ['--version']);
+  let loaded = 0;
+  for (const name of names) {
+    loaded += (await loads(name, node)) ? 1 : 0;
+  }
+  return {
+    areLoaded: loaded === names.length,
+    words: `${loaded} of ${names.length} load on Node ${stdout.trim()}`,
+  };
+}
+
+async function loads(name: string, node: string): Promise<boolean> {
   const env = {
     PATH: process.env.PATH,
     FUNCTION_TARGET: name,
@@ -70,7 +107,7 @@ async function loads(name: string): Promise<boolean> {
     }),
   };
   try {
-    await run(process.execPath, ['-e', LOAD], { cwd: folder, env });
+    await run(node, ['-e', LOAD], { cwd: folder, env });
     return true;
   } catch (error) {
     console.error(`${name} does not load:`, error);

@@ -1,14 +1,19 @@
 /**
  * Rehearses a restore without a project: fills a backend with demo data, loses it, restores it from its export into another, and
- * compares every document, file and account. The export has the format of `gcloud firestore export`. Last line
- * `restore: N documents, N files, N accounts, N lost or changed`.
+ * compares every document, file and account. Then it erases some of them, restores the database alone from the earlier export, replays
+ * the ledger of erasures, and compares again. The export has the format of `gcloud firestore export`. Last line
+ * `restore: N documents, N files, N accounts, N lost or changed; N erasures replayed, N brought back`.
  *   npm run rehearse:restore
  */
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Erasure } from '@prayer-community/domain/erasure';
 import { recordingPath } from '@prayer-community/domain/recording-path';
-import { testBucket } from '../functions/src/testing/test-backend.ts';
+import { noteErasure } from '../functions/src/platform/erasure-ledger.ts';
+import { erase, replayErasures } from '../functions/src/retention/replay-erasures.ts';
+import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { silentWav } from '../functions/src/testing/wav-file.ts';
 import { startBackend } from '../local/backend/backend.ts';
 import { urlOf } from '../local/backend/backend-environment.ts';
@@ -19,6 +24,7 @@ import { differences, readStoredState, type StoredState } from './rehearse-resto
 
 const NAME = 'rehearse-restore';
 const dataFolder = join(CACHE_FOLDER, `${NAME}-export`);
+const backupFolder = join(CACHE_FOLDER, `${NAME}-backup`);
 // Both backends answer at the same place: the Admin SDK looks only once where the file store is.
 const ports = await findFreePorts();
 
@@ -54,17 +60,64 @@ async function fill(environment: Record<string, string>): Promise<void> {
 }
 
 rmSync(dataFolder, { recursive: true, force: true });
+rmSync(backupFolder, { recursive: true, force: true });
 const before = await stateOfBackend(fill);
+cpSync(databaseIn(dataFolder), databaseIn(backupFolder), { recursive: true });
 const restored = await stateOfBackend(async () => {});
-rmSync(dataFolder, { recursive: true, force: true });
-
 const differing = differences(before, restored);
 for (const name of differing) {
   console.log(`lost or changed: ${name}`);
 }
+
+const erasedAt = new Date();
+let chosen: Erasure[] = [];
+const erased = await stateOfBackend(async () => {
+  chosen = await eraseSome(erasedAt);
+});
+// The database is lost and comes back as it was before; files and accounts stay as they are.
+rmSync(databaseIn(dataFolder), { recursive: true });
+cpSync(databaseIn(backupFolder), databaseIn(dataFolder), { recursive: true });
+let broughtBack = 0;
+let replayed = 0;
+const replayedState = await stateOfBackend(async () => {
+  const fromBackup = await readStoredState(PROJECT_ID, STORAGE_BUCKET);
+  broughtBack = differences(erased, fromBackup).length;
+  replayed = await replayErasures(testFirestore(), testBucket(), erasedAt);
+});
+const remaining = differences(erased, replayedState);
+for (const name of remaining) {
+  console.log(`brought back: ${name}`);
+}
+rmSync(dataFolder, { recursive: true });
+rmSync(backupFolder, { recursive: true });
+
 const { documents, files, accounts } = before;
 console.log(
-  `restore: ${documents.size} documents, ${files.size} files, ${accounts.size} accounts, ${differing.length} lost or changed`,
+  `restore: ${documents.size} documents, ${files.size} files, ${accounts.size} accounts, ${differing.length} lost or changed; ${replayed} erasures replayed, ${remaining.length} brought back`,
 );
 const isEmpty = [documents, files, accounts].some(({ size }) => size === 0);
-process.exitCode = differing.length === 0 && !isEmpty ? 0 : 1;
+const isReplayed = broughtBack > 0 && replayed === chosen.length && remaining.length === 0;
+process.exitCode = differing.length === 0 && !isEmpty && isReplayed ? 0 : 1;
+
+/** Where an export holds the database. */
+function databaseIn(folder: string): string {
+  return join(folder, 'firestore_export');
+}
+
+/** Erases one of each kind, as the functions do. */
+async function eraseSome(now: Date): Promise<Erasure[]> {
+  const db = testFirestore();
+  const first = async (collection: string) =>
+    (await db.collection(collection).limit(1).get()).docs[0]?.id ?? '';
+  const erasures: Erasure[] = [
+    { kind: 'circle', id: await first(COLLECTIONS.prayerCircles) },
+    { kind: 'member', id: await first(COLLECTIONS.profiles) },
+    { kind: 'post', id: await first(COLLECTIONS.beliefWallPosts) },
+    { kind: 'request', id: await first(COLLECTIONS.prayerRequests) },
+  ];
+  for (const erasure of erasures) {
+    await noteErasure(erasure);
+    await erase(db, erasure, now);
+  }
+  return erasures;
+}

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { signInToGoogle } from '../local/deployment/google.ts';
-import { mendAll } from '../local/deployment/preflight/mend-all.ts';
+import { fixAll } from '../local/deployment/preflight/fix-all.ts';
 import { apis, billing } from '../local/deployment/preflight/project-checks.ts';
 import { readProjectNumber } from '../local/deployment/project-number.ts';
 import { readDeployment } from '../local/deployment/read-deployment.ts';
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   if (unpaid !== undefined) {
     throw new Error(unpaid.what);
   }
-  await mendAll(() => apis({ google, project }));
+  await fixAll(() => apis({ google, project }));
   await setUp({
     folder: REPOSITORY,
     project,

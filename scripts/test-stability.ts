@@ -7,7 +7,7 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startKept } from '../local/processes/kept-process.ts';
+import { startSupervised } from '../local/processes/supervised-process.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'stability');
@@ -70,5 +70,5 @@ async function runOnce(folder: string, isBurdened: boolean) {
 }
 
 function start(args: readonly string[], onOutput: (line: string) => void) {
-  return startKept(process.execPath, args, { cwd: REPOSITORY, env: process.env, onOutput });
+  return startSupervised(process.execPath, args, { cwd: REPOSITORY, env: process.env, onOutput });
 }

@@ -11,14 +11,17 @@ const STAFF_TEXTS = '/language/spanish-for-staff.ts';
 const NOT_FOUND = '/app/pages/not-found-page.tsx';
 
 /** A file that the service worker keeps, as Workbox lists it. */
-interface KeptFile {
+interface PrecachedFile {
   readonly url: string;
   revision: string | null;
   size: number;
 }
 
 /** Tells the service worker which of its files only the screens of the staff need; a visitor's device does without them. */
-export function staffFiles(): { plugin: Plugin; mark: (files: KeptFile[]) => { manifest: KeptFile[] } } {
+export function staffFiles(): {
+  plugin: Plugin;
+  mark: (files: PrecachedFile[]) => { manifest: PrecachedFile[] };
+} {
   let forVisitors = new Set<string>();
   let code = new Set<string>();
   return {

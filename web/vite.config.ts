@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { drawnShells } from './drawn-shells.ts';
 import { manifest } from './manifest.ts';
 import { preloadScreens } from './preload-screens.ts';
+import { prerenderedShells } from './prerendered-shells.ts';
 import { staffFiles } from './staff-files.ts';
 
 const FOUNDATION =
@@ -15,21 +15,22 @@ const FORM_PARTS = anyOf(
   'web/src/app/(theme|layout/(main-column|site-header))',
   'web/src/config/paths',
   'web/src/firebase/call-f',
-  'web/src/features/request-prayer/(submission/submission-toasts|status-link/sent-request)',
-  'web/src/help-lines/watch-for-need',
+  'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|status-link/sent-request)',
+  'web/src/help-lines/crisis-watch',
+  'web/src/settings/confidential-hints',
   'web/src/language/language-switch',
-  'web/src/ui/(button|chapel-mark|drawn-next|inline-button|lead|load-or-nothing|page-heading|paper|tick-icon|use-once)',
-  'web/src/ui/form/(?!select-field|form-problem)',
+  'web/src/ui/(button|chapel-mark|deferred|inline-button|lead|optional-lazy|page-heading|paper|tick-icon|use-once)',
+  'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
   'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
 );
 
 /** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
 const SCREEN_PARTS = anyOf(
-  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-kept-list)',
+  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-cached-list)',
   'web/src/(praying|testimony)/',
   'web/src/features/belief-wall/praying/count-prayer',
   'domain/src/belief-wall-pace\\.ts',
-  'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-returned-focus)',
+  'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-restore-focus)',
 );
 
 /** What is loaded together with Firestore's SDK, and never without it. */
@@ -42,7 +43,7 @@ const LIVE_PARTS = anyOf(
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
-  'web/src/language/(load|chosen|kept)-language',
+  'web/src/language/(load|chosen|stored)-language',
   'domain/src/(language|texts/(text|catalogue))\\.ts',
 );
 
@@ -63,7 +64,7 @@ function anyOf(...paths: readonly string[]): RegExp {
 export default defineConfig({
   plugins: [
     react(),
-    drawnShells(),
+    prerenderedShells(),
     preloadScreens([
       { page: 'index.html', modules: [START, '/request-prayer/request-prayer-page.tsx'] },
       { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
@@ -88,7 +89,7 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: { re2js: fileURLToPath(new URL('src/firebase/no-expressions.ts', import.meta.url)) },
+    alias: { re2js: fileURLToPath(new URL('src/firebase/re2js-stub.ts', import.meta.url)) },
   },
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },

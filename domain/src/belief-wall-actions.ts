@@ -3,12 +3,6 @@
 /** The praying hands: the emoji of every reaction. */
 export const PRAYER_EMOJI = '🙏';
 
-/** `visitors/{uid}`: written in one batch with each post, for the pace. */
-export interface Visitor<Instant> {
-  last_post_at: Instant;
-  last_post_id: string;
-}
-
 /** `belief_wall_post_authors/{postId}`: written in one batch with the post; nobody reads it. */
 export interface PostAuthor {
   author_uid: string;
@@ -29,18 +23,14 @@ export interface WallReaction<Instant> {
   created_at: Instant;
 }
 
-/** `belief_wall_reports/{postId}_{uid}`. */
+/** `belief_wall_reports/{postId}_{network}`: one for each network address, however many accounts it opens. */
 export interface WallReport<Instant> {
   post_id: string;
-  reported_by: string;
+  /** Null for a visitor without an account. */
+  reported_by: string | null;
   /** True once a leader has decided on it: it counts no more. */
   is_settled: boolean;
   created_at: Instant;
-}
-
-/** Marks the visitor as having just posted that post, and no other beside it. */
-export function visitorWhoPosted<Instant>(postId: string, now: Instant): Visitor<Instant> {
-  return { last_post_at: now, last_post_id: postId };
 }
 
 /** Marks the visitor as the author of a post: they may add a testimony, and take back that it was answered. */
@@ -81,6 +71,10 @@ export function unmarkAnswered(): { is_answered: false; testimony: null } {
 }
 
 /** A report of a post, not decided on yet. */
-export function newReport<Instant>(postId: string, visitorUid: string, now: Instant): WallReport<Instant> {
+export function newReport<Instant>(
+  postId: string,
+  visitorUid: string | null,
+  now: Instant,
+): WallReport<Instant> {
   return { post_id: postId, reported_by: visitorUid, is_settled: false, created_at: now };
 }

@@ -11,8 +11,3 @@ export const PRAYER_PACE_MS = 4 * 60 * 60_000;
 export function mayPrayAgain(prayedAt: Date, now: Date): boolean {
   return now.getTime() >= prayedAt.getTime() + PRAYER_PACE_MS;
 }
-
-/** How long a visitor who posted at that moment waits until another post, in seconds; 0 where none is too soon. */
-export function secondsUntilNextPost(postedAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((postedAt.getTime() + POST_PACE_MS - now.getTime()) / 1000));
-}

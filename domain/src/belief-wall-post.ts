@@ -3,8 +3,8 @@ import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { nonBlankString } from './non-blank-string.ts';
 import { NAMED_PEOPLE } from './request-choices.ts';
-import { someText } from './some-text.ts';
 import { text } from './texts/text.ts';
 
 export const WALL_FORM_MESSAGES = {
@@ -33,15 +33,15 @@ export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
 /** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */
 export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
   return {
-    content: someText(PRAYER_TEXT_MAX_CHARS),
-    author_name: someText(NAME_MAX_CHARS).nullable(),
+    content: nonBlankString(PRAYER_TEXT_MAX_CHARS),
+    author_name: nonBlankString(NAME_MAX_CHARS).nullable(),
     is_anonymous: z.boolean(),
     is_approved: z.boolean(),
     /** Taken off the wall by leadership or by reports, as opposed to waiting for approval. */
     is_hidden: z.boolean().default(false),
     is_answered: z.boolean(),
     prayer_count: z.int().min(0),
-    testimony: someText(TESTIMONY_MAX_CHARS).nullable(),
+    testimony: nonBlankString(TESTIMONY_MAX_CHARS).nullable(),
     created_at: instant,
     /** The last decision of leadership: the rules find it in the post's history by this. */
     last_decision_id: z.string().nullable().default(null),
@@ -55,22 +55,6 @@ export type BeliefWallPost<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof wallPostFields<z.ZodUnknown>>>>,
   'created_at'
 > & { created_at: Instant };
-
-/** A post as a visitor may first store it, nothing more and nothing less: what the rules take. */
-export function newWallPostSchema<Instant extends z.ZodType>(instant: Instant, isApproved: boolean) {
-  return z
-    .strictObject({
-      ...wallPostFields(instant),
-      is_approved: z.literal(isApproved),
-      is_hidden: z.literal(false),
-      is_answered: z.literal(false),
-      prayer_count: z.literal(0),
-      testimony: z.null(),
-      last_decision_id: z.null(),
-      named_people: z.undefined().optional(),
-    })
-    .refine((post) => post.is_anonymous === (post.author_name === null));
-}
 
 /** A post as it is first stored, by a visitor on the wall or beside a shared request. */
 export function newWallPost<Instant>(

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { postToWallInputSchema, postToWallOutputSchema, reportPostInputSchema } from './belief-wall-calls.ts';
 import {
   acceptInvitationInputSchema,
   acceptInvitationOutputSchema,
@@ -16,6 +17,12 @@ import {
 import { contentSubscriptionInputSchema } from './content-announcement.ts';
 import { checkContentFileInputSchema } from './content-file.ts';
 import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution-form.ts';
+import {
+  confirmEmailChangeInputSchema,
+  confirmEmailChangeOutputSchema,
+  requestEmailChangeInputSchema,
+  requestEmailChangeOutputSchema,
+} from './email-change.ts';
 import {
   completeLinkSignInInputSchema,
   completeLinkSignInOutputSchema,
@@ -82,6 +89,8 @@ interface CallableSchemas<Input, Output> {
 const SCHEMAS = {
   submitPrayerRequest: { input: submitPrayerRequestInputSchema, output: submitPrayerRequestOutputSchema },
   issueUploadTicket: { input: issueUploadTicketInputSchema, output: doneOrRefusedSchema },
+  postToWall: { input: postToWallInputSchema, output: postToWallOutputSchema },
+  reportPost: { input: reportPostInputSchema, output: doneOrRefusedSchema },
   openStatusPage: { input: openStatusPageInputSchema, output: openStatusPageOutputSchema },
   addRequestUpdate: { input: addRequestUpdateInputSchema, output: addRequestUpdateOutputSchema },
   markOwnPostAnswered: { input: markOwnPostAnsweredInputSchema, output: markOwnPostAnsweredOutputSchema },
@@ -123,6 +132,8 @@ const SCHEMAS = {
   unsubscribeDailyContent: { input: contentSubscriptionInputSchema, output: doneOrRefusedSchema },
   addTeamMember: { input: addTeamMemberInputSchema, output: addTeamMemberOutputSchema },
   updateTeamMember: { input: updateTeamMemberInputSchema, output: doneOrRefusedSchema },
+  requestEmailChange: { input: requestEmailChangeInputSchema, output: requestEmailChangeOutputSchema },
+  confirmEmailChange: { input: confirmEmailChangeInputSchema, output: confirmEmailChangeOutputSchema },
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
   checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },

@@ -1,5 +1,7 @@
+import * as z from 'zod';
+import type { CircleDetails } from './circle-form.ts';
 import type { DeliveryMessage } from './delivery.ts';
-import { DEFAULT_LANGUAGE, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 import { maskedEmail } from './masked-email.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,24 +12,45 @@ export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 /** Invitations that one member may send in a day, whatever the circles. */
 export const INVITATIONS_PER_DAY = 20;
 
-/** `circle_invitations/{circle}_{pseudonym of the address}`: at most one to a circle and address, the newest. */
+/**
+ * The stored fields of `circle_invitations/{circle}_{pseudonym of the address}`, generic over the type of an instant: at most one to a
+ * circle and address, the newest.
+ */
+export function circleInvitationFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    circle_id: z.string(),
+    /** What the invited person reads of the circle; absent in what was stored before they could. */
+    circle: z
+      .object({ name: z.string(), description: z.string().nullable(), topic: z.string().nullable() })
+      .optional(),
+    /** In lower case; the person who accepts must have proven it. */
+    address: z.string(),
+    /** Counts only while this member belongs to the circle. */
+    invited_by: z.string(),
+    /** In which it is written; absent in what was stored before there were two. */
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    created_at: instant,
+    expires_at: instant,
+    /** When it was used up. */
+    used_at: instant.nullable(),
+  };
+}
+
+/** An invitation, whatever an instant is to the reader. */
 export interface CircleInvitation<Instant> {
   circle_id: string;
-  /** In small letters; whoever accepts must have proven it. */
+  circle?: CircleDetails | undefined;
   address: string;
-  /** Counts only while this member belongs to the circle. */
   invited_by: string;
-  /** In which it is written. */
   language: Language;
   created_at: Instant;
   expires_at: Instant;
-  /** When it was used up. */
   used_at: Instant | null;
 }
 
 /** The invitation as it is sent. */
 export function newInvitation(
-  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'address' | 'invited_by'> & {
+  sent: Pick<CircleInvitation<Date>, 'circle_id' | 'circle' | 'address' | 'invited_by'> & {
     language?: Language | undefined;
   },
   now: Date,
@@ -54,7 +77,7 @@ export function invitationState(
   return now < expires_at ? 'open' : 'expired';
 }
 
-/** The mail of an invitation; whoever reads of it learns neither the whole address nor the key. */
+/** The mail of an invitation; it shows neither the whole address nor the key. */
 export function invitationMessage(
   invitationId: string,
   { address, created_at }: Pick<CircleInvitation<Date>, 'address' | 'created_at'>,

@@ -15,7 +15,9 @@ export const CIRCLE_REFUSALS = {
   notWanted: text('The owner of this address unsubscribed from invitations.'),
   alreadyMember: text('This person is already a member of this circle.'),
   invitedEnough: text('You’ve sent too many invitations today. Please try again tomorrow.'),
-  addressInvitedEnough: text('This address received too many invitations today. Please try again tomorrow.'),
+  addressInvitedEnough: text(
+    'We can’t send more e-mails to this address today, or until its owner opens our last one.',
+  ),
   notInvited: (email: string) =>
     text('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
   full: text(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),
@@ -39,7 +41,7 @@ const idSchema = documentIdSchema(128);
 const circleInputSchema = z.strictObject({ circleId: idSchema });
 const otherMemberInputSchema = z.strictObject({ circleId: idSchema, userId: idSchema });
 
-/** In which an invitation is written: that of the page of whoever asks for it. */
+/** In which an invitation is written: that of the inviter's page. */
 const languageSchema = z.enum(LANGUAGES).optional();
 
 /** `inviteToCircle`: mails an invitation to a circle that the caller belongs to. */

@@ -41,8 +41,8 @@ export function newCirclePrayer<Instant>(
   return { prayer_text: prayerText, created_by: uid, created_at: now, prayed_by: [], is_answered: false };
 }
 
-/** Whoever shared a prayer, and the leader of the circle, may say that it was answered and take it down. */
-export function mayTendPrayer(
+/** The author of a prayer and the leader of the circle may mark it answered and take it down. */
+export function mayEditPrayer(
   member: { user_id: string; is_leader: boolean },
   prayer: { created_by: string },
 ): boolean {

@@ -6,7 +6,6 @@ export const COLLECTIONS = {
   beliefWallPosts: 'belief_wall_posts',
   beliefWallReactions: 'belief_wall_reactions',
   beliefWallReports: 'belief_wall_reports',
-  visitors: 'visitors',
   postAuthors: 'belief_wall_post_authors',
   answerPaces: 'belief_wall_answer_paces',
   dailyContent: 'daily_content',
@@ -14,6 +13,7 @@ export const COLLECTIONS = {
   profiles: 'profiles',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',
+  emailChanges: 'email_changes',
   passwordResetRequests: 'password_reset_requests',
   pushSubscriptions: 'push_subscriptions',
   prayerCircles: 'prayer_circles',
@@ -25,8 +25,9 @@ export const COLLECTIONS = {
   distributionMemberships: 'distribution_memberships',
   deliveries: 'deliveries',
   mailOptOuts: 'mail_opt_outs',
+  mailConfirmations: 'mail_confirmations',
   rateLimits: 'rate_limits',
-  backfills: 'backfills',
+  migrations: 'migrations',
   uploadTickets: 'upload_tickets',
   settings: 'settings',
   insightMonths: 'insight_months',
@@ -37,6 +38,9 @@ export const COLLECTIONS = {
 
 /** The one document of `insight_team`: the open requests of each member. */
 export const OPEN_REQUESTS_ID = 'open';
+
+/** The one document of `migrations`: how far the store has come. */
+export const MIGRATION_STATE_ID = 'state';
 
 /** Collections below a prayer request. */
 export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history', prayers: 'prayers' } as const;
@@ -82,9 +86,12 @@ export function reactionId(postId: string, visitorUid: string): string {
   return `${postId}_${visitorUid}`;
 }
 
-/** One report a visitor and post: a second one meets the first. */
-export function reportId(postId: string, visitorUid: string): string {
-  return `${postId}_${visitorUid}`;
+/**
+ * One report a network and post: a second one meets the first.
+ * @param network a pseudonym of the network address
+ */
+export function reportId(postId: string, network: string): string {
+  return `${postId}_${network}`;
 }
 
 /** One membership a method and member: a second add meets the first. */

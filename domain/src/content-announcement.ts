@@ -9,7 +9,7 @@ export const DAILY_CONTENT_TOPIC = 'daily-content';
 /** What a visitor reads whose device was not enrolled (section 8 of the specification). */
 export const NOTIFICATION_REFUSALS = { failed: text('Failed to enable notifications.') } as const;
 
-/** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, whoever holds it. */
+/** `subscribeDailyContent`, `unsubscribeDailyContent`: this device, signed in or not. */
 export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
 const BODY_MAX_CHARS = 140;

@@ -15,12 +15,23 @@ export const contentFormSchema = z.object({
   contentType: z.enum(CONTENT_TYPES),
   topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
-  /** As a browser's `datetime-local` gives it, in the zone of whoever types; blank for none. */
+  /** As a browser's `datetime-local` gives it, in the author's time zone; blank for none. */
   publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: text('Invalid date') }),
   publishImmediately: z.boolean(),
 });
 
 export type ContentForm = z.infer<typeof contentFormSchema>;
+
+/** What leadership may change of content that is stored: its words and its type. */
+export const contentWordsSchema = contentFormSchema.pick({
+  title: true,
+  content: true,
+  contentType: true,
+  topic: true,
+  scriptureReference: true,
+});
+
+export type ContentWords = z.infer<typeof contentWordsSchema>;
 
 export const EMPTY_CONTENT_FORM: ContentForm = {
   title: '',
@@ -41,6 +52,29 @@ export interface ContentFile {
 
 type NewContent<Instant> = Omit<DailyContent<Instant>, 'content_type'> & { content_type: ContentType };
 
+/** The words of stored content, to be edited. */
+export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords {
+  const type = contentFormSchema.shape.contentType.safeParse(item.content_type);
+  return {
+    title: item.title,
+    content: item.content,
+    contentType: type.success ? type.data : DEFAULT_CONTENT_TYPE,
+    topic: item.topic ?? '',
+    scriptureReference: item.scripture_reference ?? '',
+  };
+}
+
+/** Words as they are stored. */
+export function storedWords(words: ContentWords) {
+  return {
+    title: words.title,
+    content: words.content,
+    content_type: words.contentType,
+    topic: words.topic || null,
+    scripture_reference: words.scriptureReference || null,
+  };
+}
+
 /**
  * Content as it is first stored.
  * @param instants makes the writer's instants: of a date that was chosen, and of the moment of the write
@@ -52,11 +86,7 @@ export function newDailyContent<Instant>(
 ): NewContent<Instant> {
   const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
   return {
-    title: form.title,
-    content: form.content,
-    content_type: form.contentType,
-    topic: form.topic || null,
-    scripture_reference: form.scriptureReference || null,
+    ...storedWords(form),
     publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
     is_published: form.publishImmediately,
     is_in_feed: false,

@@ -7,6 +7,7 @@ export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
 export const DELIVERY_TEMPLATES = [
   'welcome',
   'recovery',
+  'email_changed',
   'new_request',
   'new_requests',
   'need_alert',
@@ -21,12 +22,17 @@ export const DELIVERY_TEMPLATES = [
 ] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
-/** Why a try failed, as far as the provider's answer tells. */
+/**
+ * Why a try failed, as far as the provider's answer tells; later it may say that the recipient's server `returned` a mail, or that it
+ * sends none to an address any more: `suppressed`.
+ */
 export const DELIVERY_FAILURES = [
   'not_accepted',
   'not_authorized',
   'not_configured',
   'unreachable',
+  'returned',
+  'suppressed',
   'unexpected',
 ] as const;
 
@@ -41,6 +47,7 @@ export type RecipientKind = 'member' | 'subscribers' | 'guest';
 export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   welcome: 'member',
   recovery: 'member',
+  email_changed: 'member',
   new_request: 'member',
   new_requests: 'member',
   need_alert: 'member',
@@ -171,6 +178,32 @@ export function markFailed(
       ? { status: 'given_up' as const, next_attempt_at: null }
       : { status: 'pending' as const, next_attempt_at: new Date(now.getTime() + waitMs) };
   return { ...next, sent_at: null, failure };
+}
+
+/**
+ * What follows when a provider says that the message of a try did not arrive: it is given up, or nothing, as a later try has begun or
+ * somebody settled it; `under_way` where the try itself is not over.
+ */
+export function judgeReturn(
+  { status, attempts }: Pick<Delivery<unknown>, 'status' | 'attempts'>,
+  attempt: number,
+): 'given_up' | 'settled' | 'under_way' {
+  if (attempt !== attempts) {
+    return 'settled';
+  }
+  switch (status) {
+    case 'sent':
+      return 'given_up';
+    case 'pending':
+      return 'under_way';
+    default:
+      return 'settled';
+  }
+}
+
+/** The fields of a delivery that its provider took, and that did not arrive. */
+export function markReturned(failure: Extract<DeliveryFailure, 'returned' | 'suppressed'>): DeliveryEnd {
+  return { status: 'given_up', next_attempt_at: null, sent_at: null, failure };
 }
 
 /** The fields of one more try, which begins now, of a delivery that was given up; null for any other. */

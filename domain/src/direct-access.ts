@@ -39,7 +39,7 @@ type Grants = Partial<Record<Operation, readonly Caller[]>>;
 const STAFF = ['prayer_team', 'leadership'] as const;
 /** Who proved an address, whatever circles they belong to. */
 const MEMBERS = ['member', 'invited', 'circle_leader', 'prayer_team', 'leadership'] as const;
-/** Who belongs to the circle: whoever is invited to it does not yet. */
+/** Who belongs to the circle: the invited do not yet. */
 const INSIDE = ['member', 'circle_leader', 'prayer_team', 'leadership'] as const;
 const LEADERSHIP = ['leadership'] as const;
 /** With any account at all, an anonymous one included. */
@@ -60,39 +60,42 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   status_links: CLOSED,
   prayer_notices: CLOSED,
   profiles: { get: STAFF, list: STAFF, update: STAFF },
-  belief_wall_posts: { get: CALLERS, list: CALLERS, create: SIGNED_IN, update: SIGNED_IN },
+  belief_wall_posts: { get: CALLERS, list: CALLERS, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
-  belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, create: SIGNED_IN, update: LEADERSHIP },
-  visitors: { create: SIGNED_IN, update: SIGNED_IN },
+  belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   // Nobody learns who posted; the rules look it up.
-  belief_wall_post_authors: { create: SIGNED_IN },
+  belief_wall_post_authors: CLOSED,
   belief_wall_answer_paces: { create: SIGNED_IN, update: SIGNED_IN },
   // Everybody who asks for what the feed shows; drafts are leadership's.
   daily_content: { get: CALLERS, list: CALLERS, create: LEADERSHIP, update: LEADERSHIP, delete: LEADERSHIP },
   daily_content_files: CLOSED,
   usernames: CLOSED,
   sign_in_challenges: CLOSED,
+  email_changes: CLOSED,
   password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
-  prayer_circles: { get: MEMBERS, list: MEMBERS, create: MEMBERS },
+  // Leadership lists them to remove one.
+  prayer_circles: { get: INSIDE, list: LEADERSHIP, create: MEMBERS },
   'prayer_circles/members': { get: INSIDE, list: INSIDE, create: MEMBERS },
   'prayer_circles/prayers': { get: INSIDE, list: INSIDE, create: INSIDE, update: INSIDE, delete: INSIDE },
-  circle_invitations: CLOSED,
+  // An open one, by the address that it was sent to.
+  circle_invitations: { list: MEMBERS },
   circle_founders: { create: MEMBERS, update: MEMBERS },
   // The rules look an id up before they let a client use it.
   tombstones: CLOSED,
-  distribution_groups: { get: LEADERSHIP, list: LEADERSHIP },
+  distribution_groups: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_methods: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },
   // Those that were given up.
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   mail_opt_outs: CLOSED,
+  mail_confirmations: CLOSED,
   rate_limits: CLOSED,
-  backfills: CLOSED,
+  migrations: CLOSED,
   // The rules of the file store look for one.
   upload_tickets: CLOSED,
-  // The reminders': everybody reads the wall's, and those of safety and of sessions.
+  // The reminders': everybody reads those of safety and of sessions, for instance.
   settings: { get: STAFF, create: LEADERSHIP, update: LEADERSHIP },
   // Functions count; leadership reads the sums alone.
   insight_months: { get: LEADERSHIP, list: LEADERSHIP },

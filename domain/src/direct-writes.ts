@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { PRAYER_EMOJI } from './belief-wall-actions.ts';
-import { newWallPostSchema } from './belief-wall-post.ts';
 import { CONTENT_TYPES } from './content-type.ts';
 import type { DocumentKind } from './direct-access.ts';
 import {
@@ -12,8 +11,8 @@ import {
   PRAYER_TEXT_MAX_CHARS,
 } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { nonBlankString } from './non-blank-string.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './profile.ts';
-import { someText } from './some-text.ts';
 import { MODERATION_ACTIONS } from './wall-moderation.ts';
 
 const SESSION_MAX_CHARS = 64;
@@ -31,19 +30,18 @@ export interface DirectWrite {
 
 /**
  * Every document that a client creates past all functions, settings aside (`STORABLE_SETTINGS`), nothing more and nothing less
- * than the rules take, at the best of circumstances: a wall that shows posts at once, content without a file, somebody who may be on the list.
+ * than the rules take, at the best of circumstances: content without a file, somebody who may be on the list.
  */
 export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite) {
   const by = z.literal(uid);
   const of = z.literal(parentId);
   return {
     'prayer_requests/notes': z.strictObject({
-      note_text: someText(NOTE_MAX_CHARS),
+      note_text: nonBlankString(NOTE_MAX_CHARS),
       created_by: by,
       created_at: now,
     }),
     'prayer_requests/prayers': z.strictObject({ created_at: now }),
-    belief_wall_posts: newWallPostSchema(now, true),
     'belief_wall_posts/history': z.strictObject({
       action: z.enum(MODERATION_ACTIONS),
       is_undo: z.boolean(),
@@ -56,20 +54,12 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       user_session: z.string().min(1).check(maxChars(SESSION_MAX_CHARS)),
       created_at: now,
     }),
-    belief_wall_reports: z.strictObject({
-      post_id: of,
-      reported_by: by,
-      is_settled: z.literal(false),
-      created_at: now,
-    }),
-    visitors: z.strictObject({ last_post_at: now, last_post_id: of }),
-    belief_wall_post_authors: z.strictObject({ author_uid: by }),
     belief_wall_answer_paces: z.strictObject({ last_answer_at: now, last_answer_id: of }),
     daily_content: newContentSchema(now, instant),
     prayer_circles: z.strictObject({
-      name: someText(CIRCLE_NAME_MAX_CHARS),
-      description: someText(CIRCLE_DESCRIPTION_MAX_CHARS).nullable(),
-      topic: someText(CIRCLE_NAME_MAX_CHARS).nullable(),
+      name: nonBlankString(CIRCLE_NAME_MAX_CHARS),
+      description: nonBlankString(CIRCLE_DESCRIPTION_MAX_CHARS).nullable(),
+      topic: nonBlankString(CIRCLE_NAME_MAX_CHARS).nullable(),
       created_by: by,
       created_at: now,
       member_count: z.literal(1),
@@ -78,12 +68,12 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
     'prayer_circles/members': z.strictObject({
       circle_id: of,
       user_id: by,
-      display_name: someText(CIRCLE_NAME_MAX_CHARS),
+      display_name: nonBlankString(CIRCLE_NAME_MAX_CHARS),
       is_leader: z.literal(true),
       joined_at: now,
     }),
     'prayer_circles/prayers': z.strictObject({
-      prayer_text: someText(PRAYER_TEXT_MAX_CHARS),
+      prayer_text: nonBlankString(PRAYER_TEXT_MAX_CHARS),
       created_by: by,
       created_at: now,
       prayed_by: z.tuple([]),
@@ -100,11 +90,11 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
 }
 
 function newContentSchema(now: z.ZodType, instant: z.ZodType) {
-  const line = someText(CONTENT_LINE_MAX_CHARS);
+  const line = nonBlankString(CONTENT_LINE_MAX_CHARS);
   return z
     .strictObject({
       title: line,
-      content: someText(CONTENT_TEXT_MAX_CHARS),
+      content: nonBlankString(CONTENT_TEXT_MAX_CHARS),
       content_type: z.enum(CONTENT_TYPES),
       topic: line.nullable(),
       scripture_reference: line.nullable(),

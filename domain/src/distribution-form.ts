@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import './validation-messages.ts';
+import { optionalEmailSchema } from './contact.ts';
+import type { DistributionGroup } from './distribution.ts';
+import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from './limits.ts';
+import { maxChars } from './max-chars.ts';
 import { text } from './texts/text.ts';
+import { trimmedText } from './visible-text.ts';
 
 /** What a leader reads about the lists: section 8 of the specification, and ours where it is silent. */
 export const DISTRIBUTION_MESSAGES = {
@@ -8,6 +13,28 @@ export const DISTRIBUTION_MESSAGES = {
   leadersOnly: text('Prayer team members cannot be added to leadership distribution lists.'),
   alreadyListed: text('This member is already in the selected distribution list.'),
 } as const;
+
+/** What leadership changes about a group, in its form. */
+export const groupFormSchema = z.strictObject({
+  emailAddress: trimmedText().pipe(optionalEmailSchema),
+  description: trimmedText().check(maxChars(GROUP_DESCRIPTION_MAX_CHARS)),
+});
+
+export type GroupForm = z.infer<typeof groupFormSchema>;
+
+/** What leadership changes about a group, as stored. The rules hold the same. */
+export const groupDetailsSchema = z.strictObject({
+  email_address: z.email().max(EMAIL_MAX_CHARS).nullable(),
+  description: z.string().check(maxChars(GROUP_DESCRIPTION_MAX_CHARS)),
+});
+
+/** The stored form of what was entered: a blank address is none. */
+export function toGroupDetails({
+  emailAddress,
+  description,
+}: GroupForm): Pick<DistributionGroup<unknown>, 'email_address' | 'description'> {
+  return { email_address: emailAddress || null, description };
+}
 
 /** `checkSmsSetup`: whether text messages can be sent at all. */
 export const checkSmsSetupInputSchema = z.strictObject({});

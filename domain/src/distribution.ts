@@ -23,7 +23,7 @@ export function distributionGroupFields<Instant extends z.ZodType>(instant: Inst
 export const distributionMethodSchema = z.object({
   group_id: z.enum(DISTRIBUTION_GROUPS),
   method_type: z.enum(METHOD_TYPES),
-  /** False where nobody is told in this way for now, whoever is on the list. */
+  /** False while the method is switched off for everybody on the list. */
   is_active: z.boolean(),
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueTime, firstReminderAt, nameOfChoice, type ReminderChoice, reminderAfter } from './due-time.ts';
+import {
+  choiceFingerprint,
+  dueTime,
+  firstReminderAt,
+  type ReminderChoice,
+  reminderAfter,
+} from './due-time.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { URGENCY_LEVELS } from './request-choices.ts';
 import { reminderSettingsSchema } from './settings.ts';
@@ -56,13 +62,13 @@ describe('the next reminder', () => {
         hours: fc.integer({ min: 1, max: 168 }),
         from: fc.integer({ min: 0, max: 23 }),
         more: fc.integer({ min: 1, max: 23 }),
-        isQuietKept: fc.boolean(),
+        isQuietRespected: fc.boolean(),
         time_zone: fc.constantFrom('UTC', 'America/New_York', 'Australia/Lord_Howe'),
       })
-      .map(({ hours, from, more, isQuietKept, time_zone }) => ({
+      .map(({ hours, from, more, isQuietRespected, time_zone }) => ({
         ...BY_URGENCY,
         hours_by_urgency: { high: hours, medium: hours, low: hours },
-        quiet_hours: isQuietKept ? { from, to: (from + more) % 24 } : null,
+        quiet_hours: isQuietRespected ? { from, to: (from + more) % 24 } : null,
         time_zone,
       }));
     const instants = fc.date({
@@ -102,17 +108,17 @@ it('a first reminder comes after the hours that leadership chose for all', () =>
 });
 
 it('the name of a choice tells what due times depend on, and nothing else', () => {
-  expect(nameOfChoice(QUIET)).toBe('1, 4, 12 hours, quiet from 22 to 7 in America/New_York');
+  expect(choiceFingerprint(QUIET)).toBe('1, 4, 12 hours, quiet from 22 to 7 in America/New_York');
   const sameTimes = [
     { ...QUIET, escalate_after_reminders: 5 },
     { ...QUIET, unassigned_after_hours: 3 },
   ];
-  expect(sameTimes.map(nameOfChoice)).toEqual([nameOfChoice(QUIET), nameOfChoice(QUIET)]);
+  expect(sameTimes.map(choiceFingerprint)).toEqual([choiceFingerprint(QUIET), choiceFingerprint(QUIET)]);
   const otherTimes: ReminderChoice[] = [
     BY_URGENCY,
     { ...QUIET, time_zone: 'UTC' },
     { ...QUIET, quiet_hours: { from: 21, to: 7 } },
     { ...QUIET, hours_by_urgency: { high: 1, medium: 4, low: 11 } },
   ];
-  expect(new Set([QUIET, ...otherTimes].map(nameOfChoice)).size).toBe(5);
+  expect(new Set([QUIET, ...otherTimes].map(choiceFingerprint)).size).toBe(5);
 });

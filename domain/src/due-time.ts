@@ -55,8 +55,8 @@ function putOff(time: Date, urgency: UrgencyLevel, { quiet_hours, time_zone }: R
   return urgency === 'high' ? time : afterQuietHours(time, quiet_hours, time_zone);
 }
 
-/** A name for all of a choice on which due times depend: what was reckoned by another is reckoned anew. */
-export function nameOfChoice({ hours_by_urgency, quiet_hours, time_zone }: ReminderChoice): string {
+/** Fingerprint of the settings that affect due times. A change forces recomputation. */
+export function choiceFingerprint({ hours_by_urgency, quiet_hours, time_zone }: ReminderChoice): string {
   const { high, medium, low } = hours_by_urgency;
   const hours = `${high}, ${medium}, ${low} hours`;
   return quiet_hours === null

@@ -1,10 +1,10 @@
+import type { CrisisSign } from './crisis-keywords.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { UrgencyLevel } from './request-choices.ts';
-import type { SignOfNeed } from './signs-of-need.ts';
 
 /** What decides how urgent a request is. */
 export type Urgent = Pick<PrayerRequest<unknown>, 'urgency_level' | 'awaits_listening'> & {
-  signs_of_need: readonly SignOfNeed[];
+  signs_of_need: readonly CrisisSign[];
 };
 
 /** The urgency by which the team works: high while its words tell of harm, or nobody has heard what only a recording says. */
@@ -50,9 +50,9 @@ type Earlier = Pick<
 /** The fields that an earlier request lacks. A voice alone waits for a listener while the request is nobody's. */
 export function urgencyOfEarlier(
   request: Earlier,
-  watchesForNeed: boolean,
+  watchesForCrisis: boolean,
 ): Required<Pick<PrayerRequest<unknown>, 'awaits_listening' | 'effective_urgency'>> {
   const isUnheard = request.status === 'new' && request.audio_path !== null && request.prayer_text === null;
-  const awaits_listening = request.awaits_listening ?? (watchesForNeed && isUnheard);
+  const awaits_listening = request.awaits_listening ?? (watchesForCrisis && isUnheard);
   return { awaits_listening, effective_urgency: effectiveUrgency({ ...request, awaits_listening }) };
 }

@@ -14,7 +14,7 @@ describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { e
     expect(sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
   });
 
-  it('answers whoever thinks of ending their life', () => {
+  it('answers people who think of ending their life', () => {
     expect(lines.some(({ answers }) => answers.includes('self_harm'))).toBe(true);
   });
 });
@@ -32,7 +32,7 @@ describe('helpLinesFor', () => {
 describe('lineName', () => {
   afterEach(() => speak('en', {}, undefined));
 
-  it('tells whoever reads Spanish how to be answered in it', () => {
+  it('says in Spanish how to be answered in Spanish', () => {
     const names = () => helpLinesFor('US', ['self_harm']).map(lineName);
 
     expect(names()).toEqual(['988 Suicide & Crisis Lifeline']);

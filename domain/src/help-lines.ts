@@ -1,4 +1,4 @@
-import type { SignOfNeed } from './signs-of-need.ts';
+import type { CrisisSign } from './crisis-keywords.ts';
 import { spokenLanguage, text } from './texts/text.ts';
 
 /** Someone to call. */
@@ -6,7 +6,7 @@ export interface HelpLine {
   readonly name: string;
   /** As one dials it within the country. */
   readonly phone: string;
-  readonly answers: readonly SignOfNeed[];
+  readonly answers: readonly CrisisSign[];
   /** Where it says so itself. */
   readonly source: string;
   /** What a line of another language calls itself to those who speak Spanish, and where it says that it answers them. */
@@ -16,7 +16,7 @@ export interface HelpLine {
 /** Who helps in a country. */
 export interface CountryHelp {
   readonly country: string;
-  /** The number for whoever is in danger now. */
+  /** The number for immediate danger. */
   readonly emergency: string;
   readonly lines: readonly HelpLine[];
 }
@@ -30,7 +30,7 @@ export const WORLDWIDE_HELP = 'https://findahelpline.com';
 const SELF_HARM = ['self_harm'] as const;
 const VIOLENCE = ['abuse', 'danger'] as const;
 
-function line(name: string, phone: string, answers: readonly SignOfNeed[], source: string): HelpLine {
+function line(name: string, phone: string, answers: readonly CrisisSign[], source: string): HelpLine {
   return { name, phone, answers, source };
 }
 
@@ -205,7 +205,7 @@ export function helpCountryOf(languageTag: string, otherwise: HelpCountry): Help
 }
 
 /** Whom to call in a country about these signs, besides its emergency number. */
-export function helpLinesFor(country: HelpCountry, signs: readonly SignOfNeed[]): HelpLine[] {
+export function helpLinesFor(country: HelpCountry, signs: readonly CrisisSign[]): HelpLine[] {
   return HELP_LINES[country].lines.filter(({ answers }) => answers.some((sign) => signs.includes(sign)));
 }
 

@@ -62,7 +62,7 @@ describe('an answered post', () => {
     },
     { name: 'counts no more once unmarked', states: [shown, answered, shown], day: null },
     {
-      name: 'counts anew when answered again',
+      name: 'counts again when answered again',
       states: [shown, answered, shown, answered],
       day: '2026-11-06',
     },

@@ -18,22 +18,14 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from './request-transitions.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const SUBMITTED = new Date('2026-11-03T22:30:00Z');
 
 function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
-  const prayerData = {
-    is_on_behalf: true,
-    prayer_text: 'For peace.',
-    categories: [],
-    follow_up_requested: false,
-    contact_preference: 'none' as const,
-    submission_type: 'prayer_team' as const,
-    share_on_belief_wall: false,
-    urgency_level: 'low' as const,
-  };
+  const prayer = prayerData({ prayer_text: 'For peace.' });
   return {
-    ...newPrayerRequest({ prayerData, contactData: null, audioPath: null }, SUBMITTED, true),
+    ...newPrayerRequest({ prayerData: prayer, contactData: null, audioPath: null }, SUBMITTED, true),
     ...changes,
   };
 }
@@ -120,8 +112,8 @@ const lives = fc.array(
 );
 
 /** Every write at least once, some of them again, in any order. */
-const deliveries = lives.chain((drawn) => {
-  const events = drawn.flatMap(({ choices, ...changes }, index) =>
+const deliveries = lives.chain((life) => {
+  const events = life.flatMap(({ choices, ...changes }, index) =>
     live(choices, changes).map((write) => ({ id: `request-${index}`, write })),
   );
   return fc.record({

@@ -11,14 +11,14 @@ function waitOf(minutes: number): number {
 
 describe('a wait', () => {
   it.each([
-    { minutes: 0, kept: 0 },
-    { minutes: 0.6, kept: 1 },
-    { minutes: 99, kept: 99 },
-    { minutes: 184, kept: 180 },
-    { minutes: 995, kept: 1000 },
-    { minutes: 1449, kept: 1400 },
-  ])('of $minutes minutes is kept as $kept', ({ minutes, kept }) => {
-    expect(waitOf(minutes)).toBe(kept);
+    { minutes: 0, rounded: 0 },
+    { minutes: 0.6, rounded: 1 },
+    { minutes: 99, rounded: 99 },
+    { minutes: 184, rounded: 180 },
+    { minutes: 995, rounded: 1000 },
+    { minutes: 1449, rounded: 1400 },
+  ])('of $minutes minutes is counted as $rounded', ({ minutes, rounded }) => {
+    expect(waitOf(minutes)).toBe(rounded);
   });
 
   it('is none where the contact was before the request', () => {

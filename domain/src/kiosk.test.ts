@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsUntilForgotten } from './kiosk.ts';
+import { secondsUntilReset } from './kiosk.ts';
 
 it.each([
   [0, null],
@@ -11,5 +11,5 @@ it.each([
   [60_000, 0],
   [600_000, 0],
 ])('after %i ms without a touch it counts %s', (idleMs, seconds) => {
-  expect(secondsUntilForgotten(idleMs)).toBe(seconds);
+  expect(secondsUntilReset(idleMs)).toBe(seconds);
 });

@@ -1,5 +1,5 @@
 /** A device that stands in the church forgets what was entered once nobody has touched it for so long. */
-export const KIOSK_FORGETS_AFTER_MS = 60_000;
+export const KIOSK_RESET_AFTER_MS = 60_000;
 
 /** It says so for the last seconds. */
 export const KIOSK_COUNTDOWN_MS = 10_000;
@@ -8,7 +8,7 @@ export const KIOSK_COUNTDOWN_MS = 10_000;
  * Whole seconds until it forgets, once that is to be said; null before.
  * @param idleMs since the last touch
  */
-export function secondsUntilForgotten(idleMs: number): number | null {
-  const leftMs = KIOSK_FORGETS_AFTER_MS - idleMs;
+export function secondsUntilReset(idleMs: number): number | null {
+  const leftMs = KIOSK_RESET_AFTER_MS - idleMs;
   return leftMs > KIOSK_COUNTDOWN_MS ? null : Math.max(0, Math.ceil(leftMs / 1000));
 }

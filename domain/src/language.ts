@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of whoever was never asked for one. */
+/** The language of people who never chose one. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Each language by the name that its own speakers give it. */
@@ -23,7 +23,7 @@ export function firstSpoken(tags: readonly string[]): Language {
 /** Asks for a language in an address, before what the device keeps: `?lang=es`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The same address, asking for this language; English is left to whoever opens it. */
+/** The same address, asking for this language; English is not named: it is the default. */
 export function addressIn(language: Language, address: string): string {
   if (language === DEFAULT_LANGUAGE) {
     return address;

@@ -64,5 +64,8 @@ export const CONTENT_TEXT_MAX_CHARS = 10_000;
 /** A file of daily content must be smaller than this: 50 MB. */
 export const CONTENT_FILE_MAX_BYTES = 50 * 1024 * 1024;
 
+/** Longest description of a distribution group. */
+export const GROUP_DESCRIPTION_MAX_CHARS = 200;
+
 /** Largest body of a call to a function: some ten times what the longest form sends. */
 export const CALLABLE_BODY_MAX_BYTES = 64 * 1024;

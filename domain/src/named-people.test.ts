@@ -23,6 +23,7 @@ describe('the form asks about those whom it names', () => {
     ['for someone else', { isOnBehalf: 'yes' }, true],
     ['where everybody reads it', { shareOnBeliefWall: 'yes' }, true],
     ['not where it cannot be shared', { shareOnBeliefWall: 'yes', submissionType: 'confidential' }, false],
+    ['not of what is confidential', { isOnBehalf: 'yes', submissionType: 'confidential' }, false],
   ] as const)('%s', (_case, changes, isAsked) => {
     expect(asksAboutNamed({ ...OWN, ...changes })).toBe(isAsked);
   });
@@ -36,7 +37,8 @@ describe('the answer', () => {
   it('of a request for someone else is never that nobody is named', () => {
     fc.assert(
       fc.property(form, (filled) => {
-        expect(namedPeople({ ...filled, isOnBehalf: 'yes' })).not.toBe('none');
+        const asked = { ...filled, isOnBehalf: 'yes', submissionType: 'prayer_team' } as const;
+        expect(namedPeople(asked)).not.toBe('none');
       }),
     );
   });

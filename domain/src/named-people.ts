@@ -2,14 +2,14 @@ import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { maySharePublicly } from './prayer-request-rules.ts';
 import { NAMED_PEOPLE, type NamedPeople } from './request-choices.ts';
 
-/** True where the form asks about those whom a request names: others than the requester are spoken of, or everybody reads it. */
+/** True where the form asks about the people that a request names: it is for someone else, or the wall shows it. Nothing is asked of a confidential request. */
 export function asksAboutNamed(
   form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType'>,
 ): boolean {
-  return form.isOnBehalf === 'yes' || (form.shareOnBeliefWall === 'yes' && maySharePublicly(form));
+  return maySharePublicly(form) && (form.isOnBehalf === 'yes' || form.shareOnBeliefWall === 'yes');
 }
 
-/** The answers that fit: whoever asks for someone else speaks of somebody. */
+/** The valid answers: `'none'` is invalid for on-behalf requests. */
 export function namedPeopleChoices({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehalf'>): NamedPeople[] {
   return NAMED_PEOPLE.filter((answer) => answer !== 'none' || isOnBehalf === 'no');
 }

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newPrayerRequest, type Submission } from './new-prayer-request.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 
 const submission = (prayer_text: string | null): Submission => ({
-  prayerData: {
-    is_on_behalf: false,
-    prayer_text,
-    categories: [],
-    follow_up_requested: false,
-    contact_preference: 'none',
-    submission_type: 'prayer_team',
-    share_on_belief_wall: false,
-    urgency_level: 'low',
-  },
+  prayerData: prayerData({ is_on_behalf: false, prayer_text }),
   contactData: null,
   audioPath: null,
 });

@@ -1,13 +1,13 @@
 import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
+import { findCrisisSigns } from './crisis-keywords.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from './due-time.ts';
 import { effectiveUrgency } from './effective-urgency.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
 import type { PrayerRequest } from './prayer-request.ts';
+import { UNSET_SCHEDULE } from './reminder-schedule.ts';
 import type { RequestSource } from './request-choices.ts';
-import { UNSET_CLOCK } from './request-clock.ts';
-import { signsOfNeed } from './signs-of-need.ts';
 
 /** A submission, checked by its schema, without what only its transport needs. */
 export interface Submission {
@@ -21,19 +21,19 @@ export interface Submission {
 
 /**
  * The request as it is first stored: new, active, nobody's yet.
- * @param watchesForNeed of the settings: words of harm, and a voice alone, then make it urgent, whatever was chosen
+ * @param watchesForCrisis of the settings: words of harm, and a voice alone, then make it urgent, whatever was chosen
  */
 export function newPrayerRequest(
   submission: Submission,
   now: Date,
-  watchesForNeed: boolean,
+  watchesForCrisis: boolean,
 ): PrayerRequest<Date> {
   const { prayerData, contactData, audioPath, source = 'web', language = DEFAULT_LANGUAGE } = submission;
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const watched = {
-    signs_of_need: watchesForNeed ? signsOfNeed(prayer.prayer_text) : [],
+    signs_of_need: watchesForCrisis ? findCrisisSigns(prayer.prayer_text) : [],
     // No watch hears what a voice says.
-    awaits_listening: watchesForNeed && audioPath !== null && prayer.prayer_text === null,
+    awaits_listening: watchesForCrisis && audioPath !== null && prayer.prayer_text === null,
   };
   return {
     ...prayer,
@@ -58,7 +58,7 @@ export function newPrayerRequest(
     updated_by: null,
     revision: 0,
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
-    clock: UNSET_CLOCK,
+    clock: UNSET_SCHEDULE,
     return_reason: null,
     emptied_at: null,
     ended_by_requester: null,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignedMessages,
-  methodsToldOf,
+  crisisAlertMessages,
   type NotifiedMember,
-  needAlertMessages,
   newRequestMessages,
+  notifiedMethods,
   pushedLeaders,
   reminderMessages,
 } from './notifications.ts';
@@ -30,33 +30,33 @@ describe('a push about requests', () => {
 
 describe('an alert about words of harm', () => {
   const away: NotifiedMember = { ...grace, user_id: 'away', status: 'unavailable' };
-  const toldOf = (...leaders: NotifiedMember[]) =>
-    needAlertMessages('r1', leaders).map(({ channel, recipient }) => `${channel} to ${recipient}`);
+  const notifiedOf = (...leaders: NotifiedMember[]) =>
+    crisisAlertMessages('r1', leaders).map(({ channel, recipient }) => `${channel} to ${recipient}`);
 
   it('reaches every leader who is there, also one who wants no push about requests', () => {
     const wantsNone = { ...grace, notification_preferences: { newRequests: false, reminders: false } };
-    expect(toldOf(wantsNone, away)).toEqual(['push to grace', 'email to grace']);
+    expect(notifiedOf(wantsNone, away)).toEqual(['push to grace', 'email to grace']);
   });
 
   it('reaches those who are away where nobody else is there', () => {
-    expect(toldOf(away)).toEqual(['push to away', 'email to away']);
+    expect(notifiedOf(away)).toEqual(['push to away', 'email to away']);
   });
 });
 
 describe('the lists', () => {
   it('of both groups hear of what the team may take', () => {
-    expect(methodsToldOf('prayer_team', 'email')).toEqual(['leadership_email', 'prayer-team_email']);
+    expect(notifiedMethods('prayer_team', 'email')).toEqual(['leadership_email', 'prayer-team_email']);
   });
 
   it('of leadership alone hear of what is confidential', () => {
-    expect(methodsToldOf('confidential', 'sms')).toEqual(['leadership_sms']);
+    expect(notifiedMethods('confidential', 'sms')).toEqual(['leadership_sms']);
   });
 });
 
 describe('a message', () => {
   const audience = { push: ['grace'], email: ['grace', 'ruth', 'grace'], sms: [] };
 
-  it('goes once to whoever is on several lists', () => {
+  it('goes once to a person on several lists', () => {
     expect(newRequestMessages('r1', audience).map(({ key }) => key)).toEqual([
       'new_request_r1_grace_push',
       'new_request_r1_grace_email',

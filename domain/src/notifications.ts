@@ -37,13 +37,13 @@ export function pushedLeaders(
 }
 
 /** The groups that hear of a request: a confidential one stays with leadership. */
-export function groupsToldOf(submissionType: SubmissionType): readonly DistributionGroupId[] {
+export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
 }
 
 /** The lists on which the groups of a request are told in one way. */
-export function methodsToldOf(submissionType: SubmissionType, methodType: MethodType): string[] {
-  return groupsToldOf(submissionType).map((groupId) => methodId(groupId, methodType));
+export function notifiedMethods(submissionType: SubmissionType, methodType: MethodType): string[] {
+  return notifiedGroups(submissionType).map((groupId) => methodId(groupId, methodType));
 }
 
 function toAudience(
@@ -85,27 +85,30 @@ export function newRequestsMessages(
  * Tells every leader who is not away of a request whose words tell of harm, whatever they chose to hear of: it cannot wait to be
  * noticed.
  */
-export function needAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): DeliveryMessage[] {
-  return needAlert(requestId, requestId, leaders);
+export function crisisAlertMessages(
+  requestId: string,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  return crisisAlert(requestId, requestId, leaders);
 }
 
 /** The same of an update that tells of harm, of which the request did not tell before. */
-export function needInUpdateMessages(
+export function crisisUpdateMessages(
   requestId: string,
   addedAt: Date,
   leaders: readonly NotifiedMember[],
 ): DeliveryMessage[] {
-  return needAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
+  return crisisAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
 }
 
-function needAlert(
+function crisisAlert(
   occasion: string,
   requestId: string,
   leaders: readonly NotifiedMember[],
 ): DeliveryMessage[] {
   const available = leaders.filter(({ status }) => status === 'available');
-  const told = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
-  return toAudience('need_alert', occasion, requestId, { push: told, email: told, sms: [] });
+  const uids = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
+  return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
 /** Reminds of a request that nobody was given; each due time reminds once. */
@@ -114,8 +117,8 @@ export function reminderMessages(requestId: string, dueAt: Date, audience: Audie
 }
 
 /**
- * Tells every leader, whatever they chose to hear of, that the reminders of a request went unanswered; whoever else is reminded
- * hears of it as before.
+ * Tells every leader, whatever they chose to hear of, that the reminders of a request went unanswered; all others are reminded
+ * as before.
  */
 export function escalationMessages(
   requestId: string,
@@ -123,8 +126,8 @@ export function escalationMessages(
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],
   audience: Audience,
 ): DeliveryMessage[] {
-  const told = leaders.map(({ user_id }) => user_id);
-  const withoutLeaders = (recipients: readonly string[]) => recipients.filter((uid) => !told.includes(uid));
+  const uids = leaders.map(({ user_id }) => user_id);
+  const withoutLeaders = (recipients: readonly string[]) => recipients.filter((uid) => !uids.includes(uid));
   const others = {
     push: withoutLeaders(audience.push),
     email: withoutLeaders(audience.email),
@@ -132,23 +135,23 @@ export function escalationMessages(
   };
   return [
     ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, {
-      push: told,
-      email: told,
+      push: uids,
+      email: uids,
       sms: [],
     }),
     ...reminderMessages(requestId, dueAt, others),
   ];
 }
 
-/** Tells the leaders, and whoever had it, that a request went back to the team by itself. */
+/** Notifies the leaders and the former assignee of an automatic unassignment. */
 export function returnedMessages(
   requestId: string,
   { assigned_to, revision }: Pick<PrayerRequest<unknown>, 'assigned_to' | 'revision'>,
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],
 ): DeliveryMessage[] {
-  const told = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
+  const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
   const occasion = `${requestId}_${revision + 1}`;
-  return toAudience('returned', occasion, requestId, { push: told, email: told, sms: [] });
+  return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
 type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;

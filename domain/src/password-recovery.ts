@@ -103,6 +103,9 @@ export function recoveryLink(
 /** Firebase Authentication's links are good for this long: https://firebase.google.com/docs/auth/custom-email-handler */
 export const RECOVERY_LINK_LIFETIME_MS = 3_600_000;
 
+/** Links that are mailed to one member in an hour; the answer to a further request is the same. */
+export const RECOVERY_LINKS_PER_HOUR = 5;
+
 /** `password_reset_requests/{id}`: someone asked for a link; gone once that is answered. */
 export interface PasswordResetRequest<Instant> {
   email: string;

@@ -4,6 +4,7 @@ import { LANGUAGES } from './language.ts';
 import { NAME_MAX_CHARS } from './limits.ts';
 import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, splitName, toPhoneSubmission } from './phone-intake.ts';
 import { submitPrayerRequestInputSchema } from './submit-prayer-request.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const SUBMISSION_ID = '4f9f8a3e-8a1b-4c6d-9a70-0d3c2b1a0f9e';
 
@@ -35,16 +36,7 @@ describe('what is taken down', () => {
 
   it('is the text alone where the caller says nothing else, for the prayer team and never for the wall', () => {
     expect(toPhoneSubmission(intake)).toEqual({
-      prayerData: {
-        is_on_behalf: false,
-        prayer_text: 'For my mother.',
-        categories: [],
-        follow_up_requested: false,
-        contact_preference: 'none',
-        submission_type: 'prayer_team',
-        share_on_belief_wall: false,
-        urgency_level: 'low',
-      },
+      prayerData: prayerData({ is_on_behalf: false }),
       contactData: null,
       language: 'en',
     });

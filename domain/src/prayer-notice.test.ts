@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTICE_INTERVAL_MS, newPrayerNotice, prayersFor, tendNotice } from './prayer-notice.ts';
+import { advanceNotice, NOTICE_INTERVAL_MS, newPrayerNotice, prayersFor } from './prayer-notice.ts';
 
 const START = new Date('2026-11-21T08:00:00Z');
 const MINUTE_MS = 60_000;
@@ -18,24 +18,24 @@ describe('the prayers for a request', () => {
 
 describe('a notice', () => {
   it('tells of the first prayer at once, of the next a day later with all that came, and of none twice', () => {
-    const wished = newPrayerNotice('ruth@example.org', 'post', 4, START);
-    expect(tendNotice(wished, 4, after(1)).isToldNow).toBe(false);
+    const requested = newPrayerNotice('ruth@example.org', 'post', 4, START);
+    expect(advanceNotice(requested, 4, after(1)).isSentNow).toBe(false);
 
-    const first = tendNotice(wished, 5, after(MINUTE_MS));
+    const first = advanceNotice(requested, 5, after(MINUTE_MS));
     expect(first).toEqual({
-      isToldNow: true,
+      isSentNow: true,
       fields: { prayers_told: 5, told_at: after(MINUTE_MS), next_due_at: null },
     });
     const nextDay = after(MINUTE_MS + NOTICE_INTERVAL_MS);
-    expect(tendNotice(first.fields, 7, after(2 * MINUTE_MS))).toEqual({
-      isToldNow: false,
+    expect(advanceNotice(first.fields, 7, after(2 * MINUTE_MS))).toEqual({
+      isSentNow: false,
       fields: { ...first.fields, next_due_at: nextDay },
     });
-    expect(tendNotice(first.fields, 9, nextDay)).toEqual({
-      isToldNow: true,
+    expect(advanceNotice(first.fields, 9, nextDay)).toEqual({
+      isSentNow: true,
       fields: { prayers_told: 9, told_at: nextDay, next_due_at: null },
     });
-    expect(tendNotice(first.fields, 5, nextDay).isToldNow).toBe(false);
+    expect(advanceNotice(first.fields, 5, nextDay).isSentNow).toBe(false);
   });
 
   it('never tells twice within a day, and in the end of every prayer, whenever they come and it is looked at', () => {
@@ -49,25 +49,25 @@ describe('a notice', () => {
     );
     fc.assert(
       fc.property(steps, (looks) => {
-        let notice: Parameters<typeof tendNotice>[0] = newPrayerNotice('ruth@example.org', null, 0, START);
+        let notice: Parameters<typeof advanceNotice>[0] = newPrayerNotice('ruth@example.org', null, 0, START);
         let now = START;
         let prayers = 0;
-        const toldAt: number[] = [];
+        const sentAt: number[] = [];
         for (const { waitMs, more } of looks) {
           now = new Date(now.getTime() + waitMs);
           prayers = Math.max(0, prayers + more);
-          const { isToldNow, fields } = tendNotice(notice, prayers, now);
+          const { isSentNow, fields } = advanceNotice(notice, prayers, now);
           expect(fields.next_due_at !== null && fields.next_due_at <= now).toBe(false);
-          expect(isToldNow && prayers <= notice.prayers_told).toBe(false);
-          if (isToldNow) {
-            toldAt.push(now.getTime());
+          expect(isSentNow && prayers <= notice.prayers_told).toBe(false);
+          if (isSentNow) {
+            sentAt.push(now.getTime());
           }
           notice = fields;
         }
-        expect(toldAt.slice(1).every((at, index) => at - (toldAt[index] ?? 0) >= NOTICE_INTERVAL_MS)).toBe(
+        expect(sentAt.slice(1).every((at, index) => at - (sentAt[index] ?? 0) >= NOTICE_INTERVAL_MS)).toBe(
           true,
         );
-        const last = tendNotice(notice, prayers, new Date(now.getTime() + NOTICE_INTERVAL_MS));
+        const last = advanceNotice(notice, prayers, new Date(now.getTime() + NOTICE_INTERVAL_MS));
         expect(last.fields.prayers_told).toBe(Math.max(prayers, notice.prayers_told));
       }),
     );

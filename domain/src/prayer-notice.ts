@@ -11,7 +11,7 @@ export const NOTICE_INTERVAL_MS = 86_400_000;
 /** An address to be told at, as it is kept. */
 export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
 
-/** `prayer_notices/{requestId}`: whoever asked for it wishes to be told when somebody prays; gone with that wish. */
+/** `prayer_notices/{requestId}`: the requester's subscription to e-mails about prayers; deleted when it ends. */
 export interface PrayerNotice<Instant> {
   email: string;
   /** The wall post whose prayers count; null where the request was not shared. */
@@ -54,24 +54,24 @@ export function newPrayerNotice(
 
 /** What becomes of a notice that is looked at. */
 export interface NoticeStep {
-  isToldNow: boolean;
+  isSentNow: boolean;
   fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
 }
 
 /** What is to be done about a notice once there are so many prayers: the first is told at once, and then a day passes. */
-export function tendNotice(
+export function advanceNotice(
   { prayers_told, told_at }: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at'>,
   prayers: number,
   now: Date,
 ): NoticeStep {
   if (prayers <= prayers_told) {
-    return { isToldNow: false, fields: { prayers_told, told_at, next_due_at: null } };
+    return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: null } };
   }
-  const mayTellFrom = told_at && new Date(told_at.getTime() + NOTICE_INTERVAL_MS);
-  if (mayTellFrom !== null && now < mayTellFrom) {
-    return { isToldNow: false, fields: { prayers_told, told_at, next_due_at: mayTellFrom } };
+  const sendableFrom = told_at && new Date(told_at.getTime() + NOTICE_INTERVAL_MS);
+  if (sendableFrom !== null && now < sendableFrom) {
+    return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: sendableFrom } };
   }
-  return { isToldNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
+  return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
 }
 
 /** The mail of a notice; one for each number of prayers that is told of. */

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { consentSchema } from './consent.ts';
 import { contactInfoSchema } from './contact.ts';
+import { CRISIS_SIGNS } from './crisis-keywords.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
 import { PRAYER_TEXT_MAX_CHARS, REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
+import { type ReminderSchedule, reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
 import {
   CONTACT_PREFERENCES,
   REQUEST_CATEGORIES,
@@ -11,9 +13,7 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
 } from './request-choices.ts';
-import { type RequestClock, requestClockFields, UNSET_CLOCK } from './request-clock.ts';
 import { RETURN_REASONS } from './return-to-pool.ts';
-import { SIGNS_OF_NEED } from './signs-of-need.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
 export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
@@ -43,7 +43,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     /** True where the recording alone says what is asked, and nobody of the staff has heard it. */
     awaits_listening: z.boolean().default(false),
     /** What its words told of when it came, where the community watches for it. */
-    signs_of_need: z.array(z.enum(SIGNS_OF_NEED)),
+    signs_of_need: z.array(z.enum(CRISIS_SIGNS)),
     submission_type: z.enum(SUBMISSION_TYPES),
     is_on_behalf: z.boolean(),
     requester_display: z.string(),
@@ -70,7 +70,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     last_note_id: z.string().nullable(),
     reminder_due_at: instant.nullable(),
     /** Absent in what was stored before there was a clock. */
-    clock: z.object(requestClockFields(instant)).default(UNSET_CLOCK),
+    clock: z.object(reminderScheduleFields(instant)).default(UNSET_SCHEDULE),
     /** Why it last went back to the team by itself; null where it did not. */
     return_reason: z.enum(RETURN_REASONS).nullable().default(null),
     /** When it lost its text, contact and recording; null while it has them. */
@@ -79,7 +79,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     ended_by_requester: z.enum(REQUESTER_ENDS).nullable().default(null),
     updated_at: instant,
     updated_by: z.string().nullable(),
-    /** Rises by one with each transition: whoever acts on a state that is gone is refused. */
+    /** Rises by one with each transition: an action on an outdated state is refused. */
     revision: z.int().min(0),
   };
 }
@@ -98,7 +98,7 @@ export type PrayerRequest<Instant> = Omit<
   created_at: Instant;
   contacted_at: Instant | null;
   reminder_due_at: Instant | null;
-  clock: RequestClock<Instant>;
+  clock: ReminderSchedule<Instant>;
   emptied_at: Instant | null;
   updates: RequestUpdate<Instant>[];
   updated_at: Instant;

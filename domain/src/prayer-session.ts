@@ -35,7 +35,7 @@ function urgencyRank({ effective_urgency }: PrayedFor): number {
 }
 
 /**
- * The row of a session with what was read next. Whoever prays finds all they came to where it was, and meets nothing twice,
+ * The row of a session with what was read next. A visited entry stays in its place, and none comes twice,
  * though a prayer moves what it is for further down in the database.
  * @param reached how many of the row they came to
  */

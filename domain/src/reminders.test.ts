@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReminderChoice } from './due-time.ts';
-import { dueAt, isEscalated, isOverdue, startClock, tendClock } from './reminders.ts';
-import { UNSET_CLOCK } from './request-clock.ts';
+import { UNSET_SCHEDULE } from './reminder-schedule.ts';
+import { advanceSchedule, dueAt, isEscalated, isOverdue, startSchedule } from './reminders.ts';
 import { reminderSettingsSchema } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ const waiting = {
   awaits_listening: false,
   created_at: hoursLater(-12),
   reminder_due_at: due,
-  clock: UNSET_CLOCK,
+  clock: UNSET_SCHEDULE,
   revision: 0,
   updated_at: hoursLater(-12),
 } as const;
@@ -28,22 +28,22 @@ describe('a reminder, where all wait for as long', () => {
   const choice = everyHours(12);
 
   it('is due for what nobody was given, once its time has come', () => {
-    expect(tendClock(waiting, choice, due)).toEqual({
-      told: { dueAt: due, isEscalation: false },
+    expect(advanceSchedule(waiting, choice, due)).toEqual({
+      reminder: { dueAt: due, isEscalation: false },
       reminder_due_at: hoursLater(12),
-      clock: { ...UNSET_CLOCK, reminder_count: 1, reminded_at: due },
+      clock: { ...UNSET_SCHEDULE, reminder_count: 1, reminded_at: due },
     });
-    expect(tendClock(waiting, choice, new Date(due.getTime() - 1))).toBeNull();
-    expect(tendClock({ ...waiting, status: 'assigned' }, choice, due)).toBeNull();
-    expect(tendClock({ ...waiting, archive_status: 'archived' }, choice, due)).toBeNull();
-    expect(tendClock({ ...waiting, reminder_due_at: null }, choice, due)).toBeNull();
+    expect(advanceSchedule(waiting, choice, new Date(due.getTime() - 1))).toBeNull();
+    expect(advanceSchedule({ ...waiting, status: 'assigned' }, choice, due)).toBeNull();
+    expect(advanceSchedule({ ...waiting, archive_status: 'archived' }, choice, due)).toBeNull();
+    expect(advanceSchedule({ ...waiting, reminder_due_at: null }, choice, due)).toBeNull();
   });
 
   it('comes next a whole number of waits later, and within one of now', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
         const now = new Date(due.getTime() + lateMs);
-        const next = tendClock(waiting, everyHours(hours), now)?.reminder_due_at.getTime() ?? 0;
+        const next = advanceSchedule(waiting, everyHours(hours), now)?.reminder_due_at.getTime() ?? 0;
 
         expect(next).toBeGreaterThan(now.getTime());
         expect(next - now.getTime()).toBeLessThanOrEqual(hours * HOUR_MS);
@@ -55,18 +55,24 @@ describe('a reminder, where all wait for as long', () => {
   it('of a request that was given back counts from then', () => {
     const givenBack = { ...waiting, revision: 2, updated_at: hoursLater(-1) };
 
-    expect(tendClock(givenBack, choice, due)).toMatchObject({ told: null, reminder_due_at: hoursLater(11) });
+    expect(advanceSchedule(givenBack, choice, due)).toMatchObject({
+      reminder: null,
+      reminder_due_at: hoursLater(11),
+    });
     const later = { ...givenBack, reminder_due_at: hoursLater(11) };
-    expect(tendClock(later, choice, hoursLater(11))).toMatchObject({
-      told: { dueAt: hoursLater(11) },
+    expect(advanceSchedule(later, choice, hoursLater(11))).toMatchObject({
+      reminder: { dueAt: hoursLater(11) },
       reminder_due_at: hoursLater(23),
     });
   });
 
   it('never becomes an escalation, and leaves nothing to be overdue', () => {
-    const often = { ...waiting, clock: { ...UNSET_CLOCK, reminder_count: 9, reminded_at: hoursLater(-1) } };
+    const often = {
+      ...waiting,
+      clock: { ...UNSET_SCHEDULE, reminder_count: 9, reminded_at: hoursLater(-1) },
+    };
 
-    expect(tendClock(often, choice, due)?.told).toEqual({ dueAt: due, isEscalation: false });
+    expect(advanceSchedule(often, choice, due)?.reminder).toEqual({ dueAt: due, isEscalation: false });
     expect(dueAt(waiting, choice)).toBeNull();
     expect(isOverdue(waiting, choice, hoursLater(99))).toBe(false);
   });
@@ -77,17 +83,17 @@ describe('the clock by urgency', () => {
   const came = (urgency_level: 'high' | 'medium' | 'low') => ({
     ...waiting,
     urgency_level,
-    ...startClock(waiting.created_at, urgency_level, choice),
+    ...startSchedule(waiting.created_at, urgency_level, choice),
   });
 
   it('starts with the due time', () => {
-    expect(startClock(due, 'medium', choice)).toEqual({
+    expect(startSchedule(due, 'medium', choice)).toEqual({
       reminder_due_at: hoursLater(4),
-      clock: { ...UNSET_CLOCK, due_at: hoursLater(4), reckoned_by: '1, 4, 12 hours' },
+      clock: { ...UNSET_SCHEDULE, due_at: hoursLater(4), reckoned_by: '1, 4, 12 hours' },
     });
-    expect(startClock(due, 'medium', everyHours(12))).toEqual({
+    expect(startSchedule(due, 'medium', everyHours(12))).toEqual({
       reminder_due_at: hoursLater(12),
-      clock: UNSET_CLOCK,
+      clock: UNSET_SCHEDULE,
     });
   });
 
@@ -102,17 +108,17 @@ describe('the clock by urgency', () => {
   });
 
   /** What is told of a request, hour by hour, until somebody has it. */
-  function toldHourly(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
+  function remindersByHour(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
     let request = first;
     return Array.from({ length: hours }, (_, hour) => {
-      const step = tendClock(request, chosen, new Date(request.created_at.getTime() + hour * HOUR_MS));
+      const step = advanceSchedule(request, chosen, new Date(request.created_at.getTime() + hour * HOUR_MS));
       request = step ? { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock } : request;
-      return step?.told ? (step.told.isEscalation ? 'escalated' : 'reminded') : 'quiet';
+      return step?.reminder ? (step.reminder.isEscalation ? 'escalated' : 'reminded') : 'quiet';
     });
   }
 
   it('reminds, reminds again, tells every leader once, and goes on reminding', () => {
-    expect(toldHourly(came('high'), choice, 6)).toEqual([
+    expect(remindersByHour(came('high'), choice, 6)).toEqual([
       'quiet',
       'reminded',
       'reminded',
@@ -120,26 +126,26 @@ describe('the clock by urgency', () => {
       'reminded',
       'reminded',
     ]);
-    const told = toldHourly(came('medium'), choice, 21);
-    expect([4, 8, 12, 16, 20].map((hour) => told[hour])).toEqual([
+    const reminders = remindersByHour(came('medium'), choice, 21);
+    expect([4, 8, 12, 16, 20].map((hour) => reminders[hour])).toEqual([
       'reminded',
       'reminded',
       'escalated',
       'reminded',
       'reminded',
     ]);
-    expect(told.filter((each) => each === 'quiet')).toHaveLength(16);
+    expect(reminders.filter((each) => each === 'quiet')).toHaveLength(16);
   });
 
   it('tells every leader after as many reminders as they chose, or never', () => {
     const after = (escalate_after_reminders: number) =>
-      toldHourly(came('high'), { ...choice, escalate_after_reminders }, 30).indexOf('escalated');
+      remindersByHour(came('high'), { ...choice, escalate_after_reminders }, 30).indexOf('escalated');
 
     expect([1, 2, 5, 20].map(after)).toEqual([2, 3, 6, 21]);
     expect(after(0)).toBe(-1);
   });
 
-  it('begins anew where a request was given back, with nothing of the wait before', () => {
+  it('begins again where a request was given back, with nothing of the wait before', () => {
     const held = {
       ...came('high'),
       revision: 2,
@@ -154,11 +160,11 @@ describe('the clock by urgency', () => {
     };
 
     expect(isEscalated(held)).toBe(false);
-    expect(tendClock(held, choice, due)).toEqual({
-      told: null,
-      ...startClock(due, 'high', choice),
+    expect(advanceSchedule(held, choice, due)).toEqual({
+      reminder: null,
+      ...startSchedule(due, 'high', choice),
     });
-    expect(tendClock(held, choice, hoursLater(1))?.clock).toMatchObject({
+    expect(advanceSchedule(held, choice, hoursLater(1))?.clock).toMatchObject({
       reminder_count: 1,
       escalated_at: null,
     });
@@ -173,18 +179,18 @@ describe('the clock by urgency', () => {
   });
 
   it('moves with the choice, for what already waits', () => {
-    const uniform = { ...waiting, ...startClock(waiting.created_at, 'medium', everyHours(12)) };
-    const turnedOn = tendClock({ ...uniform, urgency_level: 'medium' }, choice, hoursLater(-10));
-    expect(turnedOn).toEqual({ told: null, ...startClock(waiting.created_at, 'medium', choice) });
+    const uniform = { ...waiting, ...startSchedule(waiting.created_at, 'medium', everyHours(12)) };
+    const turnedOn = advanceSchedule({ ...uniform, urgency_level: 'medium' }, choice, hoursLater(-10));
+    expect(turnedOn).toEqual({ reminder: null, ...startSchedule(waiting.created_at, 'medium', choice) });
 
     const longer = { ...choice, hours_by_urgency: { high: 1, medium: 6, low: 12 } };
-    expect(tendClock(came('medium'), longer, hoursLater(-10))).toEqual({
-      told: null,
-      ...startClock(waiting.created_at, 'medium', longer),
+    expect(advanceSchedule(came('medium'), longer, hoursLater(-10))).toEqual({
+      reminder: null,
+      ...startSchedule(waiting.created_at, 'medium', longer),
     });
 
     const shorter = { ...choice, hours_by_urgency: { high: 1, medium: 2, low: 12 } };
-    expect(tendClock(came('medium'), shorter, hoursLater(-9))?.told).toEqual({
+    expect(advanceSchedule(came('medium'), shorter, hoursLater(-9))?.reminder).toEqual({
       dueAt: hoursLater(-10),
       isEscalation: false,
     });
@@ -197,24 +203,24 @@ describe('the clock by urgency', () => {
         fc.constantFrom('high', 'medium', 'low'),
         fc.array(fc.integer({ min: 0, max: 20 * HOUR_MS }), { minLength: 1, maxLength: 30 }),
         fc.boolean(),
-        (urgency, pausesMs, isNightKept) => {
-          const chosen = isNightKept ? quiet : choice;
+        (urgency, pausesMs, isNightRespected) => {
+          const chosen = isNightRespected ? quiet : choice;
           let request = came(urgency);
           let time = request.created_at.getTime();
-          const told: number[] = [];
+          const dueTimes: number[] = [];
           for (const pauseMs of pausesMs) {
             time += pauseMs;
             const now = new Date(time);
-            const step = tendClock(request, chosen, now);
+            const step = advanceSchedule(request, chosen, now);
             if (step) {
               request = { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock };
-              told.push(...(step.told ? [step.told.dueAt.getTime()] : []));
+              dueTimes.push(...(step.reminder ? [step.reminder.dueAt.getTime()] : []));
             }
-            expect(tendClock(request, chosen, now)).toBeNull();
+            expect(advanceSchedule(request, chosen, now)).toBeNull();
             expect(request.reminder_due_at > now).toBe(true);
           }
-          expect(new Set(told).size).toBe(told.length);
-          expect(told).toEqual(told.toSorted((one, other) => one - other));
+          expect(new Set(dueTimes).size).toBe(dueTimes.length);
+          expect(dueTimes).toEqual(dueTimes.toSorted((one, other) => one - other));
         },
       ),
     );

@@ -1,80 +1,83 @@
 import {
+  choiceFingerprint,
   dueTime,
   firstReminderAt,
-  nameOfChoice,
   nextReminderAt,
   type ReminderChoice,
   reminderAfter,
 } from './due-time.ts';
 import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { PrayerRequest } from './prayer-request.ts';
+import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
 import type { UrgencyLevel } from './request-choices.ts';
-import { type RequestClock, UNSET_CLOCK } from './request-clock.ts';
 
-type Waiting = Pick<
+type ScheduledRequest = Pick<
   PrayerRequest<Date>,
   'status' | 'archive_status' | 'created_at' | 'reminder_due_at' | 'clock' | 'revision' | 'updated_at'
 > &
   Urgent;
 
 /** Since when a request waits: since it came, or since it was given back. */
-function waitsSince({ created_at, revision, updated_at }: Waiting): Date {
+function waitsSince({ created_at, revision, updated_at }: ScheduledRequest): Date {
   return revision > 0 ? updated_at : created_at;
 }
 
 /** True while nobody has it. */
-function isWaiting({ status, archive_status }: Waiting): boolean {
+function isUnassigned({ status, archive_status }: ScheduledRequest): boolean {
   return status === 'new' && archive_status === 'active';
 }
 
 /** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
-export function dueAt(request: Waiting, choice: ReminderChoice): Date | null {
-  return choice.by_urgency && isWaiting(request)
+export function dueAt(request: ScheduledRequest, choice: ReminderChoice): Date | null {
+  return choice.by_urgency && isUnassigned(request)
     ? dueTime(waitsSince(request), effectiveUrgency(request), choice)
     : null;
 }
 
 /** True where a request waits for longer than it should. */
-export function isOverdue(request: Waiting, choice: ReminderChoice, now: Date): boolean {
+export function isOverdue(request: ScheduledRequest, choice: ReminderChoice, now: Date): boolean {
   const due = dueAt(request, choice);
   return due !== null && due <= now;
 }
 
 /** True where every leader was told of a request that still waits. */
-export function isEscalated(request: Waiting): boolean {
+export function isEscalated(request: ScheduledRequest): boolean {
   const { escalated_at } = request.clock;
-  return isWaiting(request) && escalated_at !== null && escalated_at >= waitsSince(request);
+  return isUnassigned(request) && escalated_at !== null && escalated_at >= waitsSince(request);
 }
 
 /** How often a request was reminded of since it began to wait. */
-function remindersOf(request: Waiting): number {
+function remindersOf(request: ScheduledRequest): number {
   const { reminded_at, reminder_count } = request.clock;
   return reminded_at !== null && reminded_at >= waitsSince(request) ? reminder_count : 0;
 }
 
 /** What a request keeps of its clock. */
-export interface KeptClock {
+export interface StoredSchedule {
   reminder_due_at: Date;
-  clock: RequestClock<Date>;
+  clock: ReminderSchedule<Date>;
 }
 
 /** The clock of a request that begins to wait. */
-export function startClock(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): KeptClock {
+export function startSchedule(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): StoredSchedule {
   if (!choice.by_urgency) {
-    return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_CLOCK };
+    return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
   }
   const due = dueTime(since, urgency, choice);
-  return { reminder_due_at: due, clock: { ...UNSET_CLOCK, due_at: due, reckoned_by: nameOfChoice(choice) } };
+  return {
+    reminder_due_at: due,
+    clock: { ...UNSET_SCHEDULE, due_at: due, reckoned_by: choiceFingerprint(choice) },
+  };
 }
 
 /** What is to be done about the clock of a request. */
-export interface ClockStep extends KeptClock {
-  /** What is told now; null where its time is put off, as it waits only since a while, or was reckoned anew. */
-  told: ToldReminder | null;
+export interface ScheduleStep extends StoredSchedule {
+  /** The reminder to send now; null where it is postponed or recomputed. */
+  reminder: DueReminder | null;
 }
 
 /** A reminder whose time has come. */
-export interface ToldReminder {
+export interface DueReminder {
   /** Since when it was due: each due time reminds once. */
   dueAt: Date;
   /** True where the reminders before it went unanswered, so that every leader is told. */
@@ -82,37 +85,41 @@ export interface ToldReminder {
 }
 
 /** What is to be done about a request that waits, or null where that is nothing yet. */
-export function tendClock(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
-  if (!isWaiting(request)) {
+export function advanceSchedule(
+  request: ScheduledRequest,
+  choice: ReminderChoice,
+  now: Date,
+): ScheduleStep | null {
+  if (!isUnassigned(request)) {
     return null;
   }
-  return choice.by_urgency ? tendUrgent(request, choice, now) : tendUniform(request, choice, now);
+  return choice.by_urgency ? advanceUrgent(request, choice, now) : advanceUniform(request, choice, now);
 }
 
-function tendUrgent(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
+function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
   const urgency = effectiveUrgency(request);
   const since = waitsSince(request);
   const reminders = remindersOf(request);
   // Of an earlier wait nothing counts.
-  const clock = reminders > 0 ? request.clock : UNSET_CLOCK;
+  const clock = reminders > 0 ? request.clock : UNSET_SCHEDULE;
   const lastAt = clock.reminded_at;
   const due = dueTime(since, urgency, choice);
   const nextAt = lastAt === null ? due : reminderAfter(lastAt, since, urgency, choice);
-  const reckoned = { ...clock, due_at: due, reckoned_by: nameOfChoice(choice) };
+  const computed = { ...clock, due_at: due, reckoned_by: choiceFingerprint(choice) };
   if (nextAt > now) {
-    const isKept =
+    const isUnchanged =
       request.reminder_due_at?.getTime() === nextAt.getTime() &&
       request.clock.due_at?.getTime() === due.getTime() &&
-      request.clock.reckoned_by === reckoned.reckoned_by;
-    return isKept ? null : { told: null, reminder_due_at: nextAt, clock: reckoned };
+      request.clock.reckoned_by === computed.reckoned_by;
+    return isUnchanged ? null : { reminder: null, reminder_due_at: nextAt, clock: computed };
   }
   const { escalate_after_reminders: patience } = choice;
   const isEscalation = patience > 0 && reminders >= patience && !isEscalated(request);
   return {
-    told: { dueAt: nextAt, isEscalation },
+    reminder: { dueAt: nextAt, isEscalation },
     reminder_due_at: reminderAfter(now, since, urgency, choice),
     clock: {
-      ...reckoned,
+      ...computed,
       reminder_count: reminders + 1,
       reminded_at: now,
       escalated_at: isEscalation ? now : clock.escalated_at,
@@ -120,7 +127,7 @@ function tendUrgent(request: Waiting, choice: ReminderChoice, now: Date): ClockS
   };
 }
 
-function tendUniform(request: Waiting, choice: ReminderChoice, now: Date): ClockStep | null {
+function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
   const { reminder_due_at: dueAt, clock, revision, updated_at } = request;
   const hours = choice.unassigned_after_hours;
   if (dueAt === null || dueAt > now) {
@@ -128,10 +135,10 @@ function tendUniform(request: Waiting, choice: ReminderChoice, now: Date): Clock
   }
   const waitsUntil = firstReminderAt(updated_at, hours);
   if (revision > 0 && now < waitsUntil) {
-    return { told: null, reminder_due_at: waitsUntil, clock };
+    return { reminder: null, reminder_due_at: waitsUntil, clock };
   }
   return {
-    told: { dueAt, isEscalation: false },
+    reminder: { dueAt, isEscalation: false },
     reminder_due_at: nextReminderAt(dueAt, hours, now),
     clock: { ...clock, reminder_count: remindersOf(request) + 1, reminded_at: now },
   };

@@ -1,6 +1,6 @@
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
-import { type RequestSight, readableTypes } from './request-access.ts';
 import type { SubmissionType, UrgencyLevel } from './request-choices.ts';
+import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
 /** What waits for somebody: all of it, or what does so for longer than it should; either way what is due first comes first. */
 export const DUE_CHOICES = ['soonest', 'overdue'] as const;
@@ -43,9 +43,12 @@ export function withDue(filter: RequestFilter, due: DueChoice | null): RequestFi
   return { ...filter, due, status: due === null ? null : 'new' };
 }
 
-/** What a request must equal to be shown to someone with that sight: the database filters, by an index for each combination. */
-export function filterConditions(filter: RequestFilter, sight: RequestSight): readonly FieldCondition[] {
-  const readable = readableTypes(sight, filter.view);
+/** What a request must equal to be shown to someone with that visibility: the database filters, by an index for each combination. */
+export function filterConditions(
+  filter: RequestFilter,
+  visibility: RequestVisibility,
+): readonly FieldCondition[] {
+  const readable = readableTypes(visibility, filter.view);
   const [onlyType] = readable.length === 1 ? readable : [];
   const conditions: FieldCondition[] = [['archive_status', filter.view]];
   if (filter.status !== null) {

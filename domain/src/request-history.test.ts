@@ -11,6 +11,7 @@ import {
   unassignMember,
 } from './request-transitions.ts';
 import { reminderSettingsSchema } from './settings.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const SUBMITTED = new Date('2026-01-01T10:00:00Z');
 const CHANGED = new Date('2026-01-01T11:00:00Z');
@@ -18,16 +19,7 @@ const CHOICE = reminderSettingsSchema.parse({});
 
 const fresh: PrayerRequest<Date> = newPrayerRequest(
   {
-    prayerData: {
-      is_on_behalf: false,
-      prayer_text: 'For the harvest.',
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
-      share_on_belief_wall: false,
-      urgency_level: 'low',
-    },
+    prayerData: prayerData({ is_on_behalf: false, prayer_text: 'For the harvest.' }),
     contactData: null,
     audioPath: null,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPrayerRequest } from './new-prayer-request.ts';
 import { changeEvent } from './request-history.ts';
-import { emptiedIfClosedBy, emptyRequest, isDueForEmptying } from './request-retention.ts';
+import { anonymizeIfClosedBy, anonymizeRequest, isDueForAnonymization } from './request-retention.ts';
 
 const NOW = new Date('2026-11-21T03:30:00Z');
 const CLOSED_AT = new Date('2026-10-22T03:30:00Z');
@@ -38,20 +38,20 @@ describe('a request that is due', () => {
     [31, false],
     [0, false],
   ])('after %i days: %s', (days, isDue) => {
-    const closedBy = emptiedIfClosedBy(days, NOW);
-    expect(closedBy !== null && isDueForEmptying(closed, closedBy)).toBe(isDue);
+    const closedBy = anonymizeIfClosedBy(days, NOW);
+    expect(closedBy !== null && isDueForAnonymization(closed, closedBy)).toBe(isDue);
   });
 
   it.each([
     ['is not closed', { status: 'prayed_for' }],
     ['was emptied before', { emptied_at: CLOSED_AT }],
   ] as const)('is none that %s', (_what, changes) => {
-    expect(isDueForEmptying({ ...closed, ...changes }, NOW)).toBe(false);
+    expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
   });
 });
 
 describe('an emptied request', () => {
-  const emptied = { ...closed, ...emptyRequest(closed, NOW) };
+  const emptied = { ...closed, ...anonymizeRequest(closed, NOW) };
 
   it('holds nothing that anybody said, nor who they are', () => {
     for (const secret of ['mother', 'Ruth', 'Meyer', '555', 'prayer-audio']) {

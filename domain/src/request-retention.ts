@@ -7,19 +7,19 @@ const DAY_MS = 24 * 3_600_000;
  * A request that was closed up to this moment is due to be emptied; null where all are kept.
  * @param retentionDays of the settings; 0 keeps
  */
-export function emptiedIfClosedBy(retentionDays: number, now: Date): Date | null {
+export function anonymizeIfClosedBy(retentionDays: number, now: Date): Date | null {
   return retentionDays === 0 ? null : new Date(now.getTime() - retentionDays * DAY_MS);
 }
 
 type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at'>;
 
 /** True where the request was closed long enough ago, and still holds what it was closed with. */
-export function isDueForEmptying({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
+export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
   return status === 'closed' && emptied_at === null && updated_at <= closedBy;
 }
 
 /** What emptying changes: nothing is left by which anybody could know who asked for what; what is counted stays. */
-export function emptyRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
+export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
     prayer_text: null,
     signs_of_need: [],

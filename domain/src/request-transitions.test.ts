@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignMember, closeRequest, hasArrived } from './request-transitions.ts';
+import { assignMember, closeRequest, isApplied } from './request-transitions.ts';
 
 const SEEN = { revision: 3 };
 const ASSIGNED = { status: 'assigned', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
@@ -10,11 +10,11 @@ it.each([
   ['given to the same by somebody else', { ...ASSIGNED, updated_by: 'daniel' }, false],
   ['still as it was', { ...ASSIGNED, status: 'new', assigned_to: null, revision: 3 } as const, false],
   ['changed since', { ...ASSIGNED, revision: 5 }, false],
-])('an assignment whose request is %s', (_how, current, isArrived) => {
-  expect(hasArrived(current, assignMember(SEEN, 'grace', 'miriam'))).toBe(isArrived);
+])('an assignment whose request is %s', (_how, current, expected) => {
+  expect(isApplied(current, assignMember(SEEN, 'grace', 'miriam'))).toBe(expected);
 });
 
 it('a transition that leaves the assignee does not ask for one', () => {
   const closed = { status: 'closed', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
-  expect(hasArrived(closed, closeRequest(SEEN, 'grace'))).toBe(true);
+  expect(isApplied(closed, closeRequest(SEEN, 'grace'))).toBe(true);
 });

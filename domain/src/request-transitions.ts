@@ -2,7 +2,7 @@ import type { ReminderChoice } from './due-time.ts';
 import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import type { StaffRole } from './profile.ts';
-import { type KeptClock, startClock } from './reminders.ts';
+import { type StoredSchedule, startSchedule } from './reminders.ts';
 import type { SubmissionType } from './request-choices.ts';
 import type { ReturnReason } from './return-to-pool.ts';
 
@@ -92,7 +92,7 @@ export interface TransitionFields {
 type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
 
 /** True where a request stands as that transition left it: a write whose answer was lost has arrived all the same. */
-export function hasArrived(
+export function isApplied(
   current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
   written: TransitionFields,
 ): boolean {
@@ -143,13 +143,13 @@ export function returnToPool(
   choice: ReminderChoice,
   now: Date,
 ): Omit<TransitionFields, 'updated_by'> &
-  KeptClock & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
+  StoredSchedule & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
   return {
     return_reason,
     ...transitionTo('unassign', seen, ''),
     assigned_to: null,
     updated_by: null,
     updated_at: now,
-    ...startClock(now, effectiveUrgency(seen), choice),
+    ...startSchedule(now, effectiveUrgency(seen), choice),
   };
 }

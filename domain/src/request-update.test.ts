@@ -5,26 +5,18 @@ import { newPrayerRequest } from './new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from './prayer-request.ts';
 import {
   addUpdate,
+  hasNewCrisisSigns,
   isRepeatedUpdate,
   mayAddUpdate,
-  tellsOfNewNeed,
   updateTextSchema,
 } from './request-update.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const AT = new Date('2026-11-21T18:00:00Z');
 
 const fresh: PrayerRequest<Date> = newPrayerRequest(
   {
-    prayerData: {
-      is_on_behalf: true,
-      prayer_text: 'For my mother.',
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
-      share_on_belief_wall: false,
-      urgency_level: 'medium',
-    },
+    prayerData: prayerData({ urgency_level: 'medium' }),
     contactData: null,
     audioPath: null,
   },
@@ -81,8 +73,8 @@ describe('an update', () => {
       effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
-    expect(tellsOfNewNeed(fresh, watched)).toBe(true);
-    expect(tellsOfNewNeed(watched, add(watched, words))).toBe(false);
+    expect(hasNewCrisisSigns(fresh, watched)).toBe(true);
+    expect(hasNewCrisisSigns(watched, add(watched, words))).toBe(false);
     expect(add(fresh, words, false)).toMatchObject({ effective_urgency: 'medium', signs_of_need: [] });
   });
 

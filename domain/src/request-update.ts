@@ -1,11 +1,11 @@
 import { trimmedText } from './visible-text.ts';
 import './validation-messages.ts';
+import { type CrisisSign, findCrisisSigns } from './crisis-keywords.ts';
 import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from './limits.ts';
 import { maxChars } from './max-chars.ts';
 import type { PrayerRequest, RequestUpdate } from './prayer-request.ts';
 import type { UrgencyLevel } from './request-choices.ts';
-import { type SignOfNeed, signsOfNeed } from './signs-of-need.ts';
 import { text } from './texts/text.ts';
 
 export const UPDATE_FORM_MESSAGES = {
@@ -33,15 +33,20 @@ export function isRepeatedUpdate({ updates }: Pick<Updated, 'updates'>, text: st
 export interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;
-  signs_of_need: SignOfNeed[];
+  signs_of_need: CrisisSign[];
 }
 
 /**
  * The fields of a request with one update more.
- * @param watchesForNeed of the settings: words of harm then make it urgent, as in a new request
+ * @param watchesForCrisis of the settings: words of harm then make it urgent, as in a new request
  */
-export function addUpdate(request: Updated, text: string, now: Date, watchesForNeed: boolean): UpdateFields {
-  const signs = watchesForNeed ? signsOfNeed(text) : [];
+export function addUpdate(
+  request: Updated,
+  text: string,
+  now: Date,
+  watchesForCrisis: boolean,
+): UpdateFields {
+  const signs = watchesForCrisis ? findCrisisSigns(text) : [];
   const signs_of_need = [...new Set([...request.signs_of_need, ...signs])];
   return {
     updates: [...request.updates, { text, at: now }],
@@ -51,7 +56,7 @@ export function addUpdate(request: Updated, text: string, now: Date, watchesForN
 }
 
 /** True where an update told of harm of which the request did not tell before. */
-export function tellsOfNewNeed(
+export function hasNewCrisisSigns(
   before: Pick<Updated, 'signs_of_need'>,
   after: Pick<Updated, 'signs_of_need'>,
 ): boolean {

@@ -1,5 +1,5 @@
 import type { PrayerRequest } from './prayer-request.ts';
-import { emptyRequest } from './request-retention.ts';
+import { anonymizeRequest } from './request-retention.ts';
 
 type Request = PrayerRequest<Date>;
 
@@ -21,10 +21,15 @@ export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
   } satisfies Partial<Request>;
 }
 
+/** What erasing a request once more changes of one that a backup brought back: nobody is to take it up again. */
+export function eraseAgain(request: Pick<Request, 'status' | 'is_on_behalf' | 'revision'>, now: Date) {
+  return request.status === 'closed' ? anonymizeRequest(request, now) : deleteRequest(request, now);
+}
+
 /** What deleting changes of a request: it ends, and holds nothing more by which anybody could know who asked for what. */
 export function deleteRequest(request: Pick<Request, 'is_on_behalf' | 'revision'>, now: Date) {
   return {
-    ...emptyRequest(request, now),
+    ...anonymizeRequest(request, now),
     ...ENDED,
     ended_by_requester: 'deleted',
   } satisfies Partial<Request>;

@@ -25,7 +25,7 @@ describe('a request goes back to the team', () => {
     expect(returnReason({ ...HELD, notedAt: after(-10) }, idle, after(47))).toBeNull();
   });
 
-  it('where whoever has it is away, after a time of grace', () => {
+  it('where its assignee is away, after a grace period', () => {
     const left = { ...HELD, awaySince: after(10) };
 
     expect(returnReason(left, away, after(13.9))).toBeNull();

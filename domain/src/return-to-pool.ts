@@ -31,7 +31,7 @@ export function returnReason(
   choice: ReturnChoice,
   now: Date,
 ): ReturnReason | null {
-  // Whoever was given it while away was given it on purpose: they too have the time of grace.
+  // An assignment during the absence is deliberate: it has the grace period too.
   if (awaySince !== null && isOver(later(awaySince, assignedAt), choice.return_away_after_hours, now)) {
     return 'away';
   }

@@ -8,6 +8,7 @@ const FILLED_BY_FUNCTIONS = [
   'This circle is by invitation only. Ask one of its members to invite you at {email}.',
   'Too many failed attempts. Please try again in {wait}.',
   'Please wait {wait} before requesting another code.',
+  'Failed to post to belief wall. You can share another prayer request in {wait}.',
   'String must contain at most {limit} character(s)',
   'String must contain at least {limit} character(s)',
 ] as const satisfies readonly Text[];

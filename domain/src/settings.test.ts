@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOSEN_SETTINGS, keepsRequestsShorter, privacySettingsSchema, SETTINGS } from './settings.ts';
+import { CHOSEN_SETTINGS, privacySettingsSchema, SETTINGS, shortensRetention } from './settings.ts';
 
 describe('settings that nobody chose', () => {
   it('keep everything as the specification has it', () => {
@@ -48,8 +48,8 @@ it.each([
   [0, 0, false],
   [30, 30, false],
 ])('from %i to %i days, requests are kept shorter: %s', (before, after, isShorter) => {
-  const kept = (retention_days: number) => privacySettingsSchema.parse({ retention_days });
-  expect(keepsRequestsShorter(kept(before), kept(after))).toBe(isShorter);
+  const retention = (retention_days: number) => privacySettingsSchema.parse({ retention_days });
+  expect(shortensRetention(retention(before), retention(after))).toBe(isShorter);
 });
 
 describe('the settings of reminders', () => {

@@ -211,7 +211,7 @@ export const STORABLE_SETTINGS = {
 } as const;
 
 /** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */
-export function keepsRequestsShorter(before: PrivacySettings, after: PrivacySettings): boolean {
+export function shortensRetention(before: PrivacySettings, after: PrivacySettings): boolean {
   return (
     after.retention_days > 0 && (before.retention_days === 0 || after.retention_days < before.retention_days)
   );

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from './mailed-code.ts';
 import {
   CHALLENGE_LIFETIME_MS,
-  CODE_LIFETIME_MS,
-  CODE_MAX_TRIES,
   COMPLETE_WITHIN_MS,
   judgeCode,
   mayComplete,
   newChallenge,
-  RESEND_AFTER_MS,
   requestCode,
   type SignInChallenge,
   triesLeft,

@@ -1,13 +1,13 @@
+import {
+  CODE_LIFETIME_MS,
+  CODE_MAX_TRIES,
+  type CodeOutcome,
+  judgeMailedCode,
+  type MailedCode,
+  RESEND_AFTER_MS,
+} from './mailed-code.ts';
+
 const MINUTE_MS = 60_000;
-
-/** A code is good for this long after it was sent. */
-export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-
-/** Wrong codes that a challenge bears, whatever the number of codes sent for it. */
-export const CODE_MAX_TRIES = 5;
-
-/** Another code may be asked for after this long. */
-export const RESEND_AFTER_MS = 30_000;
 
 /** Codes that an account is sent in an hour without completing a sign-in. */
 export const CODES_PER_HOUR = 5;
@@ -19,7 +19,7 @@ export const CHALLENGE_LIFETIME_MS = 30 * MINUTE_MS;
 export const COMPLETE_WITHIN_MS = 5 * MINUTE_MS;
 
 /** `sign_in_challenges/{hash of the challenge id}`: a password was right, and what has come of it. */
-export interface SignInChallenge<Instant> {
+export interface SignInChallenge<Instant> extends MailedCode<Instant> {
   uid: string;
   /** The subject against whom wrong codes count, beside the network address. */
   account: string;
@@ -27,10 +27,6 @@ export interface SignInChallenge<Instant> {
   is_known_device: boolean;
   created_at: Instant;
   expires_at: Instant;
-  /** Keyed hash of the newest code; null before the first and after the right one. */
-  code_hash: string | null;
-  code_sent_at: Instant | null;
-  wrong_tries: number;
   verified_at: Instant | null;
 }
 
@@ -81,9 +77,9 @@ export function withdrawCode(challenge: Challenge): Challenge {
   return { ...challenge, code_hash: null, code_sent_at: null };
 }
 
-/** What a typed code comes to; `void` means that there was no code to be right about, and costs no try. */
+/** What a typed code comes to, and the challenge after it. */
 export interface CodeVerdict {
-  outcome: 'right' | 'wrong' | 'void';
+  outcome: CodeOutcome;
   challenge: Challenge;
 }
 
@@ -96,17 +92,15 @@ export function judgeCode(
   matches: (codeHash: string) => boolean,
   now: Date,
 ): CodeVerdict {
-  const { code_hash: codeHash, code_sent_at: sentAt } = challenge;
-  if (codeHash === null || sentAt === null || challenge.wrong_tries >= CODE_MAX_TRIES) {
-    return { outcome: 'void', challenge };
+  const outcome = judgeMailedCode(challenge, matches, now);
+  switch (outcome) {
+    case 'void':
+      return { outcome, challenge };
+    case 'wrong':
+      return { outcome, challenge: { ...challenge, wrong_tries: challenge.wrong_tries + 1 } };
+    case 'right':
+      return { outcome, challenge: { ...challenge, code_hash: null, verified_at: now } };
   }
-  if (now > later(sentAt, CODE_LIFETIME_MS)) {
-    return { outcome: 'void', challenge };
-  }
-  if (!matches(codeHash)) {
-    return { outcome: 'wrong', challenge: { ...challenge, wrong_tries: challenge.wrong_tries + 1 } };
-  }
-  return { outcome: 'right', challenge: { ...challenge, code_hash: null, verified_at: now } };
 }
 
 /** Wrong codes that the challenge still bears; none once it is verified. */

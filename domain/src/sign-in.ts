@@ -50,7 +50,7 @@ export const sendMfaCodeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `verifyMfaCode`: with no tries left the sign-in begins anew. */
+/** `verifyMfaCode`: with no tries left the sign-in starts over. */
 export const verifyMfaCodeInputSchema = z.strictObject({
   challengeId: challengeIdSchema,
   code: signInCodeSchema,

@@ -1,7 +1,7 @@
 import type { DeliveryMessage } from './delivery.ts';
 import { maskedEmail } from './masked-email.ts';
 
-/** The mail with the link of a request; whoever reads of it learns neither the whole address nor the key. */
+/** The mail with the link of a request; it shows neither the whole address nor the key. */
 export function statusLinkMessage(requestId: string, email: string): DeliveryMessage {
   return {
     key: statusLinkMessageKey(requestId),

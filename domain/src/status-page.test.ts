@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newWallPost } from './belief-wall-post.ts';
 import { CALLABLES } from './callables.ts';
+import { dataExport, dataExportSchema } from './data-export.ts';
 import { newPrayerRequest } from './new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from './prayer-request.ts';
 import { changeEvent } from './request-history.ts';
-import { heldRecord, heldRecordSchema } from './request-record.ts';
 import { deleteRequest, withdrawRequest } from './request-withdrawal.ts';
 import { mayMarkOwnAnswered, requesterStatus, requesterStatusSchema } from './status-page.ts';
+import { prayerData } from './testing/prayer-data.ts';
 
 const SENT = new Date('2026-11-20T18:00:00Z');
 const CHANGED = new Date('2026-11-21T09:00:00Z');
@@ -19,16 +20,14 @@ const OURS = 'nobody-but-the-team';
 const fresh: PrayerRequest<Date> = {
   ...newPrayerRequest(
     {
-      prayerData: {
+      prayerData: prayerData({
         is_on_behalf: false,
-        prayer_text: 'For my mother.',
         categories: ['healing'],
         follow_up_requested: true,
         contact_preference: 'call',
-        submission_type: 'prayer_team',
         share_on_belief_wall: true,
         urgency_level: 'medium',
-      },
+      }),
       contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '1', email: 'ruth@example.org' },
       audioPath: `prayer-audio/${OURS}/audio_1.wav`,
     },
@@ -56,21 +55,21 @@ describe('the status', () => {
       updated_at: status === 'closed' ? NOW : CHANGED,
     };
 
-    const told = requesterStatus(request, null, null);
+    const result = requesterStatus(request, null, null);
 
-    expect(told).toMatchObject({ step, isWithdrawn: false, post: null, mayWithdraw: status !== 'closed' });
-    expect(told.reachedAt).toEqual(
+    expect(result).toMatchObject({ step, isWithdrawn: false, post: null, mayWithdraw: status !== 'closed' });
+    expect(result.reachedAt).toEqual(
       Object.fromEntries(Object.entries(reached).map(([name, at]) => [name, at.toISOString()])),
     );
-    expect(requesterStatusSchema.parse(told)).toEqual(told);
+    expect(requesterStatusSchema.parse(result)).toEqual(result);
   });
 
   it('never names anybody of the team, nor a note, nor where a recording lies', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {
         const request = { ...fresh, status };
-        const told = requesterStatus(request, isShared ? post : null, null);
-        const held = heldRecord(
+        const result = requesterStatus(request, isShared ? post : null, null);
+        const exported = dataExport(
           {
             id: 'request',
             request,
@@ -84,7 +83,7 @@ describe('the status', () => {
           },
           NOW,
         );
-        expect(JSON.stringify([told, held])).not.toMatch(/nobody-but-the-team|note/);
+        expect(JSON.stringify([result, exported])).not.toMatch(/nobody-but-the-team|note/);
       }),
     );
   });
@@ -106,7 +105,7 @@ describe('the status', () => {
 describe('a record', () => {
   it('holds everything that the requester gave, in a form that the answer takes', () => {
     const request = { ...fresh, updates: [{ text: 'Better.', at: CHANGED }] };
-    const held = heldRecord(
+    const exported = dataExport(
       {
         id: 'request',
         request,
@@ -118,8 +117,8 @@ describe('a record', () => {
       NOW,
     );
 
-    expect(heldRecordSchema.parse(held)).toEqual(held);
-    expect(held).toMatchObject({
+    expect(dataExportSchema.parse(exported)).toEqual(exported);
+    expect(exported).toMatchObject({
       exported_at: NOW.toISOString(),
       prayer_request: {
         prayer_text: 'For my mother.',

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import './validation-messages.ts';
 import { type BeliefWallPost, testimonyFormSchema } from './belief-wall-post.ts';
+import { dataExportSchema } from './data-export.ts';
 import { REQUEST_MAX_UPDATES } from './limits.ts';
 import { noticeEmailSchema } from './prayer-notice.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { refusalSchema } from './refusal.ts';
-import { heldRecordSchema } from './request-record.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';
 import { mayWithdraw } from './request-withdrawal.ts';
 import { text } from './texts/text.ts';
-import { type PostPlace, placeOf } from './wall-moderation.ts';
+import { type WallStatus, wallStatus } from './wall-moderation.ts';
 
 /** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
 export const STATUS_REFUSALS = {
@@ -41,7 +41,7 @@ const STEP_OF: Record<PrayerRequest<unknown>['status'], StatusStep> = {
 const instantText = z.iso.datetime();
 
 const ownPostSchema = z.object({
-  place: z.enum(['waiting', 'shown', 'hidden'] satisfies readonly PostPlace[]),
+  place: z.enum(['waiting', 'shown', 'hidden'] satisfies readonly WallStatus[]),
   isAnswered: z.boolean(),
   testimony: z.string().nullable(),
   prayerCount: z.int(),
@@ -89,7 +89,7 @@ export function requesterStatus(
     hasRecording: request.audio_path !== null,
     updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
     post: post && {
-      place: placeOf(post),
+      place: wallStatus(post),
       isAnswered: post.is_answered,
       testimony: post.testimony,
       prayerCount: post.prayer_count,
@@ -171,7 +171,7 @@ export const changePrayerNoticeOutputSchema = statusAnswerSchema;
 /** `downloadPrayerRequest`: all that is held of it. */
 export const downloadPrayerRequestInputSchema = byKeySchema;
 export const downloadPrayerRequestOutputSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(true), record: heldRecordSchema }),
+  z.object({ success: z.literal(true), record: dataExportSchema }),
   refusedSchema,
 ]);
 

@@ -23,12 +23,12 @@ export const submitPrayerRequestInputSchema = z
     source: z.enum(REQUEST_SOURCES).optional(),
     /** Of the page that it was written on; English where a client does not say. */
     language: z.enum(LANGUAGES).optional(),
-    /** A field that no person sees: whoever fills it is refused. */
+    /** A field that no person sees: a submission that fills it is refused. */
     website: z.string().max(500).optional(),
   })
   .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    // Whoever calls may wish not to say who they are.
+    // Callers may stay anonymous.
     const isNamed = source === 'phone' || prayerData.is_on_behalf;
     if (!isNamed && !(contactData?.first_name && contactData.last_name)) {
       refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
@@ -50,6 +50,7 @@ export const submitPrayerRequestInputSchema = z
     }
   });
 
+/** `error` says why the function did not take a request that it could read. */
 export const submitPrayerRequestOutputSchema = z.object({
   success: z.boolean(),
   error: z.string().optional(),

@@ -28,14 +28,14 @@ const suggested = (
 ) => suggestAssignee(team, request, load, NOW)?.id;
 
 describe('a request is suggested for', () => {
-  it('whoever has the fewest open requests', () => {
+  it('the member with the fewest open requests', () => {
     const load = { members: { anna: 2, ben: 1, cora: 3 }, assigned_at: { ben: NOW.getTime() } };
 
     expect(suggested([member('anna'), member('ben'), member('cora')], load)).toBe('ben');
     expect(suggested([member('anna'), member('ben'), member('new')], load)).toBe('new');
   });
 
-  it('of those with as many, whoever was given something longest ago, or never', () => {
+  it('of those with as many, the one whose last assignment is oldest, or who had none', () => {
     const load = { members: { anna: 1, ben: 1 }, assigned_at: { anna: 200, ben: 100 } };
 
     expect(suggested([member('anna'), member('ben')], load)).toBe('ben');
@@ -55,7 +55,7 @@ describe('a request is suggested for', () => {
     expect(suggested([member('anna', returning)])).toBe('anna');
   });
 
-  it('leadership alone where it is confidential, and never for whoever has it', () => {
+  it('leadership alone where it is confidential, and never the assignee', () => {
     const team = [member('anna'), member('grace', { role: 'leadership' })];
     const load = { members: { grace: 9 }, assigned_at: {} };
 

@@ -53,7 +53,8 @@ const newPasswordSchema = z
   .min(1, MEMBER_FORM_MESSAGES.passwordRequired)
   .min(PASSWORD_MIN_CHARS, MEMBER_FORM_MESSAGES.passwordTooShort)
   .max(PASSWORD_MAX_CHARS);
-const uidSchema = documentIdSchema(128);
+/** The account of a member. */
+export const uidSchema = documentIdSchema(128);
 
 /** What a leader fills in to add a member; the username is the mailbox's name unless edited. */
 export const memberFormSchema = z.strictObject({
@@ -84,6 +85,14 @@ export const memberFormSchema = z.strictObject({
 
 export type MemberForm = z.infer<typeof memberFormSchema>;
 
+/** What a leader changes about a member; another address needs its code first. */
+export const editMemberFormSchema = memberFormSchema.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+});
+
 /** The username that an address suggests: what stands before the @, as far as a username may have it. */
 export function suggestedUsername(email: string): string {
   const [mailbox = ''] = email.trim().split('@');
@@ -97,14 +106,16 @@ export const addTeamMemberOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
-/** `updateTeamMember`: another role or availability. */
-export const updateTeamMemberInputSchema = z
-  .strictObject({
-    uid: uidSchema,
-    role: z.enum(STAFF_ROLES).optional(),
-    status: z.enum(AVAILABILITIES).optional(),
-  })
-  .refine(({ role, status }) => role !== undefined || status !== undefined, MEMBER_FORM_MESSAGES.allRequired);
+/** `updateTeamMember`: another name, phone number, role or availability. */
+export const updateTeamMemberInputSchema = editMemberFormSchema
+  .omit({ email: true })
+  .extend({ role: z.enum(STAFF_ROLES), status: z.enum(AVAILABILITIES) })
+  .partial()
+  .extend({ uid: uidSchema })
+  .refine(
+    ({ uid: _whose, ...changes }) => Object.values(changes).some((change) => change !== undefined),
+    MEMBER_FORM_MESSAGES.allRequired,
+  );
 
 /** `deleteTeamMember`: access ends at once; what they held is given back after. */
 export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
@@ -112,7 +123,7 @@ export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
 /** What a leader fills in to set a member's password. */
 export const setPasswordFormSchema = z.strictObject({ newPassword: newPasswordSchema });
 
-/** `changeUserPassword`: by leadership, for whoever has the username; their sessions end. */
+/** `changeUserPassword`: by leadership, for the member with that username; their sessions end. */
 export const changeUserPasswordInputSchema = setPasswordFormSchema.extend({
   username: trimmedText().min(1),
 });

@@ -21,6 +21,7 @@ export const UNDELIVERED_REFUSALS = {
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   welcome: text('Welcome to a new member'),
   recovery: text('Link to set a new password'),
+  email_changed: text('Notice that an e-mail address was changed'),
   new_request: text('New prayer request'),
   new_requests: text('Summary of new prayer requests'),
   need_alert: text('Alert about someone who may need help'),
@@ -93,9 +94,12 @@ export function recipientText(
   }
 }
 
+/** Messages about what leadership has no screen for. */
+const NOT_TO_SEE: readonly DeliveryTemplate[] = ['invitation', 'email_changed'];
+
 /** Where leadership sees what a message was about; null where that is nothing, or not theirs to see. */
 export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' | 'about_id'>): string | null {
-  if (about_id === null || template === 'invitation') {
+  if (about_id === null || NOT_TO_SEE.includes(template)) {
     return null;
   }
   return template === 'daily_content' ? contentItemPath(about_id) : requestLink(about_id);
@@ -112,6 +116,12 @@ export function failureText({
     not_authorized: NOT_AUTHORIZED[channel],
     not_configured: text('Text messages are not set up, so nothing was sent.'),
     unreachable: UNREACHABLE[channel],
+    returned: text(
+      'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',
+    ),
+    suppressed: text(
+      'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
+    ),
     unexpected: text('Something went wrong on our side.'),
   };
   return texts[failure ?? 'unexpected'];

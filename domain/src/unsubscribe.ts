@@ -45,12 +45,17 @@ export function unsubscribeLink(publicSiteUrl: string, token: string): string {
   return `${publicSiteUrl}/unsubscribe?token=${token}`;
 }
 
+/** Where a person confirms that they want the mails of a subscription, below the address of the public site. */
+export function confirmAddressLink(publicSiteUrl: string, token: string): string {
+  return `${publicSiteUrl}/confirm-address?token=${token}`;
+}
+
 /** Where a mail program unsubscribes with one POST (RFC 8058). */
 export function oneClickUrl(publicSiteUrl: string, token: string): string {
   return `${publicSiteUrl}/mail/unsubscribe?token=${token}`;
 }
 
-/** `changeSubscription`: ends the mails that a link names, or takes that back. */
+/** `changeSubscription`: ends the mails that a link names, or takes that back, which also confirms the address. */
 export const changeSubscriptionInputSchema = z.strictObject({
   token: unsubscribeTokenSchema,
   isWanted: z.boolean(),

@@ -8,9 +8,9 @@ import {
   mainAction,
   moderatedFields,
   offeredActions,
-  placeOf,
   postWordsFormSchema,
   toPostWords,
+  wallStatus,
 } from './wall-moderation.ts';
 
 const SHOWN = newWallPost('For Lukas.', 'Marisol', true, new Date());
@@ -53,10 +53,10 @@ describe.each(MODERATION_ACTIONS)('%s', (action) => {
 });
 
 it('moves a post where it says', () => {
-  expect(placeOf({ ...WAITING, ...moderatedFields({ action: 'approve' }) })).toBe('shown');
-  expect(placeOf({ ...SHOWN, ...moderatedFields({ action: 'hide' }) })).toBe('hidden');
-  expect(placeOf({ ...HIDDEN, ...moderatedFields({ action: 'restore' }) })).toBe('shown');
-  expect(placeOf({ ...HIDDEN, ...moderatedFields({ action: 'keep' }) })).toBe('hidden');
+  expect(wallStatus({ ...WAITING, ...moderatedFields({ action: 'approve' }) })).toBe('shown');
+  expect(wallStatus({ ...SHOWN, ...moderatedFields({ action: 'hide' }) })).toBe('hidden');
+  expect(wallStatus({ ...HIDDEN, ...moderatedFields({ action: 'restore' }) })).toBe('shown');
+  expect(wallStatus({ ...HIDDEN, ...moderatedFields({ action: 'keep' }) })).toBe('hidden');
 });
 
 it('a blank name makes a post anonymous, a blank testimony takes it away', () => {

@@ -6,32 +6,32 @@ export const MODERATION_ACTIONS = ['approve', 'hide', 'restore', 'keep', 'edit',
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 /** Where a post is: it waits for approval, hangs on the wall, or was taken off it. */
-export type PostPlace = 'waiting' | 'shown' | 'hidden';
+export type WallStatus = 'waiting' | 'shown' | 'hidden';
 
-type Placed = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_hidden'>;
+type Visibility = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_hidden'>;
 
 /** Where the post is. */
-export function placeOf({ is_approved, is_hidden }: Placed): PostPlace {
+export function wallStatus({ is_approved, is_hidden }: Visibility): WallStatus {
   if (is_hidden) {
     return 'hidden';
   }
   return is_approved ? 'shown' : 'waiting';
 }
 
-const IN_PLACE: Record<PostPlace, Placed> = {
+const FIELDS_BY_STATUS: Record<WallStatus, Visibility> = {
   waiting: { is_approved: false, is_hidden: false },
   shown: { is_approved: true, is_hidden: false },
   hidden: { is_approved: false, is_hidden: true },
 };
 
 /** From where to where each action moves a post; the others leave it where it is. */
-const MOVES: Partial<Record<ModerationAction, { from: readonly PostPlace[]; to: PostPlace }>> = {
+const MOVES: Partial<Record<ModerationAction, { from: readonly WallStatus[]; to: WallStatus }>> = {
   approve: { from: ['waiting'], to: 'shown' },
   hide: { from: ['waiting', 'shown'], to: 'hidden' },
   restore: { from: ['hidden'], to: 'shown' },
 };
 
-type Judged = Placed & Pick<BeliefWallPost<unknown>, 'is_answered'>;
+type Judged = Visibility & Pick<BeliefWallPost<unknown>, 'is_answered'>;
 
 /** The actions that are offered for a post, the most likely first: reports that hid a post are likely right. */
 export function offeredActions(post: Judged, isReported: boolean): ModerationAction[] {
@@ -41,8 +41,8 @@ export function offeredActions(post: Judged, isReported: boolean): ModerationAct
 }
 
 /** What a leader most likely wants with a post that is not on the wall; null for one that is. */
-export function mainAction(post: Placed, isReported: boolean): ModerationAction | null {
-  switch (placeOf(post)) {
+export function mainAction(post: Visibility, isReported: boolean): ModerationAction | null {
+  switch (wallStatus(post)) {
     case 'waiting':
       return 'approve';
     case 'hidden':
@@ -53,15 +53,15 @@ export function mainAction(post: Placed, isReported: boolean): ModerationAction 
 }
 
 function allOffered(post: Judged, isReported: boolean): ModerationAction[] {
-  const place = placeOf(post);
+  const status = wallStatus(post);
   return MODERATION_ACTIONS.filter((action) => {
     const move = MOVES[action];
     if (move) {
-      return move.from.includes(place);
+      return move.from.includes(status);
     }
     switch (action) {
       case 'keep':
-        return isReported && place !== 'waiting';
+        return isReported && status !== 'waiting';
       case 'unmark_answered':
         return post.is_answered;
       default:
@@ -85,7 +85,7 @@ export type PostWords = Pick<
 export type Moderation = { action: Exclude<ModerationAction, 'edit'> } | { action: 'edit'; words: PostWords };
 
 /** What of a post moderation may change, besides naming its decision. */
-export type ModeratedFields = Partial<Placed & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
+export type ModeratedFields = Partial<Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>>;
 
 /** The fields that the action writes. */
 export function moderatedFields(moderation: Moderation): ModeratedFields {
@@ -96,10 +96,10 @@ export function moderatedFields(moderation: Moderation): ModeratedFields {
     return { is_answered: false, testimony: null };
   }
   const move = MOVES[moderation.action];
-  return move ? IN_PLACE[move.to] : {};
+  return move ? FIELDS_BY_STATUS[move.to] : {};
 }
 
-type Moderated = Placed & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>;
+type Moderated = Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered'>;
 
 /** The fields that take an action back: as they were before it. */
 export function fieldsBefore(action: ModerationAction, post: Moderated): ModeratedFields {

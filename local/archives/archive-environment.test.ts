@@ -29,13 +29,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const kept = () => join(folder, 'kept');
+const cacheFolder = () => join(folder, 'kept');
 
 function found(facts: Partial<FoundArchives>): FoundArchives {
   return {
-    java: { command: 'java', majorVersion: 17 },
+    java: { command: 'java', majorVersion: 17, hasCompiler: true },
     firestore: { from: 'sdk', path: join(folder, 'sdk.jar') },
-    storageRules: { from: 'stand-in' },
+    storageRules: { from: 'engine', path: join(folder, 'sdk.jar') },
     ...facts,
   };
 }
@@ -43,39 +43,41 @@ function found(facts: Partial<FoundArchives>): FoundArchives {
 describe('when all is the CLI’s own', () => {
   it('only says where to download to', () => {
     const archives = found({
-      java: { command: 'java', majorVersion: 21 },
+      java: { command: 'java', majorVersion: 21, hasCompiler: false },
       firestore: { from: 'download' },
       storageRules: { from: 'download' },
     });
-    expect(archiveEnvironment(archives, kept(), env)).toEqual({ FIREBASE_EMULATORS_PATH: kept() });
+    expect(archiveEnvironment(archives, cacheFolder(), env)).toEqual({
+      FIREBASE_EMULATORS_PATH: cacheFolder(),
+    });
   });
 
   it('links what another cache has, again and again', () => {
     const archives = found({
-      java: { command: 'java', majorVersion: 21 },
+      java: { command: 'java', majorVersion: 21, hasCompiler: false },
       firestore: { from: 'cache', path: join(folder, 'sdk.jar') },
       storageRules: { from: 'download' },
     });
-    archiveEnvironment(archives, kept(), env);
-    archiveEnvironment(archives, kept(), env);
-    expect(readFileSync(join(kept(), 'sdk.jar'), 'utf8')).toBe('the archive of the SDK');
+    archiveEnvironment(archives, cacheFolder(), env);
+    archiveEnvironment(archives, cacheFolder(), env);
+    expect(readFileSync(join(cacheFolder(), 'sdk.jar'), 'utf8')).toBe('the archive of the SDK');
   });
 });
 
-describe('with the Google Cloud SDK and the stand-in', () => {
+describe('with the Google Cloud SDK and its engine', () => {
   it('works on a copy of the archive, made once', () => {
-    const first = archiveEnvironment(found({}), kept(), env);
-    const second = archiveEnvironment(found({}), kept(), env);
+    const first = archiveEnvironment(found({}), cacheFolder(), env);
+    const second = archiveEnvironment(found({}), cacheFolder(), env);
     const copy = first.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
     expect(readFileSync(copy, 'utf8')).toBe('the archive of the SDK');
     expect(second.FIRESTORE_EMULATOR_BINARY_PATH).toBe(copy);
-    expect(readdirSync(kept()).filter((name) => name.startsWith('google-cloud-sdk'))).toHaveLength(1);
+    expect(readdirSync(cacheFolder()).filter((name) => name.startsWith('google-cloud-sdk'))).toHaveLength(1);
     expect(existsSync(first.STORAGE_EMULATOR_BINARY_PATH ?? '')).toBe(true);
   });
 
   describe('the launcher in place of java', () => {
     const java = (...args: string[]) => {
-      const variables = archiveEnvironment(found({}), kept(), env);
+      const variables = archiveEnvironment(found({}), cacheFolder(), env);
       const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
       const command = `java ${args.map((arg) => `'${arg}'`).join(' ')} 2>&1`;
       return execFileSync('/bin/sh', ['-c', command], {
@@ -90,10 +92,17 @@ describe('with the Google Cloud SDK and the stand-in', () => {
     });
 
     it('starts the archive by its class, with the options and flags of the call', () => {
-      const variables = archiveEnvironment(found({}), kept(), env);
+      const variables = archiveEnvironment(found({}), cacheFolder(), env);
       const archive = variables.FIRESTORE_EMULATOR_BINARY_PATH ?? '';
       expect(java('-Duser.language=en', '-jar', archive, '--host', '127.0.0.1', '--port', '8080')).toBe(
         `real java: -Duser.language=en -cp ${archive} com.google.cloud.datastore.emulator.firestore.CloudFirestore --host 127.0.0.1 --port 8080`,
+      );
+    });
+
+    it('starts the engine of the storage rules from its source, with the archive that holds it', () => {
+      const { STORAGE_EMULATOR_BINARY_PATH: mark = '' } = archiveEnvironment(found({}), cacheFolder(), env);
+      expect(java('-jar', mark, 'serve')).toMatch(
+        /^real java: .*-cp \S+\/sdk\.jar \S+\/StorageRules\.java serve$/,
       );
     });
 

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { TSX_LOADER } from '../processes/kept-process.ts';
 import { REPOSITORY } from '../project.ts';
+import { STORAGE_RULES_ENGINE } from '../storage-rules-engine/storage-rules-engine.ts';
 import type { FoundArchives } from './find-archives.ts';
 
 /**
@@ -34,11 +34,11 @@ export function archiveEnvironment(
   if (firestore.from === 'sdk') {
     variables.FIRESTORE_EMULATOR_BINARY_PATH = copyInto(folder, firestore.path);
   }
-  if (storageRules.from === 'stand-in') {
-    variables.STORAGE_EMULATOR_BINARY_PATH = markStandIn(folder);
+  if (storageRules.from === 'engine') {
+    variables.STORAGE_EMULATOR_BINARY_PATH = markEngine(folder);
+    variables.LAUNCHER_STORAGE_RULES_ARCHIVE = storageRules.path;
   }
-  const isAllTheClis =
-    firestore.from !== 'sdk' && storageRules.from !== 'stand-in' && java.command === 'java';
+  const isAllTheClis = firestore.from !== 'sdk' && storageRules.from !== 'engine' && java.command === 'java';
   return isAllTheClis ? variables : { ...variables, ...launcherVariables(java.command, env) };
 }
 
@@ -47,9 +47,7 @@ function launcherVariables(java: string, env: NodeJS.ProcessEnv): Record<string,
   return {
     PATH: [join(REPOSITORY, 'local', 'java-launcher'), path].join(delimiter),
     LAUNCHER_JAVA: java === 'java' ? findOnPath('java', path) : java,
-    LAUNCHER_NODE: process.execPath,
-    LAUNCHER_TSX: TSX_LOADER,
-    LAUNCHER_STORAGE_RULES: join(REPOSITORY, 'local', 'storage-rules-runtime', 'main.ts'),
+    LAUNCHER_STORAGE_RULES: STORAGE_RULES_ENGINE,
   };
 }
 
@@ -84,9 +82,9 @@ function copyInto(folder: string, path: string): string {
   return copy;
 }
 
-// The CLI wants a file to point to; the launcher starts the stand-in in its place.
-function markStandIn(folder: string): string {
-  const mark = join(folder, 'storage-rules-stand-in');
+// The CLI wants a file to point to; the launcher starts the engine in its place.
+function markEngine(folder: string): string {
+  const mark = join(folder, 'storage-rules-engine');
   writeFileSync(mark, 'See local/java-launcher/java.\n');
   return mark;
 }

@@ -25,7 +25,7 @@ function put(fileName: string): string {
 }
 
 function java(majorVersion: number) {
-  return { command: 'java', majorVersion };
+  return { command: 'java', majorVersion, hasCompiler: true };
 }
 
 function machine(facts: Partial<Machine>): Machine {
@@ -54,10 +54,16 @@ describe('with Java 21', () => {
     expect(found.storageRules).toEqual({ from: 'download' });
   });
 
-  it('takes the Google Cloud SDK and the stand-in without a network', async () => {
+  it('takes the Google Cloud SDK and its engine without a network', async () => {
     const found = await findArchives(machine({ sdkArchive: SDK }));
     expect(found.firestore).toEqual({ from: 'sdk', path: SDK });
-    expect(found.storageRules).toEqual({ from: 'stand-in' });
+    expect(found.storageRules).toEqual({ from: 'engine', path: SDK });
+  });
+
+  it('takes the engine out of the Firestore emulator that the cache has', async () => {
+    const path = put('firestore.jar');
+    const found = await findArchives(machine({}));
+    expect(found.storageRules).toEqual({ from: 'engine', path });
   });
 
   it('decides for each archive by itself', async () => {
@@ -84,7 +90,7 @@ describe('with Java 11 to 20', () => {
       put('rules.jar');
       const found = await findArchives(machine({ java: java(version), sdkArchive: SDK }));
       expect(found.firestore).toEqual({ from: 'sdk', path: SDK });
-      expect(found.storageRules).toEqual({ from: 'stand-in' });
+      expect(found.storageRules).toEqual({ from: 'engine', path: SDK });
     },
   );
 
@@ -96,6 +102,13 @@ describe('with Java 11 to 20', () => {
 });
 
 describe('with less', () => {
+  it('says that the compiler is missing, and the two ways out', async () => {
+    const jre = { ...java(17), hasCompiler: false };
+    await expect(findArchives(machine({ java: jre, sdkArchive: SDK }))).rejects.toThrow(
+      /^Java 17 is here without its compiler, .*Java 21.*a JDK of Java 11.*$/,
+    );
+  });
+
   it('says that Java 8 is too old even for the SDK', async () => {
     await expect(findArchives(machine({ java: java(8), sdkArchive: SDK }))).rejects.toThrow(
       /Java 8 is too old: .* needs Java 11, .* Java 21/,
@@ -113,7 +126,7 @@ describe('the line that says what was taken', () => {
   it('names each source', async () => {
     const line = describeArchives(await findArchives(machine({ java: java(17), sdkArchive: SDK })));
     expect(line).toBe(
-      `Java 17, Firestore emulator from the Google Cloud SDK (${SDK}), storage rules by local/storage-rules-runtime`,
+      `Java 17, Firestore emulator from the Google Cloud SDK (${SDK}), storage rules by local/storage-rules-engine (${SDK})`,
     );
     expect(line).not.toContain('\n');
   });

@@ -21,13 +21,14 @@ export type CliSource = { from: 'cache'; path: string } | { from: 'download' };
 export interface FoundArchives {
   readonly java: Java;
   readonly firestore: CliSource | { from: 'sdk'; path: string };
-  readonly storageRules: CliSource | { from: 'stand-in' };
+  /** `engine`: Google's engine out of the Firestore emulator's archive, at this path. */
+  readonly storageRules: CliSource | { from: 'engine'; path: string };
 }
 
 /**
  * Chooses where the Firestore emulator and the storage rules runtime come from: the CLI's own cache or download (Java 21),
- * else an installed Google Cloud SDK (Java 11) and our stand-in for the storage rules.
- * @throws MissingArchiveError when Java is missing or too old, or no Firestore emulator can be had
+ * else an installed Google Cloud SDK (Java 11), whose archive holds the engine of the storage rules as well.
+ * @throws MissingArchiveError when Java is missing, too old or without its compiler, or no Firestore emulator can be had
  */
 export async function findArchives(machine: Machine): Promise<FoundArchives> {
   const { java, wanted, sdkArchive } = machine;
@@ -42,7 +43,9 @@ export async function findArchives(machine: Machine): Promise<FoundArchives> {
   if (firestore === null) {
     throw new MissingArchiveError(whyNone(java, sdkArchive));
   }
-  const storageRules = (await findForCli(wanted.storageRules, machine)) ?? { from: 'stand-in' as const };
+  const storageRules =
+    (await findForCli(wanted.storageRules, machine)) ??
+    findEngine(java, firestore.from === 'download' ? sdkArchive : firestore.path);
   return { java, firestore, storageRules };
 }
 
@@ -60,6 +63,21 @@ async function findForCli(archive: CliArchive, machine: Machine): Promise<CliSou
     return { from: 'cache', path };
   }
   return (await machine.isDownloadable(archive)) ? { from: 'download' } : null;
+}
+
+// Java compiles local/storage-rules-engine when it starts it.
+function findEngine(java: Java, path: string | null): FoundArchives['storageRules'] {
+  if (path === null) {
+    throw new MissingArchiveError(
+      'The storage rules runtime is in no cache and cannot be downloaded from here.',
+    );
+  }
+  if (!java.hasCompiler) {
+    throw new MissingArchiveError(
+      `Java ${java.majorVersion} is here without its compiler, which the storage rules need.`,
+    );
+  }
+  return { from: 'engine', path };
 }
 
 function whyNone(java: Java, sdkArchive: string | null): string {
@@ -80,7 +98,7 @@ function describe(source: FoundArchives['firestore'] | FoundArchives['storageRul
       return "the Firebase CLI's download";
     case 'sdk':
       return `the Google Cloud SDK (${source.path})`;
-    case 'stand-in':
-      return 'local/storage-rules-runtime';
+    case 'engine':
+      return `local/storage-rules-engine (${source.path})`;
   }
 }

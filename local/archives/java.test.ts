@@ -13,10 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A `java` that answers `-version` like the given one. */
-function putJava(home: string, answer: string, exitCode = 0): string {
+function putJava(home: string, answer: string, exitCode = 0, describing = exitCode): string {
   const bin = join(folder, home, 'bin');
   mkdirSync(bin, { recursive: true });
-  writeFileSync(join(bin, 'java'), `#!/bin/sh\necho '${answer}' >&2\nexit ${exitCode}\n`, { mode: 0o755 });
+  const script = `#!/bin/sh\n[ "$1" = -version ] || exit ${describing}\necho '${answer}' >&2\nexit ${exitCode}\n`;
+  writeFileSync(join(bin, 'java'), script, { mode: 0o755 });
   return bin;
 }
 
@@ -30,17 +31,25 @@ describe('findJava', () => {
     ['java version "1.8.0_392"', 8],
   ])('reads %s', async (answer, majorVersion) => {
     const PATH = pathWith(putJava('a', answer));
-    expect(await findJava({ PATH })).toEqual({ command: 'java', majorVersion });
+    expect(await findJava({ PATH })).toMatchObject({ command: 'java', majorVersion });
   });
 
   it('takes the newer one of PATH and JAVA_HOME', async () => {
     const PATH = pathWith(putJava('a', 'openjdk version "17.0.1"'));
     putJava('b', 'openjdk version "21.0.1"');
     const JAVA_HOME = join(folder, 'b');
-    expect(await findJava({ PATH, JAVA_HOME })).toEqual({
+    expect(await findJava({ PATH, JAVA_HOME })).toMatchObject({
       command: join(JAVA_HOME, 'bin', 'java'),
       majorVersion: 21,
     });
+  });
+
+  it.each([
+    ['a JDK', 0, true],
+    ['a JRE', 1, false],
+  ])('knows %s by its compiler', async (_, describing, hasCompiler) => {
+    const PATH = pathWith(putJava('a', 'openjdk version "17.0.15"', 0, describing));
+    expect(await findJava({ PATH })).toMatchObject({ hasCompiler });
   });
 
   it("finds none behind macOS's placeholder, which fails", async () => {

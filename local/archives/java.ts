@@ -8,6 +8,8 @@ export interface Java {
   /** What to start: a path, or `java` as PATH finds it. */
   readonly command: string;
   readonly majorVersion: number;
+  /** False for a JRE. */
+  readonly hasCompiler: boolean;
 }
 
 /** The newest Java among PATH's and JAVA_HOME's, or null when none of them runs. */
@@ -26,8 +28,19 @@ async function askForVersion(command: string, env: NodeJS.ProcessEnv): Promise<J
     const { stdout, stderr } = await run(command, ['-version'], { env });
     const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(`${stderr}\n${stdout}`) ?? [];
     const majorVersion = Number(first === '1' ? second : first);
-    return Number.isNaN(majorVersion) ? null : { command, majorVersion };
+    return Number.isNaN(majorVersion)
+      ? null
+      : { command, majorVersion, hasCompiler: await hasCompiler(command, env) };
   } catch {
     return null; // absent, or macOS's placeholder that only asks to install one
+  }
+}
+
+async function hasCompiler(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  try {
+    await run(command, ['--describe-module', 'jdk.compiler'], { env });
+    return true;
+  } catch {
+    return false; // a JRE has no such module, Java 8 no modules
   }
 }

@@ -6,7 +6,7 @@ export class MissingArchiveError extends MachineError {
 
   constructor(why: string) {
     super(
-      `${why} Install Java 21 or newer and connect to a network (Debian: apt-get install openjdk-21-jre-headless, macOS: brew install openjdk), or Java 11 or newer and the package google-cloud-cli-firestore-emulator (https://cloud.google.com/sdk/docs/install).`,
+      `${why} Install Java 21 or newer and connect to a network (Debian: apt-get install openjdk-21-jre-headless, macOS: brew install openjdk), or a JDK of Java 11 or newer (Debian: openjdk-17-jdk-headless) and the package google-cloud-cli-firestore-emulator (https://cloud.google.com/sdk/docs/install).`,
     );
   }
 }

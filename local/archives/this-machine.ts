@@ -5,7 +5,7 @@ import type { Machine } from './find-archives.ts';
 import { findSdkArchive } from './google-cloud-sdk.ts';
 import { findJava } from './java.ts';
 
-/** Where archives are kept that were copied or downloaded for this repository. */
+/** The folder of archives that were copied or downloaded for this repository. */
 export const ARCHIVE_FOLDER = join(CACHE_FOLDER, 'emulators');
 
 /** What this machine offers for running the emulators. */

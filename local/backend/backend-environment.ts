@@ -7,6 +7,9 @@ const LOCAL_PEPPER = 'local-backend-pepper';
 /** SendGrid's client warns about a key that does not begin like one. */
 const LOCAL_SENDGRID_KEY = 'SG.local-backend';
 
+/** The public key of the web client on a developer's machine. */
+const LOCAL_API_KEY = 'local-backend';
+
 /** The variables by which tests and scripts (firebase-admin included) find a running backend, and run its functions themselves. */
 export function backendEnvironment(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
   return {
@@ -16,21 +19,23 @@ export function backendEnvironment(ports: BackendPorts, publicSiteUrl: string): 
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
     FIRESTORE_EMULATOR_HOST: addressOf(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: addressOf(ports.auth),
+    ACCOUNTS_HOST: addressOf(ports.auth),
     FIREBASE_STORAGE_EMULATOR_HOST: addressOf(ports.storage),
     FUNCTIONS_EMULATOR_HOST: addressOf(ports.functions),
     FIREBASE_EMULATOR_HUB: addressOf(ports.hub),
-    OUTBOX_URL: urlOf(ports.outbox),
+    FAKE_PROVIDERS_URL: urlOf(ports.fakeProviders),
     WEB_URL: urlOf(ports.hosting),
+    WEB_API_KEY: LOCAL_API_KEY,
   };
 }
 
 /** What the deployed functions get as parameters, for the functions emulator. */
 export function functionsParameters(ports: BackendPorts, publicSiteUrl: string): Record<string, string> {
-  const outbox = urlOf(ports.outbox);
+  const fakeProviders = urlOf(ports.fakeProviders);
   return {
-    SENDGRID_BASE_URL: outbox,
-    FCM_BASE_URL: outbox,
-    TWILIO_BASE_URL: outbox,
+    SENDGRID_BASE_URL: fakeProviders,
+    FCM_BASE_URL: fakeProviders,
+    TWILIO_BASE_URL: fakeProviders,
     TWILIO_ACCOUNT_SID: 'AClocal',
     TWILIO_FROM: '+15550001000',
     PUBLIC_SITE_URL: publicSiteUrl,
@@ -52,7 +57,7 @@ export function webEnvironment(ports: BackendPorts): Record<string, string> {
   return {
     VITE_FIREBASE_CONFIG: JSON.stringify({
       projectId: PROJECT_ID,
-      apiKey: 'local-backend',
+      apiKey: LOCAL_API_KEY,
       appId: '1:1:web:1',
       messagingSenderId: '1',
       authDomain: `${PROJECT_ID}.firebaseapp.com`,

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Outbox, startOutbox } from '../outbox/server.ts';
+import { type FakeProviders, startFakeProviders } from '../fake-providers/server.ts';
 import { backendEnvironment } from './backend-environment.ts';
 import { type Emulators, type EmulatorsOptions, startEmulators } from './emulators.ts';
 
@@ -20,25 +20,25 @@ export interface Backend {
 }
 
 /**
- * Starts the emulators and the outbox, and waits until all of them answer.
+ * Starts the emulators and the fake providers, and waits until all of them answer.
  * @throws as {@link startEmulators} does
  */
 export async function startBackend({ logFile, ...options }: BackendOptions): Promise<Backend> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const outbox = await startOutbox(options.ports.outbox);
+  const fakeProviders = await startFakeProviders(options.ports.fakeProviders);
   try {
     const emulators = await startEmulators({ ...options, onOutput: (line) => log.write(`${line}\n`) });
-    return toBackend(emulators, outbox, { ...options, logFile });
+    return toBackend(emulators, fakeProviders, { ...options, logFile });
   } catch (error) {
-    await outbox.stop();
+    await fakeProviders.stop();
     throw error;
   }
 }
 
 function toBackend(
   emulators: Emulators,
-  outbox: Outbox,
+  fakeProviders: FakeProviders,
   { ports, publicSiteUrl, logFile }: Pick<BackendOptions, 'ports' | 'publicSiteUrl' | 'logFile'>,
 ): Backend {
   return {
@@ -47,7 +47,7 @@ function toBackend(
     killFunctionWorkers: emulators.killFunctionWorkers,
     async stop() {
       await emulators.stop();
-      await outbox.stop();
+      await fakeProviders.stop();
     },
   };
 }

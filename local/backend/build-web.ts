@@ -9,10 +9,21 @@ import { StartFailedError } from './start-failed-error.ts';
  * Builds the web client of a backend at these ports into a folder.
  * @throws StartFailedError when the build fails
  */
-export async function buildWeb(ports: BackendPorts, folder: string): Promise<void> {
+export function buildWeb(ports: BackendPorts, folder: string): Promise<void> {
+  return buildWebWith(webEnvironment(ports), folder);
+}
+
+/**
+ * Builds the web client with these settings into a folder.
+ * @throws StartFailedError when the build fails
+ */
+export async function buildWebWith(
+  settings: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
   const args = ['build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const vite = join(REPOSITORY, 'node_modules', '.bin', 'vite');
-  if ((await runStep(vite, args, webEnvironment(ports))) !== 0) {
+  if ((await runStep(vite, args, settings)) !== 0) {
     throw new StartFailedError('The web client could not be built.', []);
   }
 }

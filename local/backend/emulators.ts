@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { archiveEnvironment } from '../archives/archive-environment.ts';
 import { describeArchives, findArchives } from '../archives/find-archives.ts';
 import { ARCHIVE_FOLDER, inspectMachine } from '../archives/this-machine.ts';
-import { type KeptProcess, startKept } from '../processes/kept-process.ts';
+import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
 import { CACHE_FOLDER, PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
 import { functionsParameters, functionsSecrets } from './backend-environment.ts';
 import { addFunctions, buildFunctions } from './build-functions.ts';
-import { type Detours, detourParameters } from './detours.ts';
 import { endWorkers } from './function-workers.ts';
 import type { BackendPorts } from './ports.ts';
+import { overrideParameters, type ProviderOverrides } from './provider-overrides.ts';
 import { StartFailedError } from './start-failed-error.ts';
-import { functionsBundleFolder, layOutWorkspace } from './workspace.ts';
+import { functionsBundleFolder, layOutWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 /**
  * Emulators live for minutes: what Java spends on compiling for the long run, and on collecting garbage beside the work, costs
@@ -54,7 +54,11 @@ export interface EmulatorsOptions {
   /** Which emulators are started; all where it is left out. */
   readonly only?: readonly Emulator[];
   /** By which ports the functions reach others, where that is not by their own. */
-  readonly detours?: Detours;
+  readonly overrides?: ProviderOverrides;
+  /** Settings of the functions beside those of every local backend. */
+  readonly functionsSettings?: Readonly<Record<string, string>>;
+  /** The headers of the site, from the shipped ones; with those of this machine where it is left out. */
+  readonly siteHeaders?: WorkspaceOptions['siteHeaders'];
   /** A CommonJS module whose functions run beside those of the product. */
   readonly moreFunctions?: string;
   /** Holds the data between runs: read at the start if it exists, written at the end. */
@@ -91,9 +95,11 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     webFolder: options.webFolder,
     parameters: {
       ...functionsParameters(options.ports, options.publicSiteUrl),
-      ...(options.detours && detourParameters(options.detours)),
+      ...options.functionsSettings,
+      ...(options.overrides && overrideParameters(options.overrides)),
     },
     secrets: functionsSecrets(),
+    ...(options.siteHeaders && { siteHeaders: options.siteHeaders }),
   });
   if (chosenEmulators(options).includes('functions')) {
     await buildFunctions(functionsBundleFolder(folder));
@@ -134,10 +140,10 @@ function startCli(
   options: EmulatorsOptions,
   folder: string,
   env: NodeJS.ProcessEnv,
-): { cli: KeptProcess; ready: Promise<void> } {
+): { cli: SupervisedProcess; ready: Promise<void> } {
   const output: string[] = [];
   const lines = new EventEmitter<{ line: [string] }>();
-  const cli = startKept(
+  const cli = startSupervised(
     process.execPath,
     ['--require', PROJECT_BY_API_KEY, firebaseCli(), ...cliArguments(options)],
     {

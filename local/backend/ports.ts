@@ -13,11 +13,11 @@ export interface BackendPorts {
   readonly storage: number;
   readonly eventarc: number;
   readonly tasks: number;
-  readonly outbox: number;
+  readonly fakeProviders: number;
   readonly web: number;
 }
 
-/** The Firebase CLI's usual ports (hosting aside: macOS keeps 5000 for AirPlay), Vite's, and one for the outbox. */
+/** The Firebase CLI's usual ports (hosting aside: macOS keeps 5000 for AirPlay), Vite's, and one for the fake providers. */
 export const WELL_KNOWN_PORTS: BackendPorts = {
   hub: 4400,
   logging: 4500,
@@ -29,7 +29,7 @@ export const WELL_KNOWN_PORTS: BackendPorts = {
   storage: 9199,
   eventarc: 9299,
   tasks: 9499,
-  outbox: 8025,
+  fakeProviders: 8025,
   web: 5173,
 };
 
@@ -42,15 +42,7 @@ const taken = new Set<number>();
 
 /** A port for everything, none of them in use now, so that several backends run side by side. */
 export async function findFreePorts(): Promise<BackendPorts> {
-  const next = async (): Promise<number> => {
-    for (;;) {
-      const port = LOWEST_FREE_PORT + Math.floor(Math.random() * (HIGHEST_FREE_PORT - LOWEST_FREE_PORT));
-      if (!taken.has(port) && (await isFree(port))) {
-        taken.add(port);
-        return port;
-      }
-    }
-  };
+  const next = findFreePort;
   return {
     hub: await next(),
     logging: await next(),
@@ -62,9 +54,20 @@ export async function findFreePorts(): Promise<BackendPorts> {
     storage: await next(),
     eventarc: await next(),
     tasks: await next(),
-    outbox: await next(),
+    fakeProviders: await next(),
     web: await next(),
   };
+}
+
+/** A port that is not in use now. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST_FREE_PORT + Math.floor(Math.random() * (HIGHEST_FREE_PORT - LOWEST_FREE_PORT));
+    if (!taken.has(port) && (await isFree(port))) {
+      taken.add(port);
+      return port;
+    }
+  }
 }
 
 /** Whether a server could listen on this port now. */

@@ -1,4 +1,4 @@
-// Runs in the Firebase CLI before anything else. The Auth emulator holds any number of projects, yet takes whoever comes with an
+// Runs in the Firebase CLI before anything else. The Auth emulator holds any number of projects, yet takes a caller with an
 // API key into the first one. From here on a key that begins like a project without resources on Google's side names its project.
 const { Module } = require('node:module');
 const { join } = require('node:path');

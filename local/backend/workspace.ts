@@ -26,6 +26,8 @@ export interface WorkspaceOptions {
   readonly webFolder: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The headers of the site, from the shipped ones. */
+  readonly siteHeaders?: (shipped: HostingHeaders) => HostingHeaders;
 }
 
 /**
@@ -47,9 +49,7 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
   copyFileSync(join(REPOSITORY, 'functions', 'package.json'), join(functions, 'package.json'));
   writeFileSync(join(functions, '.env.local'), toDotenv(options.parameters));
   writeFileSync(join(functions, '.secret.local'), toDotenv(options.secrets));
-  // Of this machine alone: what is tried here is what `npm run deploy` does with the origins of a church.
-  const framed = withEmbedOrigins(base.hosting.headers, [`http://${LOCAL_HOST}:*`]);
-  const headers = framed.map(allowEmulators);
+  const headers = (options.siteHeaders ?? headersOfThisMachine)(base.hosting.headers);
   const config = {
     ...base,
     functions: base.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
@@ -57,6 +57,11 @@ export function layOutWorkspace(folder: string, options: WorkspaceOptions): void
     emulators: { ...base.emulators, ...emulatorsConfig(options.ports) },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config, null, 2));
+}
+
+/** Pages of this machine may frame the form, as `npm run deploy` allows it to the origins of a church. */
+function headersOfThisMachine(shipped: HostingHeaders): HostingHeaders {
+  return withEmbedOrigins(shipped, [`http://${LOCAL_HOST}:*`]).map(allowEmulators);
 }
 
 type HeadersOfSource = HostingHeaders[number];

@@ -1,18 +1,23 @@
 import { confirm } from '@inquirer/prompts';
 import { runStep } from '../processes/run-step.ts';
+import { applyAlerts, applyMetrics } from './alerts.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
+import { dueMigrations } from './due-migrations.ts';
 import { readFunctionNames } from './function-names.ts';
 import { writeFunctionsLockfile } from './functions-lockfile.ts';
 import { type Google, signInToGoogle } from './google.ts';
 import { indexesBuilt } from './indexes-built.ts';
 import type { Target } from './preflight/check.ts';
-import { mendAll } from './preflight/mend-all.ts';
+import { fixAll } from './preflight/fix-all.ts';
 import { preflight } from './preflight/preflight.ts';
 import { removedFunctions } from './preflight/release-checks.ts';
 import { readProjectNumber } from './project-number.ts';
 import { FIREBASE_CLI, readDeployment } from './read-deployment.ts';
 import { readAnswers, withDefaults, writeSettings } from './settings-files.ts';
+
+/** How long the CLI waits for the functions to say what they are: its own 10 seconds are too few for a busy machine. */
+const DISCOVERY_SECONDS = '120';
 
 /** A deployment cannot go on; the message says what to do. */
 export class DeploymentStopped extends Error {
@@ -26,7 +31,7 @@ export interface DeployOptions {
   /** Stops before anything is changed. */
   readonly isCheck: boolean;
   /** Mends what commands can, without asking. */
-  readonly mends: boolean;
+  readonly fixes: boolean;
   /** Deletes functions that this version has no more, without asking. */
   readonly deletesRemoved: boolean;
 }
@@ -37,7 +42,7 @@ export interface DeployOptions {
  */
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
-  await mendOrStop(target, options);
+  await fixOrStop(target, options);
   await settleRemoved(target, options);
   if (options.isCheck) {
     console.log(`Ready to be deployed to ${target.project}.`);
@@ -55,6 +60,8 @@ export async function deploy(options: DeployOptions): Promise<void> {
     ...[process.execPath, FIREBASE_CLI, 'deploy', '--non-interactive', '--project', project],
     ...['--config', config, '--only', only, ...more],
   ];
+  console.log('\n== Metrics of the logs');
+  await applyMetrics(target.google, project);
   // Rules and indexes serve yesterday's site too; the new site comes when all that it calls is there.
   await step('Rules and indexes', cli('firestore,storage'));
   console.log('Waiting until the indexes are built.');
@@ -62,12 +69,27 @@ export async function deploy(options: DeployOptions): Promise<void> {
   // What --force would answer has been settled before: retries are by design, removed functions were asked about.
   await step('Functions', cli('functions', '--force'));
   await step('Site', cli('hosting'));
+  await alert(target);
+  const due = await dueMigrations(target.google, folder, project);
   console.log(
     [
       `Deployed to ${project}. Look at ${target.functionsSettings.PUBLIC_SITE_URL}: the form, the wall, a sign-in.`,
-      'The first time, make the first leader: see docs/deploy.md, step 7.',
+      due.length === 0
+        ? 'The first time, make the first leader: see docs/deploy.md, step 7.'
+        : `Stored documents have the form of an earlier version (${due.join(', ')}): npm run migrate -- --project ${project}`,
     ].join('\n'),
   );
+}
+
+/** The site is deployed already: what fails here is said, and the next deployment tries again. */
+async function alert({ google, project, functionsSettings }: Target): Promise<void> {
+  console.log('\n== Alerts');
+  const { PUBLIC_SITE_URL = '', ALERT_EMAIL: address = '' } = functionsSettings;
+  const isApplied = await applyAlerts(google, { project, host: new URL(PUBLIC_SITE_URL).host, address });
+  if (!isApplied) {
+    console.log('Google does not know the metrics yet: deploy again in ten minutes to have all alerts.');
+  }
+  console.log(address === '' ? 'Alerts go to nobody: set ALERT_EMAIL.' : `Alerts go to ${address}.`);
 }
 
 async function readTarget({ folder, project }: DeployOptions): Promise<Target> {
@@ -89,17 +111,17 @@ async function readTarget({ folder, project }: DeployOptions): Promise<Target> {
   };
 }
 
-async function mendOrStop(target: Target, { isCheck, mends }: DeployOptions): Promise<void> {
+async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Promise<void> {
   for (let missing = await preflight(target); missing.length > 0; missing = await preflight(target)) {
-    const lines = missing.map(({ what, mend }) => (mend === undefined ? what : `${what} (can be mended)`));
-    if (isCheck || missing.some(({ mend }) => mend === undefined)) {
+    const lines = missing.map(({ what, fix }) => (fix === undefined ? what : `${what} (can be fixed)`));
+    if (isCheck || missing.some(({ fix }) => fix === undefined)) {
       throw stopped(lines);
     }
     console.log(lines.map((line) => `  ${line}`).join('\n'));
-    if (!mends && !(await isAgreed('Shall this be mended now?'))) {
-      throw stopped([...lines, 'Run again with --mend to have it mended']);
+    if (!fixes && !(await isAgreed('Shall this be fixed now?'))) {
+      throw stopped([...lines, 'Run again with --fix to have it fixed']);
     }
-    await mendAll(() => preflight(target));
+    await fixAll(() => preflight(target));
   }
 }
 
@@ -122,9 +144,9 @@ async function isAgreed(message: string): Promise<boolean> {
 
 async function step(name: string, [command = '', ...args]: readonly string[]): Promise<void> {
   console.log(`\n== ${name}`);
-  if ((await runStep(command, args)) !== 0) {
+  if ((await runStep(command, args, { FUNCTIONS_DISCOVERY_TIMEOUT: DISCOVERY_SECONDS })) !== 0) {
     throw new DeploymentStopped(
-      `${name}: failed, as said above. Nothing after this step was changed. Mend it and run again; a new project may need some minutes until Google has granted all roles.`,
+      `${name}: failed, as said above. Nothing after this step was changed. Fix it and run again; a new project may need some minutes until Google has granted all roles.`,
     );
   }
 }

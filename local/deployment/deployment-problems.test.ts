@@ -23,7 +23,7 @@ const WEB = {
   VITE_APP_CHECK_SITE_KEY: '6L'.padEnd(40, 'x'),
 };
 
-const SOUND: Deployment = {
+const VALID: Deployment = {
   project: 'our-church',
   functionsSettings: FUNCTIONS,
   webSettings: WEB,
@@ -34,21 +34,21 @@ const without = (settings: Record<string, string>, name: string) =>
 
 describe('a deployment', () => {
   it('that is configured may go out, with or without App Check and text messages', () => {
-    expect(deploymentProblems(SOUND)).toEqual([]);
+    expect(deploymentProblems(VALID)).toEqual([]);
     const quiet = { ...FUNCTIONS, ENFORCE_APP_CHECK: 'false' };
     const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
-    expect(deploymentProblems({ ...SOUND, functionsSettings: quiet, webSettings })).toEqual([]);
+    expect(deploymentProblems({ ...VALID, functionsSettings: quiet, webSettings })).toEqual([]);
     const framed = { ...WEB, VITE_EMBED_ORIGINS: 'https://our-church.org https://www.our-church.org' };
-    expect(deploymentProblems({ ...SOUND, webSettings: framed })).toEqual([]);
+    expect(deploymentProblems({ ...VALID, webSettings: framed })).toEqual([]);
     const texting = { ...FUNCTIONS, TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: '+15550100' };
-    expect(deploymentProblems({ ...SOUND, functionsSettings: texting })).toEqual([]);
+    expect(deploymentProblems({ ...VALID, functionsSettings: texting })).toEqual([]);
   });
 
   it.each(['http://our-church.org', 'https://our-church.org/prayer', '*', "'self'", 'our-church.org'])(
     'lets no site frame the form that is named as %s',
     (origins) => {
       const [problem, ...more] = deploymentProblems({
-        ...SOUND,
+        ...VALID,
         webSettings: { ...WEB, VITE_EMBED_ORIGINS: origins },
       });
 
@@ -58,7 +58,7 @@ describe('a deployment', () => {
   );
 
   it.each([null, 'demo-prayer-community'])('to the project %s goes nowhere', (project) => {
-    expect(deploymentProblems({ ...SOUND, project })).toEqual(['No project is named: add --project ID']);
+    expect(deploymentProblems({ ...VALID, project })).toEqual(['No project is named: add --project ID']);
   });
 
   it('of which nothing is configured is told all of it at once', () => {
@@ -77,7 +77,7 @@ describe('a deployment', () => {
   it.each(['REGION', 'MAIL_FROM', 'PUBLIC_SITE_URL', 'SERVER_API_KEY'])('without %s is held back', (name) => {
     const functionsSettings = without(FUNCTIONS, name);
 
-    expect(deploymentProblems({ ...SOUND, functionsSettings })).toEqual([
+    expect(deploymentProblems({ ...VALID, functionsSettings })).toEqual([
       `functions/.env.our-church: ${name} is missing`,
     ]);
   });
@@ -99,10 +99,11 @@ describe('a deployment', () => {
     ['a region without Firestore', { REGION: 'moon-west1' }, 'REGION must be a region of the list'],
     ['another region than the site', { REGION: 'us-central1' }, 'REGION and VITE_REGION are two regions'],
     ['an unclear App Check', { ENFORCE_APP_CHECK: 'yes' }, 'ENFORCE_APP_CHECK must be true, or false'],
+    ['a webhook key that is none', { SENDGRID_EVENT_PUBLIC_KEY: 'MFkw' }, 'must be the verification key'],
     ['half of Twilio', { TWILIO_FROM: '+15550100' }, 'go together'],
-    ['the outbox', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
+    ['the fake providers', { SENDGRID_BASE_URL: 'http://127.0.0.1:4000' }, "leads to a developer's machine"],
   ])('with %s is held back', (_what, changes, problem) => {
-    const problems = deploymentProblems({ ...SOUND, functionsSettings: { ...FUNCTIONS, ...changes } });
+    const problems = deploymentProblems({ ...VALID, functionsSettings: { ...FUNCTIONS, ...changes } });
 
     expect(problems).toContainEqual(expect.stringContaining(problem));
   });
@@ -122,7 +123,7 @@ describe('a deployment', () => {
     ['the emulators', { VITE_EMULATORS: '{}' }, "leads to a developer's machine"],
     ['a short push key', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
   ])('of a web client with %s is held back', (_what, changes, problem) => {
-    const problems = deploymentProblems({ ...SOUND, webSettings: { ...WEB, ...changes } });
+    const problems = deploymentProblems({ ...VALID, webSettings: { ...WEB, ...changes } });
 
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
@@ -130,7 +131,7 @@ describe('a deployment', () => {
   it('that enforces App Check on a site without it is held back', () => {
     const webSettings = without(WEB, 'VITE_APP_CHECK_SITE_KEY');
 
-    expect(deploymentProblems({ ...SOUND, webSettings })).toEqual([
+    expect(deploymentProblems({ ...VALID, webSettings })).toEqual([
       'ENFORCE_APP_CHECK would refuse the site itself: set VITE_APP_CHECK_SITE_KEY as well',
     ]);
   });

@@ -15,6 +15,8 @@ const ORIGINS = {
   functions: 'functionsV2Origin',
   hosting: 'hostingApiOrigin',
   identitytoolkit: 'authManagementOrigin',
+  logging: 'cloudloggingOrigin',
+  monitoring: 'cloudMonitoringOrigin',
   resourcemanager: 'resourceManagerOrigin',
   secretmanager: 'secretManagerOrigin',
   serviceusage: 'serviceUsageOrigin',
@@ -23,7 +25,7 @@ const ORIGINS = {
 
 export interface GoogleRequest {
   readonly api: keyof typeof ORIGINS;
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With the version, without a slash at the start. */
   readonly path: string;
   readonly body?: object;
@@ -31,7 +33,7 @@ export interface GoogleRequest {
   readonly mayBeAbsent?: boolean;
 }
 
-/** Google's control plane, as whoever is signed in to the Firebase CLI. */
+/** Google's control plane, as the account that is signed in to the Firebase CLI. */
 export interface Google {
   /** @throws GoogleError where Google refuses */
   call(request: GoogleRequest): Promise<unknown>;

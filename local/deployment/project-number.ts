@@ -5,7 +5,7 @@ const projectSchema = z.object({ projectNumber: z.string() });
 
 /**
  * The number of a Firebase project, by which Google names its service accounts.
- * @throws Error where there is no such project for whoever is signed in
+ * @throws Error where the signed-in account has no such project
  */
 export async function readProjectNumber(google: Google, project: string): Promise<string> {
   try {

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import * as z from 'zod';
 import { REGIONS } from './regions.ts';
 
@@ -49,6 +50,17 @@ const regionSchema = z
   );
 
 const apiKeySchema = z.string().regex(/^AIza[\w-]{35}$/, 'must be an API key of the project');
+
+const eventPublicKeySchema = z.string().refine(isEcdsaKey, 'must be the verification key of the webhook');
+
+function isEcdsaKey(key: string): boolean {
+  try {
+    const parsed = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+    return parsed.asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
 
 const countSchema = z.string().regex(/^\d{1,6}$/, 'must be a whole number');
 
@@ -121,12 +133,30 @@ export const SETTINGS: readonly Setting[] = [
     isAsked: true,
   },
   {
+    name: 'ALERT_EMAIL',
+    store: 'functions',
+    purpose: 'Whom alerts go to when something fails; empty for nobody',
+    source: 'an address that somebody reads at night too',
+    schema: z.email('must be an e-mail address'),
+    default: '',
+    isAsked: true,
+  },
+  {
     name: 'SENDGRID_API_KEY',
     store: 'secret',
     purpose: 'Sends the mails',
     source: 'SendGrid: Settings > API Keys, a key that may send mail and nothing else',
     schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
     isAsked: true,
+  },
+  {
+    name: 'SENDGRID_EVENT_PUBLIC_KEY',
+    store: 'functions',
+    purpose: 'Lets mails that come back show as undelivered; empty to go without',
+    source: 'SendGrid: Settings > Mail Settings > Event Webhooks, as docs/operate.md says',
+    schema: eventPublicKeySchema,
+    default: '',
+    isAsked: false,
   },
   {
     name: 'SIGN_IN_CODE_PEPPER',
@@ -203,6 +233,16 @@ export const SETTINGS: readonly Setting[] = [
     source: '0 to begin with: a cold start costs a second or two',
     schema: z.string().regex(/^\d{1,2}$/, 'must be a number of instances, 0 for none kept warm'),
     default: '0',
+    isAsked: false,
+  },
+  {
+    name: 'TRUSTED_PROXY_HOPS',
+    store: 'functions',
+    purpose:
+      "Proxies that add to X-Forwarded-For before a function, of which limits by network address take the first one's word",
+    source: "1 is Google's own; one more for each proxy that you put before the functions",
+    schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google alone'),
+    default: '1',
     isAsked: false,
   },
   limit('SUBMISSIONS_PER_HOUR', 'Prayer requests an hour', '30'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSignInConfig } from './sign-in-config.ts';
 
-const SOUND = {
+const VALID = {
   authorizedDomains: ['pray.our-church.org'],
   client: { permissions: { disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -11,7 +11,7 @@ const SOUND = {
 const readFrom = (answer: unknown) => readSignInConfig({ call: async () => answer }, 'our-church');
 
 it('reads what the project allows', async () => {
-  expect(await readFrom(SOUND)).toEqual({
+  expect(await readFrom(VALID)).toEqual({
     letsUsersDelete: false,
     hidesAddresses: true,
     takesPasswords: true,

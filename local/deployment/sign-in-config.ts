@@ -3,7 +3,7 @@ import type { Google } from './google.ts';
 
 /** What a project's Authentication allows, as far as the product depends on it. */
 export interface SignInConfig {
-  /** Whoever has an account's password can delete it. */
+  /** An account's password is enough to delete it. */
   readonly letsUsersDelete: boolean;
   /** Its public interface does not tell which addresses have accounts. */
   readonly hidesAddresses: boolean;

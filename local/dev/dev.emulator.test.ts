@@ -90,7 +90,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
   it('serves everything and tells of the demo accounts', async () => {
     for (const name of [
       'Prayer Community',
-      'Outbox',
+      'Fake Providers',
       'Firestore',
       'Auth',
       'Storage',
@@ -100,6 +100,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
       await expect(fetch(dev.servers.get(name) ?? ''), name).resolves.toBeInstanceOf(Response);
     }
     expect(dev.output()).toContain('Seeded demo data.');
+    expect(dev.output()).toMatch(/Notifications +only in a deployed project/);
     expect(dev.output()).toMatch(/Sign in: grace +\S+ +leadership/);
     expect(dev.running.length).toBeGreaterThan(5);
   });
@@ -122,6 +123,20 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     await vi.waitFor(() => expect(readFileSync(webLog, 'utf8')).toContain(entry), SOON);
   });
 
+  it('keeps serving while the site is built beside it', async () => {
+    const web = dev.servers.get('Prayer Community') ?? '';
+    const start = await (await fetch(`${web}/src/app/start.tsx`)).text();
+    const dependency = /"(\/node_modules\/\.vite\/deps\/react-dom_client[^"]+)"/.exec(start)?.[1];
+    const outDir = mkdtempSync(join(tmpdir(), 'build-'));
+    const vite = join(REPOSITORY, 'node_modules', '.bin', 'vite');
+    const build = spawn(vite, ['build', 'web', '--outDir', outDir, '--emptyOutDir'], { cwd: REPOSITORY });
+    const [exitCode] = await once(build, 'exit');
+    rmSync(outDir, { recursive: true });
+    expect(exitCode).toBe(0);
+    // Asked for only now: what Vite has served once, it serves from memory.
+    expect(await fetch(`${web}${dependency}`)).toHaveProperty('status', 200);
+  });
+
   it('ends on Ctrl-C with all that it started', async () => {
     expect(await documentOf(dev, { method: 'PATCH', body: '{}' })).toHaveProperty('status', 200);
     dev.process.kill('SIGINT');
@@ -130,7 +145,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     await vi.waitFor(() => expect(remainingOf(dev.running)).toEqual([]), SOON);
   });
 
-  it('finds again what it kept', async () => {
+  it('finds the stored data again', async () => {
     await start();
     expect(await documentOf(dev, { method: 'GET' })).toHaveProperty('status', 200);
     expect(dev.output()).not.toContain('Seeded demo data.');

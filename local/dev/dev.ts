@@ -15,7 +15,7 @@ import { startWebServer } from './web-server.ts';
 const LOG_FOLDER = join(CACHE_FOLDER, 'logs');
 
 export interface DevOptions {
-  /** Where the data of the emulators is kept between runs; null does not keep it. */
+  /** The folder for the emulators' data between runs; null stores none. */
   readonly dataFolder: string | null;
   /** Takes free ports instead of the well-known ones. */
   readonly freePorts: boolean;

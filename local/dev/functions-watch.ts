@@ -1,5 +1,5 @@
 import { functionsBuild } from '../backend/build-functions.ts';
-import { type KeptProcess, startKept } from '../processes/kept-process.ts';
+import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
 
 /**
@@ -11,9 +11,9 @@ export function watchFunctions(
   outdir: string,
   hubUrl: string,
   onOutput: (line: string) => void,
-): KeptProcess {
+): SupervisedProcess {
   let isFirstBuild = true;
-  return startKept(process.execPath, [...functionsBuild(outdir), '--watch'], {
+  return startSupervised(process.execPath, [...functionsBuild(outdir), '--watch'], {
     cwd: REPOSITORY,
     env: process.env,
     onOutput(line) {

@@ -14,7 +14,7 @@ const USES: readonly (readonly [keyof BackendPorts, string])[] = [
   ['storage', 'Storage'],
   ['eventarc', 'Eventarc'],
   ['tasks', 'Tasks'],
-  ['outbox', 'the outbox'],
+  ['fakeProviders', 'the fake providers'],
   ['web', 'the web client'],
 ];
 
@@ -44,7 +44,7 @@ export async function expectFreePorts(ports: BackendPorts): Promise<void> {
   const checked = await Promise.all(
     USES.map(async ([name, wantedFor]): Promise<PortInUse[]> => {
       const port = ports[name];
-      // macOS lets a port be taken that somebody holds for all addresses, but whoever connects reaches either.
+      // macOS lets a port be taken that somebody holds for all addresses, but a connection reaches either.
       const owner = await findPortOwner(port);
       return owner === null && (await isFree(port)) ? [] : [{ port, wantedFor, owner }];
     }),

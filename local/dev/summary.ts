@@ -13,7 +13,7 @@ export interface SummaryFacts {
   readonly password: string;
   /** What the emulators and functions write. */
   readonly logFile: string;
-  /** Where data is kept between runs, or null when it goes with this run. */
+  /** The folder for data between runs, or null when it ends with this run. */
   readonly dataFolder: string | null;
   readonly seconds: number;
 }
@@ -29,13 +29,22 @@ export function describeDev({
 }: SummaryFacts): string {
   const rows: readonly (readonly [string, string, string])[] = [
     ['Prayer Community', urlOf(ports.web), 'reloads what you change'],
-    ['Outbox', urlOf(ports.outbox), 'every e-mail (the sign-in codes too), push and text message'],
+    [
+      'Fake Providers',
+      urlOf(ports.fakeProviders),
+      'every e-mail (the sign-in codes too), push and text message',
+    ],
     ['', '', ''],
     ['Firestore', urlOf(ports.firestore), ''],
     ['Auth', urlOf(ports.auth), ''],
     ['Storage', urlOf(ports.storage), ''],
     ['Functions', urlOf(ports.functions), 'reload, and run on their schedules'],
     ['Hosting', urlOf(ports.hosting), 'the last npm run build --workspace web'],
+    [
+      'Notifications',
+      'only in a deployed project',
+      'enabling them in a browser fails here; the outbox shows sent ones',
+    ],
     ['', '', ''],
     ...accounts.map(({ username, role }): [string, string, string] => [
       `Sign in: ${username}`,

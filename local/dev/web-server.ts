@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { webEnvironment } from '../backend/backend-environment.ts';
 import type { BackendPorts } from '../backend/ports.ts';
 import { StartFailedError } from '../backend/start-failed-error.ts';
-import { type KeptProcess, startKept } from '../processes/kept-process.ts';
+import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
 import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 
 /**
@@ -13,7 +13,7 @@ import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 export async function startWebServer(
   ports: BackendPorts,
   onOutput: (line: string) => void,
-): Promise<KeptProcess> {
+): Promise<SupervisedProcess> {
   const web = join(REPOSITORY, 'web');
   const vite = join(
     dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')),
@@ -22,7 +22,7 @@ export async function startWebServer(
   );
   const output: string[] = [];
   return new Promise((resolve, reject) => {
-    const server = startKept(
+    const server = startSupervised(
       process.execPath,
       [vite, '--port', String(ports.web), '--strictPort', '--host', LOCAL_HOST, '--clearScreen', 'false'],
       {

@@ -6,7 +6,7 @@ export type Result = ReadonlyMap<string, string>;
 /** What a client listens to. */
 interface Target {
   result: Map<string, string>;
-  /** While the server tells a result anew: what it was before. */
+  /** While the server sends a result again: what it was before. */
   before: Map<string, string>;
 }
 
@@ -14,7 +14,7 @@ interface Target {
  * Counts the documents that one stream of messages bills: each that comes into a result, or changes in it, or leaves it because
  * it was changed, but none that was deleted (https://firebase.google.com/docs/firestore/pricing#listens).
  *
- * The emulator answers each change of a limited query with a RESET and the whole result anew. Firestore bills a document by
+ * The emulator answers each change of a limited query with a RESET and the whole result. Firestore bills a document by
  * what became of it, not by how often it is told, so one that comes again as it was costs nothing. Which documents a RESET
  * leaves out because others pushed them below the limit, which is free, and which because they were changed, nobody says:
  * none of these is counted. The same where a client goes on after its connection ended: the emulator tells all of the result

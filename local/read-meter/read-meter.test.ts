@@ -93,7 +93,7 @@ describe('a stream', () => {
     expect(documentsOf(...page, ...again, change('b'))).toBe(4);
   });
 
-  it('is billed in full when the same target is listened to anew', () => {
+  it('is billed in full when the same target is listened to again', () => {
     expect(documentsOf(change('a'), target('REMOVE', 2), target('ADD', 2), change('a'))).toBe(2);
   });
 

@@ -39,7 +39,7 @@ export class RulesJudgement {
   /**
    * How many documents the rules read to judge this: asked once more by itself, while nobody else asks for anything. One of a
    * kind is asked once.
-   * @param idToken of whoever read; null for a visitor
+   * @param idToken of the reader; null for a visitor
    */
   async costOf(read: RuledRead, actor: string, idToken: string | null): Promise<number> {
     const kind = [actor, read.collectionId, ...fieldsOf(read)].join(' ');

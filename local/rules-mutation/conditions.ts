@@ -1,15 +1,15 @@
-import { childrenOf } from '../storage-rules-runtime/syntax/children.ts';
+import { childrenOf } from './syntax/children.ts';
 import type {
   AllowStatement,
   Expression,
   FunctionDeclaration,
   MatchBlock,
   RulesFile,
-} from '../storage-rules-runtime/syntax/syntax-tree.ts';
+} from './syntax/syntax-tree.ts';
 
 /** Something that is decided: the condition of an allow, or what a function of the rules returns. */
 export interface Decision {
-  /** What it belongs to, as `isPaced()` or `/visitors/{uid} create`. */
+  /** What it belongs to, as `isMoved()` or `/circle_founders/{uid} create`. */
   readonly owner: string;
   readonly expression: Expression;
   /** False for a function that returns a value which no condition takes for true or false. */

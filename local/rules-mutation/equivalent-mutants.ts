@@ -5,7 +5,6 @@ const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that f
 const NOT_MATCHED = 'what is no string cannot be matched: that fails, which refuses as well';
 const NOT_ASKED = 'what is no list cannot be asked what it holds: that fails, which refuses as well';
 const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
-const ITS_POST_DEMANDS_IT = 'the post that has to be created with it demands the same';
 const ITS_CIRCLE_DEMANDS_IT = 'the circle that has to be opened with it demands the same';
 const ITS_NOTE_DEMANDS_IT = 'the note that has to be posted with it demands the same';
 const ITS_COUNT_DEMANDS_IT = 'the count that has to be raised with it demands the same';
@@ -30,8 +29,6 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
   firestore: {
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
     'isMember(): request.auth != null → true': WITHOUT_AUTH,
-    '/belief_wall_posts/{postId} create: request.auth != null → true': WITHOUT_AUTH,
-    '/belief_wall_reports/{reportId} create: request.auth != null → true': WITHOUT_AUTH,
     'isText(): value is string → true': NOT_MATCHED,
     'isWithoutFileOrChecked(): item.file_url is string → true': NOT_MATCHED,
     'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,
@@ -66,7 +63,6 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
       NOT_JOINED,
     '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
       NOT_JOINED,
-    'isPosting(): visitor.last_post_at == request.time → true': ITS_POST_DEMANDS_IT,
     'isOpening(): founder.last_circle_at == request.time → true': ITS_CIRCLE_DEMANDS_IT,
     '/prayer_circles/{circleId} create: isMember() → true': ITS_MEMBERSHIP_DEMANDS_IT,
     '/prayer_circles/{circleId} create: request.resource.data.created_by == request.auth.uid → true':
@@ -77,7 +73,6 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
     'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
-    '/visitors/{uid} update: >= → >': ONE_MOMENT,
     'isLongAgo(): >= → >': ONE_MOMENT,
   },
   storage: {

@@ -1,6 +1,6 @@
-import type { Expression, PathPart } from '../storage-rules-runtime/syntax/syntax-tree.ts';
-import type { Token } from '../storage-rules-runtime/syntax/token.ts';
 import type { Span } from './span.ts';
+import type { Expression, PathPart } from './syntax/syntax-tree.ts';
+import type { Token } from './syntax/token.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 

@@ -103,13 +103,13 @@ describe('rounds', () => {
     const all = [large, slow, small].flatMap((file) => file.reaching(WHOLE, null));
 
     const { likeliest, others } = roundsOf(all);
-    const told = (rounds: typeof others) => rounds.map(({ file, tests }) => [file.name, ...names(tests)]);
+    const summary = (rounds: typeof others) => rounds.map(({ file, tests }) => [file.name, ...names(tests)]);
 
-    expect(told(likeliest)).toEqual([
+    expect(summary(likeliest)).toEqual([
       ['large.test.ts', ...numbers.slice(0, 8)],
       ['small.test.ts', 'other'],
     ]);
-    expect(told(others)).toEqual([
+    expect(summary(others)).toEqual([
       ['large.test.ts', ...numbers.slice(8)],
       ['slow.test.ts', 'crowd'],
     ]);

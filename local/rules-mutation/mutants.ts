@@ -1,10 +1,10 @@
-import { type Position, positionAt } from '../storage-rules-runtime/syntax/issue.ts';
-import { readTokens } from '../storage-rules-runtime/syntax/lexer.ts';
-import { parseRuleset } from '../storage-rules-runtime/syntax/parse-ruleset.ts';
-import type { Expression } from '../storage-rules-runtime/syntax/syntax-tree.ts';
 import { decisionsOf, partsOf } from './conditions.ts';
 import { ExpressionSpans } from './expression-span.ts';
 import type { Span } from './span.ts';
+import { readTokens } from './syntax/lexer.ts';
+import { parseRuleset } from './syntax/parse-ruleset.ts';
+import { type Position, positionAt } from './syntax/position.ts';
+import type { Expression } from './syntax/syntax-tree.ts';
 
 /** A rules source with one condition changed. */
 export interface Mutant {

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { REPOSITORY } from '../project.ts';
-import { Kept } from './kept.ts';
 import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
 import type { Mutant } from './mutants.ts';
 import { RulesTests } from './rules-tests.ts';
 import { RulesUnits } from './rules-units.ts';
+import { StoredResults } from './stored-results.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 import type { TestReport } from './test-messages.ts';
 import { fingerprintOf, projectOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
@@ -45,8 +45,8 @@ export class MutationRun {
     private readonly service: Service,
     private readonly benches: readonly Bench[],
     private readonly files: readonly TestFile[],
-    private readonly outcomes: Kept<Outcome>,
-    private readonly alone: Kept<z.infer<typeof aloneSchema>>,
+    private readonly outcomes: StoredResults<Outcome>,
+    private readonly alone: StoredResults<z.infer<typeof aloneSchema>>,
   ) {
     this.units = RulesUnits.of(readRules(RULES_FILES[service]));
   }
@@ -67,13 +67,13 @@ export class MutationRun {
       all.map(({ tests }) => tests),
       folder,
     );
-    const outcomes = Kept.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
+    const outcomes = StoredResults.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
     const run = new MutationRun(
       service,
       all,
       files,
       outcomes,
-      Kept.read(join(folder, 'alone.json'), aloneSchema),
+      StoredResults.read(join(folder, 'alone.json'), aloneSchema),
     );
     await run.expectDeath();
     return run;
@@ -136,10 +136,10 @@ export class MutationRun {
     all: readonly One[],
     act: (one: One, bench: Bench) => Promise<void>,
   ): Promise<void> {
-    const waiting = [...all];
+    const queue = [...all];
     await Promise.all(
       this.benches.map(async (bench) => {
-        for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+        for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
           await act(one, bench);
         }
       }),
@@ -203,7 +203,7 @@ export class MutationRun {
       return known.passes;
     }
     const passes = (await failureIn({ ...bench, rulesFolder: REPOSITORY }, test.file, [test])) === null;
-    this.alone.keep(name, { fingerprint, passes });
+    this.alone.store(name, { fingerprint, passes });
     return passes;
   }
 
@@ -214,7 +214,7 @@ export class MutationRun {
 
   private note(mutant: Mutant, decided: Omit<Outcome, 'fingerprint'>): Outcome {
     const outcome = { fingerprint: this.fingerprint(mutant, decided), ...decided };
-    this.outcomes.keep(mutant.id, outcome);
+    this.outcomes.store(mutant.id, outcome);
     return outcome;
   }
 

@@ -66,7 +66,7 @@ export class CoverageCounts {
   }
 }
 
-/** Sets the rules of a project anew, from where on its coverage counts. */
+/** Sets the rules of a project again, which restarts its coverage. */
 export async function beginCoverage(emulatorHost: string, project: string, rules: string): Promise<void> {
   const response = await fetch(`${addressOf(emulatorHost, project)}:securityRules`, {
     method: 'PUT',

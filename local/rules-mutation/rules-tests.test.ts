@@ -38,7 +38,7 @@ it('runs what is asked for alone, in that order', async () => {
   expect(passedIn(await run(['is the last', 'outer > stores']))).toEqual(['is the last', 'outer > stores']);
 });
 
-it('begins anew each time: what needs an earlier test fails without it', async () => {
+it('starts over each time: what needs an earlier test fails without it', async () => {
   const { failed, passed } = await run(['outer > needs what was stored']);
 
   expect(failed?.name).toBe('outer > needs what was stored');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { TSX_LOADER } from '../processes/kept-process.ts';
+import { TSX_LOADER } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
 import { answerSchema, type TestReport, type TestRequest } from './test-messages.ts';
 

@@ -1,7 +1,7 @@
-import { readTokens } from '../storage-rules-runtime/syntax/lexer.ts';
-import { parseRuleset } from '../storage-rules-runtime/syntax/parse-ruleset.ts';
-import type { Token } from '../storage-rules-runtime/syntax/token.ts';
 import type { Span } from './span.ts';
+import { readTokens } from './syntax/lexer.ts';
+import { parseRuleset } from './syntax/parse-ruleset.ts';
+import type { Token } from './syntax/token.ts';
 
 /** A function or match block that stands outermost. */
 interface Unit extends Span {

@@ -1,4 +1,4 @@
-/** Runs rules' tests as it is asked to over IPC, until whoever asks is gone. */
+/** Runs rules' tests on request over IPC, until the parent is gone. */
 import { runTests } from './requested-tests.ts';
 import { answerSchema, type TestRequest, testRequestSchema } from './test-messages.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { REPOSITORY } from '../project.ts';
-import { Kept } from './kept.ts';
 import { type RulesTests, rulesTestFiles } from './rules-tests.ts';
+import { StoredResults } from './stored-results.ts';
 import { TestFile, type Trial, trialSchema } from './test-file.ts';
 
 export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
@@ -24,15 +24,15 @@ export async function tryOut(
   processes: readonly RulesTests[],
   folder: string,
 ): Promise<TestFile[]> {
-  const trials = Kept.read(join(folder, 'trials-of-tests.json'), trialSchema);
+  const trials = StoredResults.read(join(folder, 'trials-of-tests.json'), trialSchema);
   const paths = rulesTestFiles().filter(
     (path) => OPENS_FILE_STORE.test(readFileSync(path, 'utf8')) === (service === 'storage'),
   );
-  const waiting = paths.filter((path) => trials.of(basename(path))?.fingerprint !== fingerprintOfTrial(path));
+  const queue = paths.filter((path) => trials.of(basename(path))?.fingerprint !== fingerprintOfTrial(path));
   await Promise.all(
     processes.map(async (tests, number) => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        trials.keep(basename(path), await tryOutFile(path, tests, projectOf(service, number)));
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        trials.store(basename(path), await tryOutFile(path, tests, projectOf(service, number)));
       }
     }),
   );

@@ -16,13 +16,23 @@ const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'local
 
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
+const words: Step = { name: 'words', command: ['tsx', 'scripts/check-words.ts'], needs: [] };
 const size: Step = { name: 'size', command: ['npm', 'run', '--silent', 'size'], needs: ['chromium'] };
+
+/** The main journeys, with the site as it is deployed, behind a front end as strict as Google's. */
+const strictGoogle: Step = {
+  name: 'strict-google',
+  command: ['playwright', 'test', '--config=tests/e2e/strict-google.config.ts'],
+  needs: ['java', 'chromium'],
+  report: 'playwright',
+};
 
 const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   [
     'quick',
     [
       types,
+      words,
       lint,
       vitest('domain', 'web', 'web-isolated', 'local', 'rules', 'functions'),
       journeys('quick', '--grep', '@quick'),
@@ -37,7 +47,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
     ],
   ],
   ['types', [types]],
-  ['lint', [lint]],
+  ['lint', [words, lint]],
   ['domain', [vitest('domain')]],
   ['web', [vitest('web', 'web-isolated')]],
   ['local', [vitest('local')]],
@@ -47,6 +57,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['web-writes', [vitest('web-writes')]],
   ['local-emulator', [vitest('local-emulator')]],
   ['journeys', [journeys('journeys')]],
+  ['strict-google', [strictGoogle]],
   ['size', [size]],
 ]);
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { findArchives } from '../archives/find-archives.ts';
 import { inspectMachine } from '../archives/this-machine.ts';
 import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
-import { startKept } from '../processes/kept-process.ts';
+import { startSupervised } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
 import type { Step } from './parts.ts';
 import { addTallies, failure, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
@@ -68,7 +68,7 @@ async function runCommand(
   signal: AbortSignal,
 ): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const kept = startKept(command, report === 'vitest' ? [...args, ...reporters] : args, {
+  const supervised = startSupervised(command, report === 'vitest' ? [...args, ...reporters] : args, {
     cwd: REPOSITORY,
     env: {
       ...process.env,
@@ -82,16 +82,16 @@ async function runCommand(
       },
     }),
   });
-  const stop = () => void kept.stop();
+  const stop = () => void supervised.stop();
   signal.addEventListener('abort', stop);
   try {
-    return await kept.exited;
+    return await supervised.exited;
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-function tallyReport({ report }: Step, file: string): Tally {
+function tallyReport({ name, report }: Step, file: string): Tally {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return report === 'vitest' ? tallyVitest(parsed) : tallyPlaywright(parsed);
+  return report === 'vitest' ? tallyVitest(parsed) : tallyPlaywright(parsed, name);
 }

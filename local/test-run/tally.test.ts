@@ -32,6 +32,19 @@ describe('tallyVitest', () => {
     });
   });
 
+  it('says of a test that ran out of time that it did', () => {
+    const slow = file('failed', 'failed');
+    const [test] = slow.assertionResults;
+    const timedOut = {
+      ...test,
+      failureMessages: ['Error: STACK_TRACE_ERROR\n    at task (some.test.ts:2:1)'],
+    };
+
+    expect(tally({ ...slow, assertionResults: [timedOut] }).failures).toMatchObject([
+      { message: 'It took longer than a test may.' },
+    ]);
+  });
+
   it.each([
     ['could not be loaded', file('failed'), 0],
     ['has a failed hook', file('failed', 'passed'), 1],
@@ -75,7 +88,7 @@ describe('tallyPlaywright', () => {
         suites: [{ specs: [spec('unexpected', 2), spec('skipped', 3), spec('expected', 4)] }],
       },
     ];
-    expect(tallyPlaywright({ suites, errors: [] })).toEqual({
+    expect(tallyPlaywright({ suites, errors: [] }, 'journeys')).toEqual({
       passed: 2,
       failures: [
         {
@@ -89,7 +102,10 @@ describe('tallyPlaywright', () => {
   });
 
   it('counts an error outside of the journeys', () => {
-    const { passed, failures } = tallyPlaywright({ suites: [], errors: [{ message: 'Error: no backend' }] });
+    const { passed, failures } = tallyPlaywright(
+      { suites: [], errors: [{ message: 'Error: no backend' }] },
+      'journeys',
+    );
     expect({ passed, messages: failures.map(({ message }) => message) }).toEqual({
       passed: 0,
       messages: ['Error: no backend'],

@@ -54,7 +54,7 @@ export function tallyVitest(report: unknown): Tally {
         .map(({ fullName, failureMessages }) =>
           failure(
             `${file} › ${fullName}`,
-            failureMessages,
+            failureMessages.map(readable),
             `npx vitest run ${file} -t ${pattern(fullName, '$')}`,
           ),
         );
@@ -94,14 +94,17 @@ const suiteSchema = z.object({
 });
 const playwrightSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(errorSchema) });
 
-/** Counts Playwright's JSON report. An error outside of the journeys counts as a failure. */
-export function tallyPlaywright(report: unknown): Tally {
+/**
+ * Counts Playwright's JSON report. An error outside of the journeys counts as a failure.
+ * @param part the part of the tests that runs a failed one alone
+ */
+export function tallyPlaywright(report: unknown, part: string): Tally {
   const { suites, errors } = playwrightSchema.parse(report);
   return addTallies([
-    ...suites.flatMap(specsOf).map(tallySpec),
+    ...suites.flatMap(specsOf).map((spec) => tallySpec(spec, part)),
     ...errors.map(({ message }) => ({
       passed: 0,
-      failures: [failure('journeys', [message], 'npm test -- journeys')],
+      failures: [failure(part, [message], `npm test -- ${part}`)],
     })),
   ]);
 }
@@ -112,7 +115,7 @@ function specsOf({ specs, suites }: Suite): z.infer<typeof specSchema>[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function tallySpec({ title, file, line, tests }: z.infer<typeof specSchema>): Tally {
+function tallySpec({ title, file, line, tests }: z.infer<typeof specSchema>, part: string): Tally {
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
@@ -120,7 +123,7 @@ function tallySpec({ title, file, line, tests }: z.infer<typeof specSchema>): Ta
       ...failure(
         `${file}:${line} › ${title}`,
         results.flatMap(({ errors }) => errors.map(({ message }) => message)),
-        `npm test -- journeys ${file}:${line} -g ${pattern(title)}`,
+        `npm test -- ${part} ${file}:${line} -g ${pattern(title)}`,
       ),
       artifacts: results.flatMap(({ attachments }) =>
         attachments.flatMap(({ path }) => (path === undefined ? [] : [relative(REPOSITORY, path)])),
@@ -134,6 +137,11 @@ export function failure(title: string, messages: readonly string[], command: str
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
   const message = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).join('\n');
   return { title, message, artifacts: [], command };
+}
+
+// Vitest's JSON report has this in place of the message of a test that ran out of time.
+function readable(message: string): string {
+  return message.replace('Error: STACK_TRACE_ERROR', 'It took longer than a test may.');
 }
 
 /** A regular expression that matches the name of a test, quoted for a shell. */

@@ -1,6 +1,6 @@
 import { type Bill, totalOf } from '../../local/read-meter/bill.ts';
 
-/** Whoever acts, by their role. */
+/** The actor, by role. */
 export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'clock';
 
 /** What one action costs. */

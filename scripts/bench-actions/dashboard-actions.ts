@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { startClock } from '@prayer-community/domain/reminders';
+import { startSchedule } from '@prayer-community/domain/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Locator } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -53,7 +53,7 @@ async function measureByUrgency(stage: Stage): Promise<void> {
 
 async function storeOverdue(): Promise<void> {
   const since = new Date(Date.now() - 5 * HOUR_MS);
-  const { clock } = startClock(since, 'high', BY_URGENCY);
+  const { clock } = startSchedule(since, 'high', BY_URGENCY);
   await storeRequest({ urgency_level: 'high', created_at: since, updated_at: since, clock });
 }
 

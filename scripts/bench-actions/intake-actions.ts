@@ -4,11 +4,11 @@ import { isOn, openAsStaff, openAsVisitor, press, type Stage, says, VISITOR } fr
 
 /** Measures the ways in beside the site itself: a device in the church, the form in a frame, a call that the team takes down. */
 export async function measureIntake(stage: Stage): Promise<void> {
-  await measurePlacedForms(stage);
+  await measureStandaloneForms(stage);
   await measurePhone(stage);
 }
 
-async function measurePlacedForms(stage: Stage): Promise<void> {
+async function measureStandaloneForms(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, leave } = await openAsVisitor(stage, '/icon.svg');
   await ledger.measure(VISITOR, 'open the kiosk', () => openForm(page, '/kiosk'));

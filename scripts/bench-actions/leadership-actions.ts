@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SOUND_FILES } from '../../functions/src/testing/content-files.ts';
+import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
 /** Measures what leadership does about daily content and insights. */
@@ -20,7 +20,7 @@ async function measureContent(stage: Stage): Promise<void> {
   await ledger.measure(actor, 'create content with a file', async () => {
     await page.getByLabel('Title').fill(title);
     await page.getByRole('textbox', { name: 'Content' }).fill('Name three people you are thankful for.');
-    const buffer = SOUND_FILES['application/pdf'] ?? Buffer.alloc(0);
+    const buffer = VALID_FILES['application/pdf'] ?? Buffer.alloc(0);
     await page.getByLabel('File').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
     await press(page, 'Create Content');
     await row.waitFor();

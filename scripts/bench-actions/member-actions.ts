@@ -5,8 +5,8 @@ import {
   storeCircle,
   type TestMember,
 } from '../../functions/src/testing/circle-member.ts';
+import { mailsTo } from '../../functions/src/testing/fake-providers.ts';
 import { changeInvitation, newestLink } from '../../functions/src/testing/invitation-steps.ts';
-import { mailsTo } from '../../functions/src/testing/outbox.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import type { Actor } from './ledger.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says } from './stage.ts';

@@ -41,7 +41,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
     await says(page, 'It’s no longer on the wall.');
   });
   await ledger.measure(actor, 'keep a reported post', async () => {
-    await card(posts.kept).getByRole('button', { name: 'Keep on Wall' }).click();
+    await card(posts.approved).getByRole('button', { name: 'Keep on Wall' }).click();
     await says(page, 'Its reports are resolved, and the post is unchanged.');
   });
   await ledger.measure(actor, 'see the hidden posts', async () => {
@@ -87,7 +87,7 @@ async function hangUpAll() {
     waiting: await hangUp(WAITING),
     unasked: await hangUp({ ...WAITING, named_people: 'not_asked' }),
     reported: await hangUpReported(),
-    kept: await hangUpReported(),
+    approved: await hangUpReported(),
     answered: await hangUp({ is_answered: true, testimony: 'He has work again.' }),
   };
 }

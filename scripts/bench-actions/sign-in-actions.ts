@@ -1,4 +1,4 @@
-import { mailsTo } from '../../functions/src/testing/outbox.ts';
+import { mailsTo } from '../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { soundInputs } from '../../functions/src/testing/sound-inputs.ts';
+import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
 import { call, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
 /** Measures what a requester does on the status page of a request that they shared on the wall. */
@@ -20,7 +20,7 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
     await press(page, 'Notify Me at r***@example.org');
     await says(page, 'We e-mail r***@example.org');
   });
-  await measureToldPrayer(stage, words);
+  await measureNotifiedPrayer(stage, words);
   await ledger.measure(VISITOR, 'be told of prayers no more', async () => {
     await press(page, 'Stop E-mails');
     await says(page, 'Would you like an e-mail');
@@ -48,18 +48,18 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
 }
 
 async function submitShared(): Promise<{ words: string; key: string }> {
-  const { submitPrayerRequest: sound } = soundInputs(randomUUID());
+  const { submitPrayerRequest: valid } = validInputs(randomUUID());
   const words = `For my mother ${randomUUID()}`;
   await call('submitPrayerRequest', {
-    ...sound,
-    prayerData: { ...sound.prayerData, prayer_text: words },
+    ...valid,
+    prayerData: { ...valid.prayerData, prayer_text: words },
     audioPath: null,
     language: 'en',
   });
-  return { words, key: sound.statusKey ?? '' };
+  return { words, key: valid.statusKey ?? '' };
 }
 
-async function measureToldPrayer(stage: Stage, words: string): Promise<void> {
+async function measureNotifiedPrayer(stage: Stage, words: string): Promise<void> {
   const { page, leave } = await openAsVisitor(stage, '/belief-wall');
   const card = page.getByRole('article', { name: words });
   await card.waitFor();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
-import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import type { Actor } from './ledger.ts';
 import { openAsVisitor, press, type Stage, says } from './stage.ts';
 
-/** Whoever holds a link of a mail, which needs no session. */
+/** The holder of a link in a mail, which needs no session. */
 const READER: Actor = { role: 'prayer_team', idToken: null };
 
 /** Measures how the mails to a member of the staff end, by the page of the link at their foot and by one click. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
-import { soundInputs } from '../../functions/src/testing/sound-inputs.ts';
+import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
 const PRAYER = 'Please pray for my mother, who is in hospital.';
@@ -111,7 +111,7 @@ async function measureFeed(stage: Stage): Promise<void> {
     await page.getByRole('main').getByRole('listitem').nth(59).waitFor();
   });
   await leave();
-  const { token } = soundInputs(randomUUID()).subscribeDailyContent;
+  const { token } = validInputs(randomUUID()).subscribeDailyContent;
   const address = randomAddress();
   await ledger.measure(VISITOR, 'turn on notifications of daily content', () =>
     call('subscribeDailyContent', { token }, { address }),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Fault } from './faults.ts';
 
 /** What somebody reads at the end of a try. */
-export interface Told {
+export interface ShownResult {
   isDone: boolean;
   words: string;
 }
@@ -17,9 +17,9 @@ export const NOTHING: Stored = 'nothing';
 export interface Scene {
   /** The last step; once more after a failure. */
   begin(): Promise<void>;
-  told(): Promise<Told>;
+  shown(): Promise<ShownResult>;
   /** Throws where something that was typed or recorded is no longer there. */
-  expectKept(): Promise<void>;
+  expectInputPreserved(): Promise<void>;
   stored(): Promise<Stored>;
   /** What the clock does by itself in time, and who uses the flow after it, until all is stored. */
   settle(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Told } from './flow.ts';
+import type { ShownResult } from './flow.ts';
 
 /** A callable's answer is waited for 70 seconds before it is told that none came. */
 const LONGEST_MS = 120_000;
@@ -12,11 +12,11 @@ const toastsOf = (page: Page): Locator => page.locator('[data-sonner-toast]');
  * @param done what it shows once it is done
  * @param failures the texts of the specified failures; any other is none
  */
-export async function toldOn(
+export async function shownOn(
   page: Page,
   done: Locator,
   failures: readonly (string | RegExp)[],
-): Promise<Told> {
+): Promise<ShownResult> {
   const failed = failures.map((text) => toastsOf(page).filter({ hasText: text }));
   const any = failed.reduce((one, other) => one.or(other), done);
   await any.first().waitFor({ timeout: LONGEST_MS });
@@ -28,7 +28,7 @@ export async function toldOn(
 }
 
 /** Waits until nothing of an earlier try is said any more. */
-export async function hushed(page: Page): Promise<void> {
+export async function untilToastsClose(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => document.querySelector('[data-sonner-toast]') === null, undefined, {
     timeout: LONGEST_MS,

@@ -8,7 +8,7 @@ const MOST_TRIES = 4;
 /** What triggers do after the last word may take until a busy machine has started them. */
 const SETTLED_MS = 120_000;
 /** A write that is on its way when its answer is lost. */
-const ARRIVED_MS = 10_000;
+const NAVIGATED_MS = 10_000;
 
 /** What dies when, and for how long. */
 export interface Strike {
@@ -23,7 +23,7 @@ export interface Strike {
 /** How a flow ended. */
 export interface Outcome {
   /** What was read, try by try. */
-  told: string[];
+  shown: string[];
   /** What is wrong; null where the flow is whole. */
   problem: string | null;
   /** From the last step of a person to the last word. */
@@ -34,7 +34,7 @@ export interface Outcome {
 
 /** Plays a flow to its end while something dies, or nothing. */
 export async function playRound(flow: Flow, browser: Browser, strike: Strike | null): Promise<Outcome> {
-  const outcome: Outcome = { told: [], problem: null, durationMs: 0, hit: '' };
+  const outcome: Outcome = { shown: [], problem: null, durationMs: 0, hit: '' };
   const scene = await flow.prepare(browser, strike?.fault ?? null);
   const healed = strike === null ? Promise.resolve('') : letDie(strike);
   const startedAtMs = performance.now();
@@ -64,20 +64,20 @@ async function letDie({ afterMs, forMs, strike, heal }: Strike): Promise<string>
 }
 
 /** Tries, as often as it is told to have failed. */
-async function goThrough(scene: Scene, healed: Promise<unknown>, { told }: Outcome): Promise<void> {
+async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();
-    const { isDone, words } = await scene.told();
-    told.push(words);
+    const { isDone, words } = await scene.shown();
+    shown.push(words);
     if (isDone) {
       return;
     }
-    await scene.expectKept();
+    await scene.expectInputPreserved();
     await healed;
     const stored = await until(
       () => scene.stored(),
       (each) => each === ALL || each === NOTHING,
-      ARRIVED_MS,
+      NAVIGATED_MS,
     );
     if (stored !== ALL && stored !== NOTHING) {
       throw new Error(`told that it failed, and there is ${stored}`);

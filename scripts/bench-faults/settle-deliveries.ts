@@ -3,7 +3,7 @@ import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { until } from './until.ts';
 
-/** Longer than a provider is waited for: whoever is still at a try then has died at it. */
+/** Longer than a provider is waited for: a try that still runs then has died. */
 const TRY_MS = 15_000;
 
 /** Lets the time pass after which deliveries about something are tried again, and has the schedule do so. */

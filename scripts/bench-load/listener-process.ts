@@ -5,7 +5,7 @@ import { sessionClaims } from '@prayer-community/domain/sign-in';
 import * as z from 'zod';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
-import { TSX_LOADER } from '../../local/processes/kept-process.ts';
+import { TSX_LOADER } from '../../local/processes/supervised-process.ts';
 
 const PER_PROCESS = 10;
 

@@ -4,8 +4,8 @@
  * in each process.
  */
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type RequestSight, requestSight } from '@prayer-community/domain/request-access';
 import { filterConditions } from '@prayer-community/domain/request-filter';
+import { type RequestVisibility, requestVisibility } from '@prayer-community/domain/request-visibility';
 import { privacySettingsSchema } from '@prayer-community/domain/settings';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
@@ -34,7 +34,7 @@ async function listen({ token, role }: ListeningMember): Promise<void> {
   heard.push(own);
   await new Promise<void>((resolve, reject) => {
     onSnapshot(
-      activeRequests(session.firestore, requestSight(role, privacySettingsSchema.parse({}))),
+      activeRequests(session.firestore, requestVisibility(role, privacySettingsSchema.parse({}))),
       (snapshot) => {
         for (const { type, doc } of snapshot.docChanges()) {
           if (type === 'added') {
@@ -51,8 +51,8 @@ async function listen({ token, role }: ListeningMember): Promise<void> {
   });
 }
 
-function activeRequests(firestore: Firestore, sight: RequestSight) {
-  const conditions = filterConditions(VIEW, sight).map(([field, value]) => where(field, '==', value));
+function activeRequests(firestore: Firestore, visibility: RequestVisibility) {
+  const conditions = filterConditions(VIEW, visibility).map(([field, value]) => where(field, '==', value));
   return query(
     collection(firestore, COLLECTIONS.prayerRequests),
     ...conditions,

@@ -19,7 +19,7 @@ import { firebaseApp } from '../../web/src/firebase/firebase-app.ts';
 import { type Kind, kindOf, wordsOf } from './plan.ts';
 import type { Submitted, VisitorReport } from './visitor-process.ts';
 
-/** Whoever is told so often that nothing was sent has left. */
+/** A visitor leaves after so many failures. */
 const MOST_TRIES = 25;
 
 const { requests, clients } = z.object({ requests: z.coerce.number(), clients: z.coerce.number() }).parse({

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest, RequestStatus } from '@prayer-community/domain/prayer-request';
-import { startClock } from '@prayer-community/domain/reminders';
+import { startSchedule } from '@prayer-community/domain/reminders';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -52,7 +52,7 @@ function activeRequest(index: number, createdAt: Date, assignees: readonly strin
 
 /** It has a due time to be sorted by, but is due for no reminder, which would tell of hundreds when the first schedule runs. */
 function waiting({ created_at, urgency_level }: PrayerRequest<Date>): Partial<PrayerRequest<Date>> {
-  const { clock } = startClock(created_at, urgency_level, BY_URGENCY);
+  const { clock } = startSchedule(created_at, urgency_level, BY_URGENCY);
   return { clock, reminder_due_at: null };
 }
 

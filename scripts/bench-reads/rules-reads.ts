@@ -1,7 +1,7 @@
 import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 
 /**
- * How many documents firestore.rules read to judge one request of a leader: the profile of whoever asks, once for each
+ * How many documents firestore.rules read to judge one request of a leader: the profile of the caller, once for each
  * request however often a rule names it, and for what lies below a prayer request that request too.
  */
 export function rulesReads(collectionId: string): number {

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 export interface Scene {
   readonly screen: string;
   readonly path: string;
-  /** Whoever is there; a visitor where it is left out. */
+  /** The user of the scene; a visitor by default. */
   readonly session?: BrowserContextOptions['storageState'];
   gestures(page: Page): Promise<Gesture[]>;
 }
@@ -44,7 +44,7 @@ export async function publicScenes(): Promise<Scene[]> {
 
 /** Screens of a member. */
 export async function memberScenes(): Promise<Scene[]> {
-  const { uid, kept: session } = await signedInByLink(randomEmail(), 'Anna');
+  const { uid, storageState: session } = await signedInByLink(randomEmail(), 'Anna');
   const circleId = await storeCircle({ uid }, { uid: randomUUID() });
   const createForm = async (page: Page) => {
     await page.getByRole('button', { name: 'Create Circle' }).click();

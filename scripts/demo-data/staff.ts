@@ -26,7 +26,7 @@ export const DEMO_STAFF = [
     username: 'grace',
     firstName: 'Grace',
     lastName: 'Okafor',
-    phone: '+1 555 0100',
+    phone: '+1 202 555 0100',
     role: 'leadership',
   },
   {
@@ -34,7 +34,7 @@ export const DEMO_STAFF = [
     username: 'daniel',
     firstName: 'Daniel',
     lastName: 'Reyes',
-    phone: '+1 555 0101',
+    phone: '+1 202 555 0101',
     role: 'prayer_team',
   },
   {
@@ -50,7 +50,7 @@ export const DEMO_STAFF = [
     username: 'samuel',
     firstName: 'Samuel',
     lastName: 'Park',
-    phone: '+1 555 0103',
+    phone: '+1 202 555 0103',
     role: 'prayer_team',
   },
 ] as const satisfies readonly DemoMember[];

@@ -58,7 +58,7 @@ async function accountsOf(auth: ReturnType<typeof getAuth>): Promise<Map<string,
   if (pageToken !== undefined) {
     throw new Error(`There are more than ${ACCOUNTS_AT_ONCE} accounts: this rehearsal is for demo data.`);
   }
-  // An import begins all sessions anew, so the moments of the sign-ins are not what they were.
+  // An import starts all sessions again, so the times of sign-ins differ.
   return new Map(
     users.map(({ uid, email, emailVerified, disabled, displayName, customClaims, passwordHash }) => [
       uid,

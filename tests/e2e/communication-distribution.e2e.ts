@@ -107,6 +107,26 @@ test.describe('a list', () => {
   });
 });
 
+test('a group is given an address and a description', async () => {
+  const card = page.getByRole('region', { name: 'Leadership', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Edit Leadership' });
+  await card.getByText('No e-mail address').waitFor();
+  await card.getByRole('button', { name: 'Edit Leadership' }).click();
+  await dialog.getByLabel('Email').fill('leaders@');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Invalid email').waitFor();
+  await expectAccessible(page);
+  await photograph(page, 'edit-group');
+
+  await dialog.getByLabel('Email').fill('leaders@example.org');
+  await dialog.getByLabel('Description').fill('Pastors and elders.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await toast('Group Updated');
+  await card.getByText('leaders@example.org').waitFor();
+  await card.getByText('Pastors and elders.').waitFor();
+});
+
 test.describe('a leader', () => {
   test('is put on some lists and taken from others at once', async () => {
     const { uid, name } = await listedMember('leadership');

@@ -6,16 +6,16 @@ test.use(wholeChromium);
 
 const words = (frame: Frame | null) => frame?.getByRole('textbox', { name: 'Prayer request' });
 
-test('the form in the site of a church is shown again once our site has installed its service worker', async ({
-  visit,
-}) => {
+test('the form in the site of a church is shown again once our site has installed its service worker', {
+  tag: '@strict',
+}, async ({ visit }) => {
   const church = await startChurchSite();
   const { page } = await visit('/robots.txt', { serviceWorkers: 'allow' });
-  await words(await church.framed(page, '127.0.0.1', '/embed'))?.waitFor();
+  await words(await church.framed(page, church.origin, '/embed'))?.waitFor();
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-  const again = await church.framed(page, '127.0.0.1', '/embed');
+  const again = await church.framed(page, church.origin, '/embed');
 
   expect(again).not.toBeNull();
   await words(again)?.waitFor();

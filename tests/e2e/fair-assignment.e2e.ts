@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
-import { newestMailTo } from '../../functions/src/testing/outbox.ts';
+import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -19,7 +19,7 @@ async function teamMember(firstName: string): Promise<StaffMember & { name: stri
   return { ...member, name: `${firstName} ${lastName}` };
 }
 
-test('a request is given with one click to whoever carries least, and comes back where nothing is done for it', async ({
+test('a request is assigned with one click to the member with the fewest, and is unassigned after inactivity', async ({
   signIn,
 }) => {
   const db = testFirestore();

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { StaffRole } from '@prayer-community/domain/profile';
 import { emulatorAddress, testProject } from '../../functions/src/testing/test-backend.ts';
-import { CHROMIUM_FLAGS } from '../support/chromium.ts';
+import { chromiumFlags } from '../support/chromium.ts';
 import { type StaffVisit, staffVisit } from '../support/staff-visit.ts';
 import { type Visit, type VisitOptions, visit } from '../support/visit.ts';
 
@@ -16,11 +16,10 @@ export interface BackendOptions {
 }
 
 /** For journeys of notifications and service workers: a headless shell has none to show. */
-export const wholeChromium = {
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
-};
+export const wholeChromium = { isWholeChromium: true };
 
 interface Worker extends BackendOptions {
+  isWholeChromium: boolean;
   /** The backend of this worker is there, and the environment says where. */
   backend: undefined;
 }
@@ -53,11 +52,23 @@ export const test = base.extend<Journey, Worker>({
     { auto: true, scope: 'worker', timeout: BACKEND_START_MS },
   ],
 
+  isWholeChromium: [false, { option: true, scope: 'worker' }],
+
+  // The backend says how a browser reaches it.
+  launchOptions: [
+    async ({ backend: _, isWholeChromium, launchOptions }, use) => {
+      const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+      const executablePath = isWholeChromium ? CHROMIUM_PATH : (HEADLESS_SHELL_PATH ?? CHROMIUM_PATH);
+      await use({ ...launchOptions, executablePath, args: chromiumFlags() });
+    },
+    { scope: 'worker' },
+  ],
+
   emptyBackend: [
     async ({ backend }, use) => {
       await Promise.all([
         remove('FIRESTORE_EMULATOR_HOST', 'databases/(default)/documents'),
-        remove('FIREBASE_AUTH_EMULATOR_HOST', 'accounts'),
+        remove('ACCOUNTS_HOST', 'accounts'),
       ]);
       await use(backend);
     },

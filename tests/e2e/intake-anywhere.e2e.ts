@@ -25,7 +25,7 @@ async function sourceOf(prayer: string): Promise<unknown> {
 }
 
 /** Everything that the browser keeps of what was typed, as far as a page can look. */
-async function keptOn(page: Page): Promise<string> {
+async function storedOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
@@ -44,9 +44,7 @@ async function keptOn(page: Page): Promise<string> {
 }
 
 test.describe('the kiosk', () => {
-  test('forgets everything once nobody touches it, says so before, and lets whoever is there stay', async ({
-    visit,
-  }) => {
+  test('clears itself after inactivity, warns before, and lets a visitor stay', async ({ visit }) => {
     const { page, errors } = await visit('/kiosk');
     await page.clock.install();
     await page.reload();
@@ -68,18 +66,18 @@ test.describe('the kiosk', () => {
     await page.clock.runFor(62_000);
 
     expect(await words(page).inputValue()).toBe('');
-    const kept = await keptOn(page);
-    expect(kept).not.toContain(prayer);
-    expect(kept).not.toContain('Ruth');
-    expect(kept).not.toContain('keyval');
+    const stored = await storedOn(page);
+    expect(stored).not.toContain(prayer);
+    expect(stored).not.toContain('Ruth');
+    expect(stored).not.toContain('keyval');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.reload();
     await words(page).waitFor();
-    expect(await keptOn(page)).not.toContain('Ruth');
+    expect(await storedOn(page)).not.toContain('Ruth');
     expect(errors).toEqual([]);
   });
 
-  test('sends a request, forgets it, and begins anew for the next', async ({ visit }) => {
+  test('sends a request, forgets it, and starts over for the next', async ({ visit }) => {
     const { page, errors } = await visit('/kiosk');
     const prayer = `For peace at home ${randomUUID()}`;
     await words(page).waitFor();
@@ -93,12 +91,12 @@ test.describe('the kiosk', () => {
 
     await page.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
     expect(await sourceOf(prayer)).toEqual(['kiosk']);
-    expect(await keptOn(page)).not.toContain('Ruth');
+    expect(await storedOn(page)).not.toContain('Ruth');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).click();
     await words(page).waitFor();
     expect(await words(page).inputValue()).toBe('');
-    expect(await keptOn(page)).not.toContain(prayer);
+    expect(await storedOn(page)).not.toContain(prayer);
 
     await settings().set({ by_phone: true, in_kiosk: false, in_frames: true, on_poster: true });
     await page.getByText('Prayer requests are currently turned off here.').waitFor();
@@ -120,7 +118,7 @@ test.describe('the form in the site of a church', () => {
   }) => {
     const { page } = await visit('/robots.txt');
     const prayer = `For my brother ${randomUUID()}`;
-    const frame = await church.framed(page, '127.0.0.1', '/embed');
+    const frame = await church.framed(page, church.origin, '/embed');
     if (frame === null) {
       throw new Error('The named site may not show the form');
     }
@@ -131,9 +129,9 @@ test.describe('the form in the site of a church', () => {
     expect(await sourceOf(prayer)).toEqual(['embed']);
     expect(await frame.getByRole('navigation').count()).toBe(0);
 
-    expect(await church.framed(page, 'localhost', '/embed')).toBeNull();
+    expect(await church.framed(page, church.otherOrigin, '/embed')).toBeNull();
     for (const path of ['/', '/belief-wall', '/kiosk', '/prayerteam', '/embed/other']) {
-      expect(await church.framed(page, '127.0.0.1', path), path).toBeNull();
+      expect(await church.framed(page, church.origin, path), path).toBeNull();
     }
   });
 });

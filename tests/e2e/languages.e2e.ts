@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { englishLeft } from '../support/english-left.ts';
@@ -83,14 +83,52 @@ test.describe('whose browser prefers Spanish', () => {
     const { page } = await visit('/belief-wall', { locale: 'es-MX' });
 
     await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
-    await page.getByRole('button', { name: 'Español' }).click();
-
-    await page.getByText('This site is available in English only.').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
+    expect(await page.getByRole('button', { name: 'Español' }).count()).toBe(0);
   });
 });
 
-test.describe('whoever reads English', () => {
+test.describe('a visitor who reads English', () => {
+  test('is offered no other language where there is none', async ({ visit }) => {
+    const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
+    await settings.set({ in_spanish: false, sends_later: true });
+    const { page } = await visit('/');
+    const known = () => page.evaluate(() => window.localStorage.getItem('prayer-community.english-only'));
+    await expect.poll(known).toBe('true');
+    expect(await page.getByRole('button', { name: 'Español' }).count()).toBe(0);
+
+    await page.reload();
+
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Español' }).count()).toBe(0);
+  });
+
+  test('does not see the switch flash on the first visit where there is no other language', async ({
+    visit,
+  }) => {
+    const settings = testFirestore().collection(COLLECTIONS.settings).doc('site');
+    await settings.set({ in_spanish: false, sends_later: true });
+    const { page } = await visit('/');
+    const known = () => page.evaluate(() => window.localStorage.getItem('prayer-community.english-only'));
+    await expect.poll(known).toBe('true');
+    await page.evaluate(() => window.localStorage.clear());
+    await page.addInitScript(() => {
+      function look(): void {
+        const offer = document.querySelector('button[lang="es"]');
+        if (offer?.checkVisibility({ visibilityProperty: true })) {
+          document.documentElement.dataset.sawOffer = 'true';
+        }
+        requestAnimationFrame(look);
+      }
+      look();
+    });
+
+    await page.reload();
+
+    await expect.poll(known).toBe('true');
+    expect(await page.evaluate(() => document.documentElement.dataset.sawOffer)).toBeUndefined();
+  });
+
   test('changes to Spanish and back, and is asked before words are lost that nobody else has', async ({
     visit,
   }) => {

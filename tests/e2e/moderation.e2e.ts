@@ -60,9 +60,9 @@ async function show(page: Page, view: string): Promise<void> {
 }
 
 /** Decides, and waits until that is stored: the screen shows it before. */
-async function decide(card: Locator, label: string, told: string): Promise<void> {
+async function decide(card: Locator, label: string, message: string): Promise<void> {
   await card.getByRole('button', { name: label }).click();
-  await card.page().getByText(told).first().waitFor();
+  await card.page().getByText(message).first().waitFor();
 }
 
 async function undo(page: Page): Promise<void> {

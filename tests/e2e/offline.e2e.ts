@@ -32,7 +32,7 @@ async function write(page: Page): Promise<void> {
 }
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Prayer Request' });
-const waiting = (page: Page) => page.getByText(/will be sent automatically/);
+const queuedNotice = (page: Page) => page.getByText(/will be sent automatically/);
 
 async function storedRequests() {
   const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
@@ -40,12 +40,12 @@ async function storedRequests() {
 }
 
 test.describe('a request without a connection', () => {
-  test('waits, also for whoever leaves meanwhile, and is sent once when it returns', async () => {
+  test('waits, also for a visitor who leaves meanwhile, and is sent once when it returns', async () => {
     const page = await open('/');
     await write(page);
     await page.context().setOffline(true);
     await submitButton(page).click();
-    await waiting(page).waitFor();
+    await queuedNotice(page).waitFor();
     expect(await page.getByText('Submission Failed').count()).toBe(0);
     await expectAccessibleDayAndNight(page);
     await photograph(page, 'request-waits-for-connection');
@@ -59,17 +59,17 @@ test.describe('a request without a connection', () => {
     expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('');
   });
 
-  test('leads to the confirmation for whoever stays, and is theirs again once they change it', async () => {
+  test('leads a visitor who stays to the confirmation, and is a draft again once they change it', async () => {
     const page = await open('/');
     await write(page);
     await page.context().setOffline(true);
     await submitButton(page).click();
-    await waiting(page).waitFor();
+    await queuedNotice(page).waitFor();
     prayer = `${prayer} and my father`;
     await page.getByRole('textbox', { name: 'Prayer request' }).fill(prayer);
-    await waiting(page).waitFor({ state: 'detached' });
+    await queuedNotice(page).waitFor({ state: 'detached' });
     await submitButton(page).click();
-    await waiting(page).waitFor();
+    await queuedNotice(page).waitFor();
 
     await page.context().setOffline(false);
 

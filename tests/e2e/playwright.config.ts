@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../support/chromium.ts';
 import type { BackendOptions } from './fixtures.ts';
 
 // A busy machine takes its time: a screen shows a change before the database has it, a trigger's first run starts a process.
@@ -25,9 +24,5 @@ export default defineConfig<object, BackendOptions>({
     screenshot: 'only-on-failure',
     // The set-up finds these before a worker reads this file.
     backendsUrl: process.env.JOURNEY_BACKENDS_URL,
-    launchOptions: {
-      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
-      args: CHROMIUM_FLAGS,
-    },
   },
 });

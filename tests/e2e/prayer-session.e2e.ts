@@ -101,7 +101,8 @@ test.describe('a session of prayer', () => {
     await page.getByText('Settings saved').waitFor();
     expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
 
-    await wayIn.click();
+    await wayIn.waitFor({ state: 'detached' });
+    await wall.page.goto('/belief-wall/session');
     await wall.page.getByText('Prayer sessions are currently turned off.').waitFor();
     await expectAccessible(wall.page);
     await wall.page.getByRole('link', { name: 'Back to the Belief Wall' }).click();

@@ -42,7 +42,19 @@ test.describe('the four tabs', () => {
   }
 });
 
-test('goes nowhere by degrees for whoever asked for less motion, nor from day to night', async () => {
+test('the privacy notice is a click away from every public screen, and says how long requests are kept', async () => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  const duration = page.getByRole('region', { name: 'How long we keep it' }).getByRole('listitem');
+  await expect(duration).toHaveText(/^We keep requests without a time limit\.$|after a request is closed/);
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team Login' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+  expect(current.errors).toEqual([]);
+});
+
+test('does not animate for visitors who prefer reduced motion, nor from light to dark', async () => {
   await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
 
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/request-transitions';
-import { messagesTo } from '../../functions/src/testing/outbox.ts';
+import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
@@ -20,7 +20,7 @@ const device = (page: Page) =>
     .getByRole('region', { name: 'Push Notifications' })
     .getByRole('switch', { name: 'Notify this device' });
 
-const told = (page: Page) => page.getByRole('region', { name: 'Your Linked Request' });
+const linkedRequest = (page: Page) => page.getByRole('region', { name: 'Your Linked Request' });
 
 async function ownersOf(token: string): Promise<unknown[]> {
   const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
@@ -60,7 +60,7 @@ test.describe('pushes to a device of the staff', () => {
     });
 
     await page.goto(push?.data.url ?? '');
-    await told(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
+    await linkedRequest(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
     expect(await device(page).isChecked()).toBe(true);
     await expectAccessible(page);
     await photograph(page, 'dashboard-told');
@@ -80,7 +80,7 @@ test.describe('pushes to a device of the staff', () => {
 
     await page.goto(push?.data.url ?? '');
     await signInWithCode(page, member);
-    await told(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
+    await linkedRequest(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
   });
 
   test('are refused by the browser of a leader, who chooses all the same what to be told of', async ({

@@ -22,12 +22,12 @@ test('the card of a request tells who did what when, live, once it is asked to',
 
   const events = card.getByRole('list', { name: 'History' }).getByRole('listitem');
   await events.nth(1).waitFor({ timeout: TRIGGERED_WITHIN_MS });
-  const told = await events.allTextContents();
-  expect(told).toEqual([
+  const shown = await events.allTextContents();
+  expect(shown).toEqual([
     expect.stringMatching(`^Assigned to ${name}By ${name}, `),
     expect.stringMatching(`^Note postedBy ${name}, `),
   ]);
-  expect(told.join()).not.toContain('Called');
+  expect(shown.join()).not.toContain('Called');
   await expectAccessible(page);
   await photograph(page, 'request-history');
   await card.getByRole('button', { name: 'Hide history' }).click();

@@ -4,8 +4,8 @@ import { announcementOf } from '@prayer-community/domain/content-announcement';
 import { contentFilePath } from '@prayer-community/domain/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
 import { contentRef } from '../../functions/src/daily-content/content-store.ts';
-import { SOUND_FILES } from '../../functions/src/testing/content-files.ts';
-import { messagesTo } from '../../functions/src/testing/outbox.ts';
+import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
+import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { type ChangingSite, startChangingSite } from '../support/changing-site.ts';
@@ -23,7 +23,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
 /** The page rests for some seconds first, then installs the service worker. */
-const UNTIL_KEPT = { timeout: 60_000 };
+const UNTIL_CACHED = { timeout: 60_000 };
 
 let contentId: string;
 let title: string;
@@ -52,7 +52,7 @@ async function storeItem(named: string): Promise<string> {
 /** Puts a file to an item, whose address needs no token while the item is in the feed. */
 async function attach(id: string, type: 'image/png' | 'application/pdf'): Promise<void> {
   const file = testBucket().file(contentFilePath(id, Date.now(), 'abcdefgh', type));
-  await file.save(SOUND_FILES[type] ?? Buffer.alloc(0), { contentType: type, resumable: false });
+  await file.save(VALID_FILES[type] ?? Buffer.alloc(0), { contentType: type, resumable: false });
   const store = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}`;
   const file_url = `${store}/v0/b/${file.bucket.name}/o/${encodeURIComponent(file.name)}?alt=media`;
   await contentRef(testFirestore(), id).update({ file_path: file.name, file_type: type, file_url });
@@ -132,17 +132,18 @@ test.describe('a push', () => {
   test('is shown by the service worker, and a click opens the item', async () => {
     const page = await open({ permissions: ['notifications'] });
     await untilControlled(page);
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(NOTICE_SHOWING);
     const data = announcementOf(contentId, { title, content: 'What do you hear?' });
 
     await push(page, JSON.stringify({ from: '/topics/daily-content', data }));
 
-    const shown = () => page.evaluate(shownNotifications);
-    await expect
-      .poll(shown)
-      .toEqual([{ title, body: 'What do you hear?', data: `/daily-content#${contentId}` }]);
+    await worker?.evaluate('self.showing');
+    expect(await page.evaluate(shownNotifications)).toEqual([
+      { title, body: 'What do you hear?', data: `/daily-content#${contentId}` },
+    ]);
     await page.goto('/prayer-confirmation');
     await untilControlled(page);
-    const [worker] = page.context().serviceWorkers();
     await worker?.evaluate(CLICK_NOTIFICATION);
     await page.waitForURL(`**/daily-content#${contentId}`);
     await page.waitForFunction((id) => document.activeElement?.id === id, contentId);
@@ -159,7 +160,7 @@ test.describe('without a connection', () => {
     // What was seen before the worker was there passed it by.
     await page.reload();
     await untilImageShows(page);
-    await expect.poll(() => page.evaluate(keptImages)).toContainEqual(expect.stringContaining(contentId));
+    await expect.poll(() => page.evaluate(cachedImages)).toContainEqual(expect.stringContaining(contentId));
 
     await page.context().setOffline(true);
     await page.reload();
@@ -184,22 +185,22 @@ test.describe('without a connection', () => {
       .toBe(1);
   }
 
-  async function keptImages(): Promise<string[]> {
-    const kept = await (await caches.open('feed-images')).keys();
-    return kept.map(({ url }) => url);
+  async function cachedImages(): Promise<string[]> {
+    const cached = await (await caches.open('feed-images')).keys();
+    return cached.map(({ url }) => url);
   }
 });
 
 test.describe('the screens of the staff', () => {
   /** The paths of the code that the device keeps of them. */
-  const kept = (page: Page) => page.evaluate(keptCode);
+  const cached = (page: Page) => page.evaluate(cachedCode);
 
   test('are kept where somebody of the staff has signed in, and open without a connection', async ({
     signIn,
   }) => {
     const { page, errors } = await signIn('leadership', { serviceWorkers: 'allow' });
     await expect
-      .poll(() => kept(page), UNTIL_KEPT)
+      .poll(() => cached(page), UNTIL_CACHED)
       .toContainEqual(expect.stringContaining('moderation-page'));
     expect(errors).toEqual([]);
     await page.context().setOffline(true);
@@ -216,14 +217,14 @@ test.describe('the screens of the staff', () => {
     await page.goto('/prayerteam');
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
 
-    const files = await kept(page);
+    const files = await cached(page);
 
     expect(files).toContainEqual(expect.stringContaining('belief-wall-page'));
     expect(files.filter((file) => /login-page|dashboard-page|spanish-for-staff/.test(file))).toEqual([]);
     expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
   });
 
-  async function keptCode(): Promise<string[]> {
+  async function cachedCode(): Promise<string[]> {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
@@ -310,7 +311,20 @@ async function shownNotifications(): Promise<{ title: string; body: string; data
   return notifications.map(({ title, body, data }) => ({ title, body, data }));
 }
 
-// For the service worker, whose types a page's code does not have; the browser gives no way to click what its desktop shows.
+// Both are for the service worker, whose types a page's code does not have.
+
+// Chromium drops a notification that it is about to show when somebody asks for those shown: nobody may ask before.
+const NOTICE_SHOWING = `void (self.showing = new Promise((resolve) => {
+  const { registration } = self;
+  const show = registration.showNotification.bind(registration);
+  registration.showNotification = (...notification) => {
+    const showing = show(...notification);
+    resolve(showing);
+    return showing;
+  };
+}))`;
+
+// The browser gives no way to click what its desktop shows.
 const CLICK_NOTIFICATION = `self.registration.getNotifications().then(([notification]) => {
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 })`;

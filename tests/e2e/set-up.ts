@@ -4,15 +4,19 @@ import {
   inspectBrowserMachine,
 } from '../../local/chromium/find-chromium.ts';
 import { startJourneyBackends } from '../support/journey-backends.ts';
+import { localBackends } from '../support/local-backends.ts';
+
+/** Serves local backends. */
+export default () => setUp(localBackends);
 
 /**
  * Finds a browser, and serves the workers a backend each, unless the environment names some that run already.
  * @throws MissingChromiumError, MissingArchiveError, StartFailedError, without a stack: their messages say what helps
  */
-export default async function setUp(): Promise<() => Promise<void>> {
+export async function setUp(backendsIn: typeof localBackends): Promise<() => Promise<void>> {
   try {
     await findBrowsers();
-    return process.env.JOURNEY_BACKENDS_URL ? async () => {} : await serveBackends();
+    return process.env.JOURNEY_BACKENDS_URL ? async () => {} : await serveBackends(backendsIn);
   } catch (error) {
     if (error instanceof Error) {
       error.stack = error.message;
@@ -30,8 +34,8 @@ async function findBrowsers(): Promise<void> {
   }
 }
 
-async function serveBackends(): Promise<() => Promise<void>> {
-  const backends = await startJourneyBackends();
+async function serveBackends(backendsIn: typeof localBackends): Promise<() => Promise<void>> {
+  const backends = await startJourneyBackends(backendsIn);
   process.env.JOURNEY_BACKENDS_URL = backends.url;
   return async () => {
     // Who develops in Playwright's UI may begin once more in the same process.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { callFunction } from '../../functions/src/testing/call-function.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -73,19 +74,10 @@ test.describe('confidential requests', () => {
   });
 });
 
-function soundSubmission(submissionId: string): CallableInput<'submitPrayerRequest'> {
+function validSubmission(submissionId: string): CallableInput<'submitPrayerRequest'> {
   return {
     submissionId,
-    prayerData: {
-      is_on_behalf: true,
-      prayer_text: 'For my mother.',
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
-      share_on_belief_wall: false,
-      urgency_level: 'low',
-    },
+    prayerData: prayerData(),
     contactData: null,
     audioPath: null,
   };
@@ -151,9 +143,9 @@ test.describe('the settings', () => {
     });
 
     const submissionId = randomUUID();
-    const sound = soundSubmission(submissionId);
-    const prayerData = { ...sound.prayerData, prayer_text: 'He hits me.' };
-    await callFunction('submitPrayerRequest', { ...sound, prayerData }, { address: randomAddress() });
+    const valid = validSubmission(submissionId);
+    const prayerData = { ...valid.prayerData, prayer_text: 'He hits me.' };
+    await callFunction('submitPrayerRequest', { ...valid, prayerData }, { address: randomAddress() });
     const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(submissionId).get();
     expect(request.data()).toMatchObject({ urgency_level: 'low', signs_of_need: [] });
 
@@ -167,7 +159,7 @@ test.describe('the settings', () => {
 
   async function waitsInHours(hours: number): Promise<void> {
     const submissionId = randomUUID();
-    const answer = await callFunction('submitPrayerRequest', soundSubmission(submissionId), {
+    const answer = await callFunction('submitPrayerRequest', validSubmission(submissionId), {
       address: randomAddress(),
     });
     expect(answer).toHaveProperty('result.success', true);

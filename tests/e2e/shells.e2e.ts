@@ -28,7 +28,7 @@ async function openWithoutClient(path: string): Promise<() => void> {
 const shell = () => page.locator('#root > [inert]');
 
 /** The page has its fonts, and its window's size: Chromium lays out for a new one before it asks the media queries again. */
-async function drawn(): Promise<void> {
+async function untilRendered(): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -40,7 +40,7 @@ async function places() {
   const found = [];
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await drawn();
+    await untilRendered();
     found.push(
       ...(await page.locator('header a, header button, h1, h1 + p').evaluateAll((elements) =>
         elements.map((element) => {

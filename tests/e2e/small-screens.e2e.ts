@@ -60,6 +60,16 @@ for (const percent of [150, 200]) {
   });
 }
 
+test('text at 200 % fits the width of a desk', async ({ visit }) => {
+  const { page } = await visit('/');
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect.soft(await sidewaysPx(page), path).toBe(0);
+  }
+});
+
 test('a toast leaves the tabs to be seen', async ({ visit }) => {
   const { page } = await visit('/belief-wall', { viewport: PHONE });
   await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my mother');

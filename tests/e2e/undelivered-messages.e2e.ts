@@ -11,7 +11,7 @@ import {
   welcomeMessage,
 } from '@prayer-community/domain/delivery';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
-import { failNextMailTo, firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { failNextMailTo, firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -57,7 +57,7 @@ const messageTo = (name: string): Locator => messages().getByRole('listitem').fi
 test.describe('messages that could not be delivered', () => {
   test('are told to leadership on the dashboard, tried again and dismissed', async ({ signIn }) => {
     const request = await storeRequest({ prayer_text: 'A secret of the heart' });
-    const told = await giveUpTo(
+    const recipient = await giveUpTo(
       { channel: 'sms', template: 'new_request', about_id: request.id },
       'not_accepted',
     );
@@ -66,9 +66,9 @@ test.describe('messages that could not be delivered', () => {
     await page.getByText('Some messages could not be delivered.').waitFor();
     await page.getByRole('link', { name: 'See Which' }).click();
 
-    await messageTo(told.lastName).getByText('Text message to').waitFor();
-    await messageTo(told.lastName).getByText('New prayer request').waitFor();
-    await messageTo(told.lastName).getByText('rejected the phone number').waitFor();
+    await messageTo(recipient.lastName).getByText('Text message to').waitFor();
+    await messageTo(recipient.lastName).getByText('New prayer request').waitFor();
+    await messageTo(recipient.lastName).getByText('rejected the phone number').waitFor();
     await messageTo(welcomed.lastName).getByText('after several tries').waitFor();
     await messageTo(welcomed.lastName).getByText('tried 7 times').waitFor();
     expect(await messages().textContent()).not.toContain('secret');
@@ -86,9 +86,9 @@ test.describe('messages that could not be delivered', () => {
     expect((await firstMailTo(welcomed.email)).subject).toBe('Welcome to the prayer team');
 
     await page.setViewportSize(PHONE);
-    await messageTo(told.lastName).getByRole('button', { name: 'Dismiss' }).click();
+    await messageTo(recipient.lastName).getByRole('button', { name: 'Dismiss' }).click();
     await page.getByText('Message Dismissed').waitFor();
-    await messageTo(told.lastName).waitFor({ state: 'detached' });
+    await messageTo(recipient.lastName).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
 import { automaticMembership } from '@prayer-community/domain/distribution';
-import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
+import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the link at the foot of a mail', () => {
@@ -48,4 +51,37 @@ test.describe('the link at the foot of a mail', () => {
     await page.goto('/mail/unsubscribe?token=broken');
     await page.getByText('This link is not valid.').waitFor();
   });
+});
+
+/** Somebody prays for a request whose requester wishes to hear of it there: the path of the link in the mail. */
+async function confirmPathOf(email: string): Promise<string> {
+  const db = testFirestore();
+  const request = await storeRequest();
+  const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set(newWallPost('For peace.', null, true, new Date()));
+  await db
+    .collection(COLLECTIONS.prayerNotices)
+    .doc(request.id)
+    .set(newPrayerNotice(email, post.id, 0, new Date()));
+  await post.update({ prayer_count: 1 });
+  const { text } = await firstMailTo(email);
+  return /\/confirm-address\?\S+/.exec(text)?.[0] ?? '';
+}
+
+test('the link of the first notice confirms an address once its reader says so', async ({ visit }) => {
+  const email = `ruth-${randomUUID()}@example.org`;
+  const { page, errors } = await visit(await confirmPathOf(email));
+  const confirmations = testFirestore().collection(COLLECTIONS.mailConfirmations);
+  await page
+    .getByText('Would you like to receive e-mails about prayers for your requests at this address?')
+    .waitFor();
+  await expectAccessible(page);
+  await photograph(page, 'confirm-address');
+  expect((await confirmations.get()).size).toBe(0);
+
+  await page.getByRole('button', { name: 'Yes, E-mail Me' }).click();
+
+  await page.getByText('Your address is confirmed.').waitFor();
+  expect((await confirmations.get()).size).toBe(1);
+  expect(errors).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { startClock } from '@prayer-community/domain/reminders';
+import { startSchedule } from '@prayer-community/domain/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
-import { newestMailTo } from '../../functions/src/testing/outbox.ts';
+import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
@@ -17,13 +17,17 @@ const MINUTE_MS = 60_000;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
 
 /** A request that has waited for so long, stored while all waited for as long. */
-function waitingFor(
+function unassignedFor(
   minutes: number,
   urgency_level: PrayerRequest<Date>['urgency_level'],
   reminded: Partial<PrayerRequest<Date>['clock']> = {},
 ): Promise<StoredRequest> {
   const created_at = minutesAgo(minutes);
-  const { reminder_due_at, clock } = startClock(created_at, urgency_level, reminderSettingsSchema.parse({}));
+  const { reminder_due_at, clock } = startSchedule(
+    created_at,
+    urgency_level,
+    reminderSettingsSchema.parse({}),
+  );
   return storeRequest({
     created_at,
     updated_at: created_at,
@@ -60,9 +64,9 @@ test('the urgent is seen first once leadership lets the clock run by urgency, an
   signIn,
 }) => {
   const [low, medium, high] = await Promise.all([
-    waitingFor(30, 'low'),
-    waitingFor(4 * 60 - 4, 'medium'),
-    waitingFor(3 * 60 - 1, 'high', { reminder_count: 2, reminded_at: minutesAgo(60) }),
+    unassignedFor(30, 'low'),
+    unassignedFor(4 * 60 - 4, 'medium'),
+    unassignedFor(3 * 60 - 1, 'high', { reminder_count: 2, reminded_at: minutesAgo(60) }),
   ]);
   const { page, errors, member } = await signIn('leadership');
   await shows(page, low, high, medium);

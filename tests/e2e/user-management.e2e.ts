@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { passwordIdToken } from '../../functions/src/testing/id-token.ts';
-import { firstMailTo } from '../../functions/src/testing/outbox.ts';
+import { wrongCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -43,7 +44,7 @@ async function profileOf(uid: string) {
   return (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).data();
 }
 
-test('the members come all at once, not first whoever looks at them', async () => {
+test('the members appear all at once, not the reader first', async () => {
   const { name } = await newMember();
   await askLate(page, ofCollection(COLLECTIONS.profiles));
 
@@ -74,7 +75,7 @@ test.describe('adding a member', () => {
     await dialog().getByText('Please fill in all required fields.').waitFor();
     await expectAccessible(page);
     await fill({ 'First name': 'Anna', 'Last name': `Berg ${mailbox.slice(-8)}`, Email: 'anna' });
-    await fill({ Password: 'a-first-password', Phone: '+1 555 0177' });
+    await fill({ Password: 'a-first-password', Phone: '+1 202 555 0177' });
     await dialog().getByText('Please enter a valid email address').waitFor();
     await fill({ Email: `${mailbox}@example.org` });
     expect(await field('Username').inputValue()).toBe(mailbox);
@@ -85,7 +86,7 @@ test.describe('adding a member', () => {
     await toast('Team Member Added');
     const row = rowOf(`Anna Berg ${mailbox.slice(-8)}`);
     await row.getByText(`${mailbox}@example.org`).waitFor();
-    await row.getByRole('link', { name: '+1 555 0177' }).waitFor();
+    await row.getByRole('link', { name: '+1 202 555 0177' }).waitFor();
     expect(await row.getByLabel('Role of').inputValue()).toBe('prayer_team');
     expect((await firstMailTo(`${mailbox}@example.org`)).subject).toBe('Welcome to the prayer team');
   });
@@ -124,13 +125,16 @@ test.describe('adding a member', () => {
 
 test.describe('a member', () => {
   test('stands in the table with all that leadership looks for, live', async () => {
-    const member = await newMember({ phone: '+1 555 0188' });
+    const member = await newMember({ phone: '+1 202 555 0188' });
 
     const heads = await page.getByRole('columnheader').allTextContents();
     expect(heads).toEqual(['Name', 'Username', 'Email', 'Phone', 'Role', 'Status', 'Joined', 'Actions']);
     await rowOf(member.name).getByText(member.username, { exact: true }).waitFor();
-    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ phone: '+1 555 0199' });
-    await rowOf(member.name).getByRole('link', { name: '+1 555 0199' }).waitFor();
+    await testFirestore()
+      .collection(COLLECTIONS.profiles)
+      .doc(member.uid)
+      .update({ phone: '+1 202 555 0199' });
+    await rowOf(member.name).getByRole('link', { name: '+1 202 555 0199' }).waitFor();
     await expectAccessible(page);
   });
 
@@ -163,7 +167,7 @@ test.describe('a member', () => {
   test('is sent a link to choose a password, where there is an address', async () => {
     const member = await newMember();
     await choose(member.name, 'Send Reset Email');
-    await toast('Reset Email Sent');
+    await toast('Reset Email Requested');
     expect((await firstMailTo(member.email)).text).toContain('/password-reset?');
 
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ email: '' });
@@ -185,6 +189,42 @@ test.describe('a member', () => {
 
     await toast('Password Changed');
     expect(await passwordIdToken(member.email, 'another-password')).toBeTruthy();
+  });
+
+  test('is given another name, phone number and address, which a code confirms', {
+    tag: '@quick',
+  }, async () => {
+    const member = await newMember();
+    const email = `new-${randomUUID()}@example.org`;
+    await choose(member.name, 'Edit Member');
+    const dialog = page.getByRole('dialog', { name: 'Edit Member' });
+    await dialog.getByLabel('Last name').fill(`${member.uid.slice(0, 8)} Levi`);
+    await dialog.getByLabel('Phone').fill('12');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByText('Please enter a phone number we can call').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'edit-member');
+    await dialog.getByLabel('Phone').fill('+1 202 555 0142');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+
+    const confirmation = page.getByRole('dialog', { name: 'Confirm New E-mail' });
+    await confirmation.getByText(email).waitFor();
+    const code = /[0-9]{6}/.exec((await firstMailTo(email)).text)?.[0] ?? '';
+    await confirmation.getByLabel('Verification code').fill(wrongCode(code));
+    await confirmation.getByRole('button', { name: 'Verify' }).click();
+    await confirmation.getByText('4 tries left.').waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'confirm-email');
+    expect(await profileOf(member.uid)).toMatchObject({ email: member.email });
+    await confirmation.getByLabel('Verification code').fill(code);
+    await confirmation.getByRole('button', { name: 'Verify' }).click();
+
+    await toast('E-mail Address Changed');
+    const row = rowOf(`${member.uid.slice(0, 8)} Levi`);
+    await row.getByText(email).waitFor();
+    await row.getByText('+1 202 555 0142').waitFor();
+    expect((await firstMailTo(member.email)).subject).toBe('Your e-mail address was changed');
   });
 
   test('is deleted after the question', async () => {
@@ -216,12 +256,12 @@ test.describe('a member', () => {
   });
 
   test('is a card on a phone, with the same on it', async () => {
-    const member = await newMember({ phone: '+1 555 0188' });
+    const member = await newMember({ phone: '+1 202 555 0188' });
     await photograph(page, 'user-management');
     await page.setViewportSize(PHONE);
 
     const card = page.getByRole('listitem').filter({ hasText: member.name });
-    for (const text of [member.username, member.email, '+1 555 0188']) {
+    for (const text of [member.username, member.email, '+1 202 555 0188']) {
       await card.getByText(text, { exact: true }).waitFor();
     }
     await expectAccessible(page);

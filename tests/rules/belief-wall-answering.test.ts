@@ -9,7 +9,7 @@ import { answer, authorRef, postRef } from './wall-writes.ts';
 
 const wall = wallUnderTest({});
 
-// Whoever posted: what others may not write is told in belief-wall-testimony.test.ts.
+// By the author. What others may not write is tested in belief-wall-testimony.test.ts.
 beforeEach(() => hangUpOwn({}));
 
 async function hangUpOwn(changes: Partial<BeliefWallPost<Date>>): Promise<void> {

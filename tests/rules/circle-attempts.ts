@@ -5,18 +5,22 @@ import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-commu
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
 import {
   arrayUnion,
+  collection,
   type DocumentReference,
   doc,
   type Firestore,
+  type Query,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
   type WriteBatch,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';
 import { newId } from './new-id.ts';
-import { GUEST_EMAIL, UIDS } from './rules-environment.ts';
+import { addressOf, UIDS } from './rules-environment.ts';
 
 const DETAILS = { name: 'Young Parents', description: null, topic: 'Family' };
 
@@ -26,9 +30,13 @@ function uidOf({ caller }: Attempt): string {
 
 const LONG_AGO = new Date(Date.now() - 2 * CIRCLE_PACE_MS);
 
-/** True for a circle, for everything in it, and for who opened it. */
+/** True for a circle, for everything in it, for its invitations and for who opened it. */
 export function isOfCircle({ kind }: Attempt): boolean {
-  return kind.startsWith(COLLECTIONS.prayerCircles) || kind === COLLECTIONS.circleFounders;
+  return (
+    kind.startsWith(COLLECTIONS.prayerCircles) ||
+    kind === COLLECTIONS.circleFounders ||
+    kind === COLLECTIONS.circleInvitations
+  );
 }
 
 /**
@@ -39,6 +47,10 @@ export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt
   const { id, kind, operation, caller } = attempt;
   const uid = uidOf(attempt);
   const founder = doc(db, COLLECTIONS.circleFounders, uid);
+  if (kind === COLLECTIONS.circleInvitations) {
+    batch.set(doc(db, kind, id), invitationOf(attempt));
+    return;
+  }
   if (operation === 'create' && kind !== 'prayer_circles/prayers') {
     batch.delete(founder);
     return;
@@ -49,13 +61,29 @@ export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt
   }
   batch.set(doc(db, COLLECTIONS.prayerCircles, id), newCircle(DETAILS, 'founder', new Date()));
   if (caller === 'invited') {
-    const invitation = { circle_id: id, address: GUEST_EMAIL, invited_by: 'founder' };
-    batch.set(doc(db, COLLECTIONS.circleInvitations, id), newInvitation(invitation, new Date()));
+    batch.set(doc(db, COLLECTIONS.circleInvitations, id), invitationOf(attempt));
   } else {
     const join = caller === 'circle_leader' ? firstMember : newMember;
     batch.set(doc(db, circleMembersPath(id), uid), join(id, uid, 'Anna', new Date()));
   }
   batch.set(doc(db, circlePrayersPath(id), 'child'), newCirclePrayer('For rain.', uid, new Date()));
+}
+
+/** An invitation to the caller's own address. */
+function invitationOf({ id, caller }: Attempt): object {
+  return newInvitation(
+    { circle_id: id, circle: DETAILS, address: addressOf(caller), invited_by: 'founder' },
+    new Date(),
+  );
+}
+
+/** One's own invitations, as the screen asks for them. */
+export function ownInvitations(db: Firestore, { caller }: Attempt): Query {
+  return query(
+    collection(db, COLLECTIONS.circleInvitations),
+    where('address', '==', addressOf(caller)),
+    where('used_at', '==', null),
+  );
 }
 
 /** The document of the attempt. */
@@ -67,6 +95,8 @@ export function circleTarget(db: Firestore, attempt: Attempt): DocumentReference
       return doc(db, circlePrayersPath(attempt.id), 'child');
     case COLLECTIONS.circleFounders:
       return doc(db, COLLECTIONS.circleFounders, uidOf(attempt));
+    case COLLECTIONS.circleInvitations:
+      return doc(db, COLLECTIONS.circleInvitations, attempt.id);
     default:
       return doc(db, COLLECTIONS.prayerCircles, attempt.id);
   }
@@ -78,6 +108,9 @@ export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   if (attempt.kind === 'prayer_circles/prayers') {
     const prayer = newCirclePrayer('For peace.', uid, serverTimestamp());
     return setDoc(doc(db, circlePrayersPath(attempt.id), newId()), prayer);
+  }
+  if (attempt.kind === COLLECTIONS.circleInvitations) {
+    return setDoc(doc(db, COLLECTIONS.circleInvitations, newId()), invitationOf(attempt));
   }
   return openCircle(db, attempt);
 }
@@ -98,6 +131,8 @@ export function updateInCircle(db: Firestore, attempt: Attempt): Promise<void> {
   switch (attempt.kind) {
     case 'prayer_circles/members':
       return updateDoc(target, { display_name: 'Renamed' });
+    case COLLECTIONS.circleInvitations:
+      return updateDoc(target, { used_at: null });
     case 'prayer_circles/prayers':
       return updateDoc(target, { prayed_by: arrayUnion(uidOf(attempt)) });
     case COLLECTIONS.circleFounders:

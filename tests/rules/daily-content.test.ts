@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { storedWords } from '@prayer-community/domain/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import {
@@ -180,8 +181,6 @@ describe('publishing', () => {
   });
 
   it.each<[string, object]>([
-    ['title', { title: 'Other' }],
-    ['content', { content: 'Other' }],
     ['file', { file_url: 'https://example.org/other' }],
     ['moment of creation', { created_at: new Date(0) }],
     ['publishing to something else', { is_published: 'yes' }],
@@ -189,5 +188,46 @@ describe('publishing', () => {
     await store({});
 
     await assertFails(change(fields));
+  });
+});
+
+describe('an edit', () => {
+  const edit = (fields: object) => updateDoc(item(leadership), { ...fields });
+  const words = storedWords({
+    title: 'Patience',
+    content: 'Name one thing that you wait for.',
+    contentType: 'teaching',
+    topic: '',
+    scriptureReference: 'Psalm 27:14',
+  });
+
+  it('changes the words, and leaves the item in the feed', async () => {
+    await store({});
+
+    await assertSucceeds(edit(words));
+  });
+
+  it.each<[string, object]>([
+    ['a blank title', { title: ' ' }],
+    ['blank content', { content: '' }],
+    ['content that is too long', { content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS + 1) }],
+    ['a type that is not offered', { content_type: 'advertisement' }],
+    ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
+    ['a blank reference', { scripture_reference: '' }],
+    ['a date', { publish_date: fromNow(HOUR_MS) }],
+    ['a publishing', { is_published: false, is_in_feed: false }],
+    ['a file', { file_url: 'https://example.org/other' }],
+    ['a field more', { unnamed: true }],
+  ])('does not bring %s', async (_what, fields) => {
+    await store({});
+
+    await assertFails(edit({ ...words, ...fields }));
+  });
+
+  it('is for leadership', async () => {
+    await store({});
+
+    await assertFails(updateDoc(item(rules.databaseAs('prayer_team')), words));
+    await assertFails(updateDoc(item(visitor), words));
   });
 });

@@ -26,6 +26,7 @@ import {
   circleTarget,
   createInCircle,
   isOfCircle,
+  ownInvitations,
   prepareCircle,
   updateInCircle,
 } from './circle-attempts.ts';
@@ -137,7 +138,8 @@ function profileId(caller: Caller): string {
   return caller === 'visitor' ? UIDS.leadership : UIDS[caller];
 }
 
-function listQuery(db: Firestore, { kind, id }: Attempt) {
+function listQuery(db: Firestore, attempt: Attempt) {
+  const { kind, id } = attempt;
   const [parent, child] = kind.split('/');
   const documents = collection(db, child ? `${parent}/${id}/${child}` : kind);
   switch (kind) {
@@ -147,6 +149,8 @@ function listQuery(db: Firestore, { kind, id }: Attempt) {
       return feed(db);
     case COLLECTIONS.beliefWallPosts:
       return query(documents, where('is_approved', '==', true), limit(1));
+    case COLLECTIONS.circleInvitations:
+      return ownInvitations(db, attempt);
     case COLLECTIONS.deliveries:
       return query(documents, where('status', '==', 'given_up'), limit(1));
     default:

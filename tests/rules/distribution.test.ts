@@ -7,12 +7,17 @@ import {
   manualMembership,
   mayBeOnList,
   methodId,
+  newDistributionGroup,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution';
+import { groupDetailsSchema } from '@prayer-community/domain/distribution-form';
+import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
+
+const addressOf = (length: number) => '@example.org'.padStart(length, 'x');
 
 let environment: RulesTestEnvironment;
 let db: Firestore;
@@ -104,6 +109,52 @@ describe('taking from a list', () => {
 
     await assertSucceeds(deleteDoc(membershipRef(db, 'prayer-team_sms', UIDS.prayer_team)));
     await assertFails(deleteDoc(membershipRef(db, 'prayer-team_email', UIDS.prayer_team)));
+  });
+});
+
+describe('a group', () => {
+  const group = () => doc(db, COLLECTIONS.distributionGroups, 'leadership');
+  const details = { email_address: null, description: 'Hears of everything.' };
+
+  beforeEach(() =>
+    pastTheRules(environment, (open) =>
+      setDoc(doc(open, COLLECTIONS.distributionGroups, 'leadership'), {
+        ...newDistributionGroup('leadership', null, null),
+        created_at: new Date(),
+      }),
+    ),
+  );
+
+  it.each<[string, object]>([
+    ['an address', { email_address: 'leaders@example.org' }],
+    ['an address with a plus sign', { email_address: "o'neil+prayer@mail.example.org" }],
+    ['the longest description', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS) }],
+    ['a blank description', { description: '' }],
+    ['no address at all', { email_address: '' }],
+    ['an address without a domain', { email_address: 'leaders@' }],
+    ['an address with a space', { email_address: 'lead ers@example.org' }],
+    ['an address that begins with a dot', { email_address: '.leaders@example.org' }],
+    ['an address with two dots', { email_address: 'lead..ers@example.org' }],
+    ['an address that ends with a line break', { email_address: 'leaders@example.org\n' }],
+    ['the longest address', { email_address: addressOf(EMAIL_MAX_CHARS) }],
+    ['an address that is too long', { email_address: addressOf(EMAIL_MAX_CHARS + 1) }],
+    ['an address of no text', { email_address: ['leaders@example.org'] }],
+    ['too long a description', { description: 'x'.repeat(GROUP_DESCRIPTION_MAX_CHARS + 1) }],
+    ['a description of no text', { description: ['Hears of everything.'] }],
+  ])('takes what its schema takes: %s', async (_what, changes) => {
+    const isValid = groupDetailsSchema.safeParse({ ...details, ...changes }).success;
+
+    const writing = updateDoc(group(), { ...details, ...changes });
+
+    await (isValid ? assertSucceeds(writing) : assertFails(writing));
+  });
+
+  it.each<[string, object]>([
+    ['another name', { name: 'Elders' }],
+    ['another age', { created_at: new Date(0) }],
+    ['a field more', { note: 'x' }],
+  ])('does not take %s', async (_what, changes) => {
+    await assertFails(updateDoc(group(), { ...details, ...changes }));
   });
 });
 

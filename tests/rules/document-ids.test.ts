@@ -17,7 +17,7 @@ import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
-import { post, postRef, visitorRef } from './wall-writes.ts';
+import { postRef } from './wall-writes.ts';
 
 // A document with a giant id can be neither reported nor deleted: the ids that are composed of it are too long.
 
@@ -29,7 +29,6 @@ const wall = wallUnderTest({});
 
 beforeEach(() =>
   wall.pastTheRules(async (past) => {
-    await deleteDoc(visitorRef({ ...wall.writer, db: past }));
     await deleteDoc(doc(past, COLLECTIONS.circleFounders, UIDS.member));
     await setDoc(doc(past, COLLECTIONS.prayerRequests, REQUEST), storedRequest());
     const member = firstMember(CIRCLE, UIDS.member, 'Anna', new Date());
@@ -39,7 +38,6 @@ beforeEach(() =>
 
 /** Creates a document of each kind whose id the client chooses. */
 const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
-  'a post': (id) => post({ ...wall.writer, postId: id }),
   'a decision about a post': (id) => {
     const db = wall.databaseAs('leadership');
     return writeBatch(db)

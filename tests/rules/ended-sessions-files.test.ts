@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { contentFilePath } from '@prayer-community/domain/content-file';
 import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { doc, setDoc } from 'firebase/firestore/lite';
-import { getBytes, ref } from 'firebase/storage';
+import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
-import { filesUnderTest } from './file-attempts.ts';
+import { filesUnderTest, SMALL } from './file-attempts.ts';
 import { pastTheRules } from './rules-environment.ts';
 import { storedProfile, storedRequest } from './stored-documents.ts';
 
@@ -71,5 +72,30 @@ describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
 
     await assertFails(hear(uid, ended, path));
     await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
+  });
+});
+
+describe.each([
+  ['ended', { sessions_ended_at: ENDED_AT }],
+  ['signed out', { ended_sessions: [sessionClaims(JUST_BEFORE).mfa_at] }],
+  ['run out', { session_hours: 1 }],
+])('after the session of a leader was %s', (_way, changes) => {
+  it('it uploads and deletes no file of daily content', async () => {
+    const uid = `leader-${randomUUID()}`;
+    await pastTheRules(files.environment, (db) =>
+      setDoc(doc(db, COLLECTIONS.profiles, uid), { ...storedProfile(uid, 'leadership'), ...changes }),
+    );
+    const contentId = randomUUID().replaceAll('-', '').slice(0, 20);
+    const path = contentFilePath(contentId, Date.now(), 'abcdefgh', 'application/pdf');
+    const upload = (claims: object) => {
+      const store = files.environment.authenticatedContext(uid, { ...claims }).storage();
+      return uploadBytes(ref(store, path), SMALL, { contentType: 'application/pdf' });
+    };
+    const remove = (claims: object) =>
+      deleteObject(ref(files.environment.authenticatedContext(uid, { ...claims }).storage(), path));
+
+    await assertFails(upload(sessionClaims(JUST_BEFORE)));
+    await assertSucceeds(upload(sessionClaims(new Date())));
+    await assertFails(remove(sessionClaims(JUST_BEFORE)));
   });
 });

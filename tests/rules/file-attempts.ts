@@ -31,7 +31,7 @@ export interface FilesUnderTest {
 /** Opens the file store for the tests of one file. */
 export function filesUnderTest(): FilesUnderTest {
   let environment: RulesTestEnvironment;
-  // One a caller: the SDK signs in anew with each.
+  // One a caller: the SDK signs in with each.
   const stores = new Map<Caller, FirebaseStorage>();
 
   beforeAll(async () => {

@@ -254,7 +254,7 @@ describe('a circle that exists', () => {
     );
   });
 
-  it('does not take back as its leader whoever created and left it', async () => {
+  it('does not readmit as its leader a creator who left it', async () => {
     const id = newId();
     await rules.pastTheRules((past) =>
       setDoc(doc(past, COLLECTIONS.prayerCircles, id), newCircle(details, uid, new Date())),

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { newInvitation } from '@prayer-community/domain/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import {
   CIRCLE_SUBCOLLECTIONS,
@@ -29,7 +30,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
-import { UIDS } from './rules-environment.ts';
+import { addressOf, STAFF_SESSION, UIDS } from './rules-environment.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 const FRIEND = 'friend-of-the-circle';
@@ -101,7 +102,7 @@ describe('what happens in a circle', () => {
     await assertFails(read(outsider));
   });
 
-  it('is closed to whoever was removed', async () => {
+  it('is closed to a removed member', async () => {
     await rules.pastTheRules((db) => deleteDoc(doc(db, circleMembersPath(circleId), FRIEND)));
 
     for (const [, read] of reads) {
@@ -138,7 +139,7 @@ describe('what happens in a circle', () => {
     await assertFails(getDocs(collection(byPassword, COLLECTIONS.prayerCircles)));
   });
 
-  it('is closed to whoever claims an address without having proven it', async () => {
+  it('is closed to an unverified address', async () => {
     const unproven = rules.databaseOf(FRIEND, {
       email: 'friend@example.org',
       email_verified: false,
@@ -152,17 +153,88 @@ describe('what happens in a circle', () => {
   });
 });
 
-describe('the list of circles', () => {
-  it('is open to every member, newest first', async () => {
-    const list = query(
-      collection(friend, COLLECTIONS.prayerCircles),
-      orderBy('created_at', 'desc'),
-      limit(50),
-    );
+describe('a circle', () => {
+  const circleAs = (db: Firestore) => doc(db, COLLECTIONS.prayerCircles, circleId);
+  const stranger = () =>
+    rules.databaseOf('stranger', {
+      email: 'stranger@example.org',
+      email_verified: true,
+      ...LINK_SESSION_CLAIMS,
+    });
 
-    await assertSucceeds(getDocs(list));
+  it('is known to those who belong to it, and to leadership', async () => {
+    await assertSucceeds(getDoc(circleAs(leader)));
+    await assertSucceeds(getDoc(circleAs(friend)));
+    await assertSucceeds(getDoc(circleAs(outsider)));
+    await assertFails(getDoc(circleAs(stranger())));
+    await assertFails(getDoc(circleAs(rules.databaseAs('prayer_team'))));
+    await assertFails(getDoc(doc(friend, COLLECTIONS.prayerCircles, 'no-such-circle')));
   });
 
+  it('is listed to leadership alone', async () => {
+    const list = (db: Firestore) =>
+      getDocs(query(collection(db, COLLECTIONS.prayerCircles), orderBy('created_at', 'desc'), limit(50)));
+
+    await assertSucceeds(list(outsider));
+    for (const db of [leader, friend, stranger(), rules.databaseAs('prayer_team')]) {
+      await assertFails(list(db));
+    }
+  });
+});
+
+describe('an invitation', () => {
+  const invitations = (db: Firestore, address: string) =>
+    getDocs(
+      query(
+        collection(db, COLLECTIONS.circleInvitations),
+        where('address', '==', address),
+        where('used_at', '==', null),
+      ),
+    );
+
+  beforeEach(() =>
+    rules.pastTheRules((db) =>
+      setDoc(doc(db, COLLECTIONS.circleInvitations, 'invitation'), {
+        ...newInvitation(
+          { circle_id: 'some-circle', address: 'friend@example.org', invited_by: 'x' },
+          new Date(),
+        ),
+      }),
+    ),
+  );
+
+  it('is read by its address alone', async () => {
+    await assertSucceeds(invitations(friend, 'friend@example.org'));
+    await assertFails(invitations(friend, 'other@example.org'));
+    await assertFails(invitations(outsider, 'friend@example.org'));
+    await assertFails(getDocs(collection(friend, COLLECTIONS.circleInvitations)));
+    await assertFails(getDoc(doc(friend, COLLECTIONS.circleInvitations, 'invitation')));
+  });
+
+  it('is read until it is used', async () => {
+    const used = query(
+      collection(friend, COLLECTIONS.circleInvitations),
+      where('address', '==', 'friend@example.org'),
+    );
+
+    await assertFails(getDocs(used));
+  });
+
+  it('of staff is read by the address of the profile, whatever their account says', async () => {
+    const renamed = rules.databaseOf(UIDS.prayer_team, { ...STAFF_SESSION, email: 'friend@example.org' });
+
+    await assertFails(invitations(renamed, 'friend@example.org'));
+    await assertSucceeds(invitations(renamed, addressOf('prayer_team')));
+  });
+
+  it('is closed to a session that no mailed link began', async () => {
+    const byPassword = rules.databaseOf(FRIEND, { email: 'friend@example.org', email_verified: true });
+
+    await assertFails(invitations(byPassword, 'friend@example.org'));
+  });
+});
+
+describe('the list of memberships', () => {
   it('tells of everybody their own memberships alone', async () => {
     const memberships = (uid: string) =>
       query(collectionGroup(friend, CIRCLE_SUBCOLLECTIONS.members), where('user_id', '==', uid));
@@ -275,7 +347,7 @@ describe('praying', () => {
 describe('an answered prayer', () => {
   const markAnswered = (db: Firestore, id: string) => updateDoc(prayerAs(db, id), { is_answered: true });
 
-  it('is marked by whoever shared it', async () => {
+  it('is marked by its author', async () => {
     await assertSucceeds(markAnswered(friend, await storePrayer(FRIEND)));
   });
 
@@ -300,7 +372,7 @@ describe('an answered prayer', () => {
 });
 
 describe('taking a prayer down', () => {
-  it('is for whoever shared it and for the leader', async () => {
+  it('is for its author and the leader', async () => {
     await assertSucceeds(deleteDoc(prayerAs(friend, await storePrayer(FRIEND))));
     await assertSucceeds(deleteDoc(prayerAs(leader, await storePrayer(FRIEND))));
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
-import type { RequestSight } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { DUE_CHOICES, filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 
@@ -31,29 +31,29 @@ const indexes = indexesSchema
   .indexes.filter(({ collectionGroup }) => collectionGroup === COLLECTIONS.prayerRequests)
   .map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', '));
 
-const SIGHTS = [
+const VISIBILITIES = [
   'everything',
   'confidential_while_active',
   'nothing_confidential',
-] as const satisfies RequestSight[];
+] as const satisfies RequestVisibility[];
 
 // The emulator answers without an index where the deployed database refuses.
-it.each(SIGHTS)('every filter of the dashboard has its index: %s', (sight) => {
+it.each(VISIBILITIES)('every filter of the dashboard has its index: %s', (visibility) => {
   for (const filter of everyFilter) {
-    const conditions = filterConditions(filter, sight).map(([field]) => `${field} ASCENDING`);
+    const conditions = filterConditions(filter, visibility).map(([field]) => `${field} ASCENDING`);
     expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
     const isSorted = filter.view === 'active' && filter.status === 'new';
     for (const due of isSorted ? DUE_CHOICES : []) {
-      expect(filterConditions({ ...filter, due }, sight)).toEqual(filterConditions(filter, sight));
+      expect(filterConditions({ ...filter, due }, visibility)).toEqual(filterConditions(filter, visibility));
       expect(indexes).toContain([...conditions, 'clock.due_at ASCENDING'].join(', '));
     }
   }
 });
 
-it.each(SIGHTS)('every urgency of a prayer session has its index: %s', (sight) => {
+it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (visibility) => {
   for (const urgency of SESSION_URGENCIES) {
     const filter: RequestFilter = { view: 'active', status: null, urgency, type: null, due: null };
-    const conditions = filterConditions(filter, sight);
+    const conditions = filterConditions(filter, visibility);
     const fields = [...conditions.map(([field]) => field), 'prayer_count', 'created_at'];
     expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
   }

@@ -147,10 +147,10 @@ describe('a prayer of the staff', () => {
 
   it('is refused for a confidential request that leadership keeps to itself', async () => {
     await store({ submission_type: 'confidential' });
-    await keepConfidential('leadership');
+    await makeConfidential('leadership');
     await assertFails(pray());
 
-    await keepConfidential('team');
+    await makeConfidential('team');
     await assertSucceeds(pray());
   });
 
@@ -164,7 +164,7 @@ describe('a prayer of the staff', () => {
   });
 });
 
-function keepConfidential(visibleTo: 'team' | 'leadership'): Promise<void> {
+function makeConfidential(visibleTo: 'team' | 'leadership'): Promise<void> {
   const settings = privacySettingsSchema.parse({ confidential_visible_to: visibleTo });
   return rules.pastTheRules((past) => setDoc(doc(past, COLLECTIONS.settings, 'privacy'), settings));
 }

@@ -55,6 +55,11 @@ export function startFilesEnvironment(): Promise<RulesTestEnvironment> {
   return startEnvironment(process.env.GCLOUD_PROJECT ?? 'demo-prayer-community', true);
 }
 
+/** The storage rules where they are not those that the emulator has: it refuses what others ask of it while it loads rules. */
+function changed(storage: string): { rules?: string } {
+  return process.env.RULES_FOLDER === undefined ? {} : { rules: storage };
+}
+
 function startEnvironment(projectId: string, withFiles: boolean): Promise<RulesTestEnvironment> {
   const firestore = read('firestore.rules');
   const storage = read('storage.rules');
@@ -66,7 +71,7 @@ function startEnvironment(projectId: string, withFiles: boolean): Promise<RulesT
   const environment = initializeTestEnvironment({
     projectId,
     firestore: { ...address('FIRESTORE_EMULATOR_HOST'), rules: firestore },
-    ...(withFiles ? { storage: { ...address('FIREBASE_STORAGE_EMULATOR_HOST'), rules: storage } } : {}),
+    ...(withFiles ? { storage: { ...address('FIREBASE_STORAGE_EMULATOR_HOST'), ...changed(storage) } } : {}),
   });
   environments.set(projectId, { rules, environment });
   return environment;
@@ -100,6 +105,15 @@ const TOKENS = {
   leadership: { ...STAFF_SESSION },
   removed_leader: { ...STAFF_SESSION, email_verified: true, ...LINK_SESSION_CLAIMS },
 } as const;
+
+/** The address that counts for a caller: of staff that of the profile. */
+export function addressOf(caller: Caller): string {
+  if (caller === 'visitor') {
+    return 'nobody@example.org';
+  }
+  const token: TokenOptions = TOKENS[caller];
+  return token.email ?? `${UIDS[caller]}@example.org`;
+}
 
 /** The testing library's context of that caller. */
 export function signedInAs(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const READERS: Record<SettingsName, readonly Caller[]> = {
-  wall: CALLERS,
+  wall: ['leadership'],
   privacy: CALLERS,
   reminders: ['prayer_team', 'leadership'],
   safety: CALLERS,

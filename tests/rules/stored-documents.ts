@@ -7,22 +7,14 @@ import {
   type Profile,
   type StaffRole,
 } from '@prayer-community/domain/profile';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
 import { UIDS } from './rules-environment.ts';
 
 /** A request as submitted, with what the test changes of it. */
 export function storedRequest(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
   const submission = {
-    prayerData: {
-      is_on_behalf: false,
-      prayer_text: 'For my mother.',
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: 'none' as const,
-      submission_type: 'prayer_team' as const,
-      share_on_belief_wall: false,
-      urgency_level: 'low' as const,
-    },
+    prayerData: prayerData({ is_on_behalf: false }),
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null },
     audioPath: null,
   };

@@ -2,24 +2,23 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { founderOf } from '@prayer-community/domain/circle-founder';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
-import { type BuriedKind, newTombstone } from '@prayer-community/domain/tombstone';
+import { newTombstone } from '@prayer-community/domain/tombstone';
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
-import { wallUnderTest } from './wall-under-test.ts';
-import { post } from './wall-writes.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
-const wall = wallUnderTest(null);
+const rules = rulesUnderTest();
 
-function bury(kind: BuriedKind, id: string): Promise<void> {
-  return wall.pastTheRules((past) =>
-    setDoc(doc(past, COLLECTIONS.tombstones, id), newTombstone(kind, new Date())),
+function buryCircle(id: string): Promise<void> {
+  return rules.pastTheRules((past) =>
+    setDoc(doc(past, COLLECTIONS.tombstones, id), newTombstone('circle', new Date())),
   );
 }
 
 function openCircle(id: string): Promise<void> {
-  const db = wall.databaseAs('member');
+  const db = rules.databaseAs('member');
   const now = serverTimestamp();
   const details = { name: 'Young Parents', description: null, topic: null };
   return writeBatch(db)
@@ -32,16 +31,9 @@ function openCircle(id: string): Promise<void> {
 describe('the id of a deleted document', () => {
   it('is not used for another circle', async () => {
     const id = newId();
-    await bury('circle', id);
+    await buryCircle(id);
 
     await assertFails(openCircle(id));
     await assertSucceeds(openCircle(newId()));
-  });
-
-  it('is not used for another post', async () => {
-    await bury('post', wall.writer.postId);
-
-    await assertFails(post(wall.writer));
-    await assertSucceeds(post({ ...wall.writer, postId: newId() }));
   });
 });

@@ -3,7 +3,6 @@ import {
   newReaction,
   newReport,
   visitorWhoAnswered,
-  visitorWhoPosted,
 } from '@prayer-community/domain/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -16,15 +15,14 @@ import {
   answer,
   answerPaceRef,
   authorRef,
+  claim,
   post,
-  postAsAuthor,
   postRef,
   pray,
   reactionRef,
   report,
   reportRef,
   storedPost,
-  visitorRef,
   type WallWriter,
 } from './wall-writes.ts';
 
@@ -37,7 +35,6 @@ const WALL_KINDS: readonly string[] = [
   POST_HISTORY,
   COLLECTIONS.beliefWallReactions,
   COLLECTIONS.beliefWallReports,
-  COLLECTIONS.visitors,
   COLLECTIONS.postAuthors,
   COLLECTIONS.answerPaces,
 ];
@@ -57,11 +54,9 @@ export function prepareWall(batch: WriteBatch, db: Firestore, attempt: Attempt):
   const { uid, postId } = writer;
   batch.set(postRef(writer), storedPost());
   if (attempt.operation === 'create') {
-    batch.delete(visitorRef(writer));
     batch.delete(answerPaceRef(writer));
     return;
   }
-  batch.set(visitorRef(writer), visitorWhoPosted('an-older-post', LONG_AGO));
   batch.set(authorRef(writer), authorOfPost(uid));
   batch.set(answerPaceRef(writer), visitorWhoAnswered('an-older-post', LONG_AGO));
   batch.set(reactionRef(writer), newReaction(postId, 'random', LONG_AGO));
@@ -77,8 +72,6 @@ export function wallTarget(db: Firestore, attempt: Attempt): DocumentReference {
       return reactionRef(writer);
     case COLLECTIONS.beliefWallReports:
       return reportRef(writer);
-    case COLLECTIONS.visitors:
-      return visitorRef(writer);
     case COLLECTIONS.postAuthors:
       return authorRef(writer);
     case COLLECTIONS.answerPaces:
@@ -101,7 +94,7 @@ export function createOnWall(db: Firestore, attempt: Attempt): Promise<void> {
     case POST_HISTORY:
       return decide(writer, { action: 'hide' });
     case COLLECTIONS.postAuthors:
-      return postAsAuthor({ ...writer, postId: newId() });
+      return claim(writer);
     case COLLECTIONS.answerPaces:
       return answer(writer);
     default:
@@ -119,8 +112,6 @@ export function updateOnWall(db: Firestore, attempt: Attempt): Promise<void> {
       return updateDoc(reportRef(writer), { is_settled: true });
     case POST_HISTORY:
       return updateDoc(decisionRef(writer, 'earlier'), { is_undo: true });
-    case COLLECTIONS.visitors:
-      return post({ ...writer, postId: newId() });
     case COLLECTIONS.postAuthors:
       return updateDoc(authorRef(writer), { author_uid: 'somebody' });
     default:

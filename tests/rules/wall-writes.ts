@@ -6,7 +6,6 @@ import {
   newReport,
   prayForPost,
   visitorWhoAnswered,
-  visitorWhoPosted,
 } from '@prayer-community/domain/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS, reactionId, reportId } from '@prayer-community/domain/collections';
@@ -34,11 +33,6 @@ export function postRef({ db, postId }: Omit<WallWriter, 'uid'>): DocumentRefere
   return doc(db, COLLECTIONS.beliefWallPosts, postId);
 }
 
-/** Where a visitor's last post is remembered. */
-export function visitorRef({ db, uid }: Omit<WallWriter, 'postId'>): DocumentReference {
-  return doc(db, COLLECTIONS.visitors, uid);
-}
-
 /** Where a visitor's prayer for a post is. */
 export function reactionRef({ db, uid, postId }: WallWriter): DocumentReference {
   return doc(db, COLLECTIONS.beliefWallReactions, reactionId(postId, uid));
@@ -54,22 +48,9 @@ export function storedPost(changes: Partial<BeliefWallPost<Date>> = {}): BeliefW
   return { ...newWallPost('Please pray for my exam.', null, true, new Date()), ...changes };
 }
 
-/** A post as a visitor first writes it. */
-export function freshPost(): object {
-  return newWallPost('Please pray for me.', null, true, serverTimestamp());
-}
-
-/** Writes that as a post, in one batch with the visitor's pace. */
-export function storePost(writer: WallWriter, document: object, visitorChanges: object = {}): Promise<void> {
-  return writeBatch(writer.db)
-    .set(postRef(writer), document)
-    .set(visitorRef(writer), { ...visitorWhoPosted(writer.postId, serverTimestamp()), ...visitorChanges })
-    .commit();
-}
-
-/** Posts, as the client does but for the changes. */
-export function post(writer: WallWriter, changes: object = {}, visitorChanges: object = {}): Promise<void> {
-  return storePost(writer, { ...freshPost(), ...changes }, visitorChanges);
+/** Posts past the functions. */
+export function post(writer: WallWriter): Promise<void> {
+  return setDoc(postRef(writer), newWallPost('Please pray for me.', null, true, serverTimestamp()));
 }
 
 /** Prays, in one batch with the count. */
@@ -97,13 +78,9 @@ export function answerPaceRef({ db, uid }: Omit<WallWriter, 'postId'>): Document
   return doc(db, COLLECTIONS.answerPaces, uid);
 }
 
-/** Posts, and says who did. */
-export function postAsAuthor(writer: WallWriter, authorChanges: object = {}): Promise<void> {
-  return writeBatch(writer.db)
-    .set(postRef(writer), freshPost())
-    .set(visitorRef(writer), visitorWhoPosted(writer.postId, serverTimestamp()))
-    .set(authorRef(writer), { ...authorOfPost(writer.uid), ...authorChanges })
-    .commit();
+/** Claims a post past the functions. */
+export function claim(writer: WallWriter): Promise<void> {
+  return setDoc(authorRef(writer), authorOfPost(writer.uid));
 }
 
 /** Marks a post as answered, in one batch with the visitor's pace. */
@@ -119,10 +96,7 @@ export function answer(
     .commit();
 }
 
-/** Reports a post. */
-export function report(writer: WallWriter, changes: object = {}): Promise<void> {
-  return setDoc(reportRef(writer), {
-    ...newReport(writer.postId, writer.uid, serverTimestamp()),
-    ...changes,
-  });
+/** Reports a post past the functions. */
+export function report(writer: WallWriter): Promise<void> {
+  return setDoc(reportRef(writer), newReport(writer.postId, writer.uid, serverTimestamp()));
 }

@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { newReaction, visitorWhoPosted } from '@prayer-community/domain/belief-wall-actions';
-import { POST_PACE_MS, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { newReaction } from '@prayer-community/domain/belief-wall-actions';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
 import { COLLECTIONS, circleMembersPath, notesPath } from '@prayer-community/domain/collections';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
@@ -10,7 +10,7 @@ import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { storedRequest } from './stored-documents.ts';
 import { wallUnderTest } from './wall-under-test.ts';
-import { freshPost, postRef, pray, reactionRef, visitorRef } from './wall-writes.ts';
+import { pray, reactionRef } from './wall-writes.ts';
 
 // Where two documents are written in one batch and demand each other, neither may hold for more than the one beside it.
 
@@ -48,43 +48,6 @@ describe('a note and its count', () => {
     await storeRequest('of-a-named-note', { note_count: 1, last_note_id: named });
 
     await assertFails(setDoc(doc(wall.databaseAs('prayer_team'), notesPath('of-a-named-note'), named), note));
-  });
-});
-
-describe('a post and the pace of its visitor', () => {
-  it('go together also where the visitor is said to have posted it long ago', async () => {
-    await wall.pastTheRules((past) =>
-      setDoc(
-        visitorRef({ ...wall.writer, db: past }),
-        visitorWhoPosted(wall.writer.postId, longAgo(POST_PACE_MS)),
-      ),
-    );
-
-    await assertFails(setDoc(postRef(wall.writer), freshPost()));
-  });
-
-  it('hold up nobody else', async () => {
-    const another = { ...wall.writer, uid: UIDS.member };
-
-    await assertFails(
-      writeBatch(wall.writer.db)
-        .set(postRef(wall.writer), freshPost())
-        .set(visitorRef(wall.writer), visitorWhoPosted(wall.writer.postId, serverTimestamp()))
-        .set(visitorRef(another), visitorWhoPosted(wall.writer.postId, serverTimestamp()))
-        .commit(),
-    );
-  });
-
-  it('go together for whoever posted before as well', async () => {
-    await wall.pastTheRules((past) =>
-      setDoc(
-        visitorRef({ ...wall.writer, db: past }),
-        visitorWhoPosted('an-older-post', longAgo(POST_PACE_MS)),
-      ),
-    );
-
-    await assertFails(setDoc(visitorRef(wall.writer), visitorWhoPosted('an-older-post', serverTimestamp())));
-    await assertFails(setDoc(visitorRef(wall.writer), visitorWhoPosted('no-post', serverTimestamp())));
   });
 });
 
@@ -141,7 +104,7 @@ describe('a circle, its first member and the pace of its founder', () => {
     await assertFails(setDoc(doc(db, circleMembersPath(circleId), UIDS.member), { ...first }));
   });
 
-  it('go together for whoever opened one before as well', async () => {
+  it('go together for a second circle as well', async () => {
     const founder = doc(db, COLLECTIONS.circleFounders, UIDS.member);
     await wall.pastTheRules((past) =>
       setDoc(doc(past, founder.path), founderOf('an-earlier-one', longAgo(CIRCLE_PACE_MS))),

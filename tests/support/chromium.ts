@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 
 /** A microphone that beeps, and nothing that calls home. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -12,11 +12,16 @@ export const CHROMIUM_FLAGS = [
   '--use-fake-ui-for-media-stream',
 ];
 
+/** The flags of Chromium, with those by which it reaches the running backend where that is not by an address of this machine. */
+export function chromiumFlags(): string[] {
+  return [...CHROMIUM_FLAGS, ...(process.env.CHROMIUM_NETWORK_FLAGS?.split('\n') ?? [])];
+}
+
 /** Starts a Chromium with a microphone that beeps; where there is one, a headless shell, which has no notifications to show. */
 export function startChromium(): Promise<Browser> {
   const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
   if (!executablePath) {
     throw new Error('CHROMIUM_PATH is not set');
   }
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  return chromium.launch({ executablePath, args: chromiumFlags() });
 }

@@ -6,11 +6,16 @@ const LOCAL_HOST = '127.0.0.1';
 
 /** A church's own site, which shows a page of ours in a frame. */
 export interface ChurchSite {
-  /** What its page shows in the frame, where a host of this machine names it; null where the browser refuses. */
-  framed(page: Page, host: string, path: string): Promise<Frame | null>;
+  /** By this origin it may show the form. */
+  readonly origin: string;
+  /** By this one it is another site. */
+  readonly otherOrigin: string;
+  /** What its page shows in the frame, opened by an origin; null where the browser refuses. */
+  framed(page: Page, origin: string, path: string): Promise<Frame | null>;
   stop(): Promise<unknown>;
 }
 
+/** Starts it where the backend expects it, or anywhere on this machine. */
 export async function startChurchSite(): Promise<ChurchSite> {
   const church = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://church').searchParams.get('show') ?? '/embed';
@@ -20,12 +25,16 @@ export async function startChurchSite(): Promise<ChurchSite> {
       `<!doctype html><title>A church</title><iframe title="Prayer" width="900" height="1600" src="${address}"></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => church.listen(0, LOCAL_HOST, resolve));
+  await new Promise<void>((resolve) =>
+    church.listen(Number(process.env.CHURCH_PORT ?? 0), LOCAL_HOST, resolve),
+  );
   const address = church.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    async framed(page, host, path) {
-      await page.goto(`http://${host}:${port}/?show=${encodeURIComponent(path)}`);
+    origin: process.env.CHURCH_ORIGIN ?? `http://${LOCAL_HOST}:${port}`,
+    otherOrigin: `http://localhost:${port}`,
+    async framed(page, origin, path) {
+      await page.goto(`${origin}/?show=${encodeURIComponent(path)}`);
       const [frame] = page.mainFrame().childFrames();
       return frame === undefined || frame.url().startsWith('chrome-error:') ? null : frame;
     },

@@ -1,21 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
-import { type Backend, startBackend } from '../../local/backend/backend.ts';
+import type { Backend } from '../../local/backend/backend.ts';
 import { urlOf } from '../../local/backend/backend-environment.ts';
-import { buildWeb } from '../../local/backend/build-web.ts';
-import { addressOf, type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../../local/backend/ports.ts';
 import { CACHE_FOLDER, LOCAL_HOST } from '../../local/project.ts';
-
-/** Stand in the one build of the web client where each backend's own ports belong; no port is that high by chance. */
-const BUILT_FOR: BackendPorts = {
-  ...WELL_KNOWN_PORTS,
-  auth: 65_501,
-  firestore: 65_502,
-  functions: 65_503,
-  storage: 65_504,
-};
 
 /** Backends for the workers of a run of journeys. They outlive their workers, of which each failure ends one. */
 export interface JourneyBackends {
@@ -24,16 +13,22 @@ export interface JourneyBackends {
   stop(): Promise<void>;
 }
 
+/** Starts the backend of a worker. */
+export type StartBackend = (worker: string) => Promise<Backend>;
+
 /**
  * Builds the web client and starts the first backend; the others start when they are asked for.
- * @throws MissingArchiveError, StartFailedError as {@link startBackend} does
+ * @param backendsIn gets a folder of this run, and begins the build
+ * @throws MissingArchiveError, StartFailedError as `startBackend` does
  */
-export async function startJourneyBackends(): Promise<JourneyBackends> {
+export async function startJourneyBackends(
+  backendsIn: (folder: string) => StartBackend,
+): Promise<JourneyBackends> {
   const folder = join(CACHE_FOLDER, `journeys-${process.pid}`);
-  const webBuild = buildWeb(BUILT_FOR, join(folder, 'web'));
+  const start = backendsIn(folder);
   const started = new Map<string, Promise<Backend>>();
   const backendOf = (worker: string): Promise<Backend> => {
-    const backend = started.get(worker) ?? startOne(folder, worker, webBuild);
+    const backend = started.get(worker) ?? start(worker);
     started.set(worker, backend);
     return backend;
   };
@@ -76,41 +71,4 @@ async function serve(
         server.closeAllConnections();
       }),
   };
-}
-
-async function startOne(folder: string, worker: string, webBuild: Promise<void>): Promise<Backend> {
-  const ports = await findFreePorts();
-  const webFolder = join(folder, `web-${worker}`);
-  mkdirSync(webFolder, { recursive: true });
-  const [backend] = await Promise.all([
-    startBackend({
-      name: join(basename(folder), `emulators-${worker}`),
-      ports,
-      webFolder,
-      publicSiteUrl: urlOf(ports.hosting),
-      logFile: join(CACHE_FOLDER, 'logs', `journeys-${worker}.log`),
-      onArchives: () => {},
-    }),
-    webBuild.then(() => copyWeb(join(folder, 'web'), webFolder, ports)),
-  ]);
-  return backend;
-}
-
-/** Copies the web client and leads it to a backend's ports. */
-function copyWeb(built: string, to: string, ports: BackendPorts): void {
-  cpSync(built, to, { recursive: true });
-  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(?:js|html)$/.test(name)) {
-      const file = join(to, name);
-      writeFileSync(file, withPorts(readFileSync(file, 'utf8'), ports));
-    }
-  }
-}
-
-function withPorts(text: string, ports: BackendPorts): string {
-  const emulators = ['auth', 'firestore', 'functions', 'storage'] as const;
-  return emulators.reduce(
-    (changed, emulator) => changed.replaceAll(addressOf(BUILT_FOR[emulator]), addressOf(ports[emulator])),
-    text,
-  );
 }

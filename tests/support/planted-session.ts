@@ -5,27 +5,27 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { emulatorAddress, testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 
-/** The web client's, on the local backend. */
-const PUBLIC_KEY = 'local-backend';
-
 /** Where the web client keeps its session in local storage, and a user's as it would be kept there. */
-export function keptSession(user: User): { name: string; value: string } {
-  return { name: `firebase:authUser:${PUBLIC_KEY}:[DEFAULT]`, value: JSON.stringify(user.toJSON()) };
+export function storedSession(user: User): { name: string; value: string } {
+  return {
+    name: `firebase:authUser:${emulatorAddress('WEB_API_KEY')}:[DEFAULT]`,
+    value: JSON.stringify(user.toJSON()),
+  };
 }
 
-type KeptState = BrowserContextOptions['storageState'];
+type StoredState = BrowserContextOptions['storageState'];
 
 /** Who signed in by a mailed link and said how to be called, and what their browser keeps. */
 export interface MemberSession {
   uid: string;
-  kept: KeptState;
+  storageState: StoredState;
 }
 
 /**
  * What a browser keeps in which a member of the staff has just signed in, with password and code. The journeys of the sign-in
  * walk that way; every other begins behind it.
  */
-export async function signedInState(uid: string): Promise<KeptState> {
+export async function signedInState(uid: string): Promise<StoredState> {
   return stateOf(await signedInSession(uid));
 }
 
@@ -33,11 +33,11 @@ export async function signedInState(uid: string): Promise<KeptState> {
 export async function signedInSession(
   uid: string,
   beganAt = new Date(),
-): Promise<ReturnType<typeof keptSession>> {
+): Promise<ReturnType<typeof storedSession>> {
   const webSession = openWebSession();
   const token = await testAuth().createCustomToken(uid, { ...sessionClaims(beganAt) });
   const { user } = await signInWithCustomToken(webSession.auth, token);
-  const session = keptSession(user);
+  const session = storedSession(user);
   await webSession.close();
   return session;
 }
@@ -49,9 +49,9 @@ export async function signedInByLink(email: string, name: string): Promise<Membe
   const token = await testAuth().createCustomToken(uid, LINK_SESSION_CLAIMS);
   const { user } = await signInWithCustomToken(webSession.auth, token);
   await updateProfile(user, { displayName: name });
-  const kept = stateOf(keptSession(user));
+  const storageState = stateOf(storedSession(user));
   await webSession.close();
-  return { uid: user.uid, kept };
+  return { uid: user.uid, storageState };
 }
 
 async function accountOf(email: string): Promise<{ uid: string }> {
@@ -59,6 +59,6 @@ async function accountOf(email: string): Promise<{ uid: string }> {
   return users[0] ?? testAuth().createUser({ email, emailVerified: true });
 }
 
-function stateOf(session: ReturnType<typeof keptSession>): KeptState {
+function stateOf(session: ReturnType<typeof storedSession>): StoredState {
   return { cookies: [], origins: [{ origin: emulatorAddress('WEB_URL'), localStorage: [session] }] };
 }

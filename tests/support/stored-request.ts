@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
 /** A request that lies in the database, by someone whose name nobody else has. */
@@ -18,16 +19,14 @@ export async function storeRequest(
 ): Promise<StoredRequest> {
   const requester = `Tabea ${id.slice(0, 8)}`;
   const submission = {
-    prayerData: {
+    prayerData: prayerData({
       is_on_behalf: false,
       prayer_text: 'Please pray for my mother, who is in hospital.',
-      categories: ['healing' as const, 'family' as const],
+      categories: ['healing', 'family'],
       follow_up_requested: true,
-      contact_preference: 'call' as const,
-      submission_type: 'prayer_team' as const,
-      share_on_belief_wall: false,
-      urgency_level: 'medium' as const,
-    },
+      contact_preference: 'call',
+      urgency_level: 'medium',
+    }),
     contactData: {
       first_name: 'Tabea',
       last_name: id.slice(0, 8),

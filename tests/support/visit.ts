@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { recordWebChannels } from '../../local/index-coverage/record-web-channels.ts';
 
 /** A page of its own browser context: nothing is shared with any other visitor. */
 export interface Visit {
@@ -30,6 +31,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     permissions: allowsMicrophone ? ['microphone'] : [],
     ...contextOptions,
   });
+  recordWebChannels(context);
   const page = await context.newPage();
   const errors = collectErrors(page);
   if (!allowsMicrophone) {

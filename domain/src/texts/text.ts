@@ -15,7 +15,7 @@ let catalogue: Catalogue = {};
 
 /**
  * Says from now on everything in this language. Texts that are made once, when their module is first run, keep the language of then:
- * a page speaks before it loads its screens, and opens anew to speak another.
+ * a page speaks before it loads its screens, and reloads for another.
  *
  * @param tag how numbers and dates are written, as a BCP 47 tag; undefined for what the browser is set to
  */
@@ -40,7 +40,7 @@ export function text<English extends Text>(english: English, ...[filling]: Filli
   return filling === undefined ? said(english) : filledIn(said(english), filling, locale);
 }
 
-/** The same, with its blanks still open, for whoever fills them with more than words. */
+/** The same, with its blanks still open, to be filled with elements. */
 export function template(english: Text): string {
   return said(english);
 }

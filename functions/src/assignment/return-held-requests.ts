@@ -2,10 +2,10 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { returnHeld } from './return-held.ts';
+import { autoUnassign } from './auto-unassign.ts';
 
 /** Gives back to the team what nobody cares for, where leadership wishes it. */
 export const returnHeldRequests = onSchedule({ schedule: 'every 60 minutes' }, async () => {
-  const returned = await returnHeld(await firestore(), now());
+  const returned = await autoUnassign(await firestore(), now());
   logOutcome('returnHeldRequests', `gave back ${returned}`, null);
 });

@@ -5,17 +5,18 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
 /**
- * Takes a post off the wall once as many visitors reported it as the settings say, until a leader decides. It counts
+ * Takes a post off the wall once as many visitors, each from another network address, reported it as the settings say, until a leader decides. It counts
  * what is stored, so that an event that comes twice or late does no harm; a settled report counts no more.
  */
 export const hideReportedPost = onDocumentCreated(
   { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
-  async (event) => {
+  parkUnreadable(async (event) => {
     const { post_id } = reportSchema.parse(event.data?.data());
     const db = await firestore();
     const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(post_id);
@@ -26,7 +27,7 @@ export const hideReportedPost = onDocumentCreated(
       .where('is_settled', '==', false);
 
     // Reports of one post come in crowds, which would wait for each other's locks in transactions.
-    await decideAndWrite(db, async ({ put, create }) => {
+    await runOptimisticBatch(db, async ({ update, create }) => {
       const [[post, settings], reports] = await Promise.all([
         db.getAll(postRef, settingsRef),
         openReports.count().get(),
@@ -34,9 +35,9 @@ export const hideReportedPost = onDocumentCreated(
       const { reports_to_hide } = wallSettingsSchema.parse(settings?.data() ?? {});
       if (post?.get('is_approved') === true && reports.data().count >= reports_to_hide) {
         const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
-        put(post, moderatedFields({ action: 'hide' }));
+        update(post, moderatedFields({ action: 'hide' }));
         create(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), hidden);
       }
     });
-  },
+  }),
 );

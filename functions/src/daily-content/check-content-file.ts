@@ -26,7 +26,7 @@ export const checkContentFile = defineCallable(
       throw new HttpsError('permission-denied', MEMBER_REFUSALS.leadershipRequired);
     }
     const file = (await bucket()).file(path);
-    const type = await soundType(file);
+    const type = await validType(file);
     logOutcome('checkContentFile', type ?? 'refused', uid);
     if (type === null) {
       await file.delete({ ignoreNotFound: true });
@@ -39,7 +39,7 @@ export const checkContentFile = defineCallable(
 );
 
 /** The type of a file that is there, small enough, and by its content what it was declared to be; else null. */
-async function soundType(file: StoredFile): Promise<ContentFileType | null> {
+async function validType(file: StoredFile): Promise<ContentFileType | null> {
   const [exists] = await file.exists();
   if (!exists) {
     return null;

@@ -11,10 +11,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
-import { SOUND_FILES } from '../testing/content-files.ts';
+import { VALID_FILES } from '../testing/content-files.ts';
 import { deliveryRef, outcomeOf, tryForTheLastTime, tryNow } from '../testing/delivery-steps.ts';
+import { failNext, messagesTo, type ReceivedMessage } from '../testing/fake-providers.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
-import { failNext, messagesTo, type ReceivedMessage } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -193,7 +193,7 @@ describe('the file of an item', () => {
   const checked = async () => (await checkedFileRef(testFirestore(), contentId).get()).data();
 
   it('may go with it once it is found sound', async () => {
-    await upload(SOUND_FILES['application/pdf']);
+    await upload(VALID_FILES['application/pdf']);
 
     expect(await check(await leader())).toEqual({ success: true });
     expect(await checked()).toMatchObject({ file_path: path, file_type: 'application/pdf' });
@@ -202,7 +202,7 @@ describe('the file of an item', () => {
 
   it.each<[string, Buffer | undefined, string]>([
     ['a page under the name of a PDF', Buffer.from('<!doctype html><script></script>'), 'application/pdf'],
-    ['an image that was declared a PDF', SOUND_FILES['image/png'], 'application/pdf'],
+    ['an image that was declared a PDF', VALID_FILES['image/png'], 'application/pdf'],
     ['empty', Buffer.alloc(0), 'application/pdf'],
   ])('is deleted and refused when it is %s', async (_what, bytes, contentType) => {
     await upload(bytes, contentType);
@@ -246,7 +246,7 @@ describe('the file of an item', () => {
   });
 
   it('goes with an item that is deleted', async () => {
-    await upload(SOUND_FILES['application/pdf']);
+    await upload(VALID_FILES['application/pdf']);
     await check(await leader());
     await store({ file_path: path, file_type: 'application/pdf' });
 

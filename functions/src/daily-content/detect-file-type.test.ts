@@ -1,11 +1,11 @@
 import { CONTENT_FILE_TYPES } from '@prayer-community/domain/content-file';
 import { describe, expect, it } from 'vitest';
-import { compoundFile, SOUND_FILES, zipOf } from '../testing/content-files.ts';
+import { compoundFile, VALID_FILES, zipOf } from '../testing/content-files.ts';
 import { detectFileType } from './detect-file-type.ts';
 
 describe('a file', () => {
   it.each(Object.keys(CONTENT_FILE_TYPES))('is found to be %s by its content', async (type) => {
-    expect(await detectFileType(SOUND_FILES[type] ?? Buffer.alloc(0))).toBe(type);
+    expect(await detectFileType(VALID_FILES[type] ?? Buffer.alloc(0))).toBe(type);
   });
 
   it.each<[string, Buffer]>([

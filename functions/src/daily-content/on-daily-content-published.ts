@@ -3,16 +3,17 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { showInFeed } from './show-in-feed.ts';
 
 /** Shows an item in the feed, and tells of it, as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
-  async (event) => {
+  parkUnreadable(async (event) => {
     if (event.data?.after.exists) {
       await showInFeed(event.params.contentId);
     }
-  },
+  }),
 );
 
 /** Shows the items whose date has come. */

@@ -15,6 +15,7 @@ import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
 import { readDelivery } from './delivery-store.ts';
+import { logGivenUp } from './log-given-up.ts';
 import { sendMessage } from './send-message.ts';
 
 type Stored = Delivery<Date>;
@@ -53,15 +54,18 @@ async function begin(
 }
 
 async function carryOut(ref: DocumentReference, delivery: Stored): Promise<DeliveryEnd> {
-  const end = await send(delivery);
+  const end = await send(ref.id, delivery);
   logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, memberOf(delivery));
+  if (end.status === 'given_up') {
+    logGivenUp(delivery.template, end.failure);
+  }
   await ref.update({ ...end });
   return end;
 }
 
-async function send(delivery: Stored): Promise<DeliveryEnd> {
+async function send(key: string, delivery: Stored): Promise<DeliveryEnd> {
   try {
-    return (await sendMessage(delivery)) === 'sent' ? markSent(now()) : markNotNeeded();
+    return (await sendMessage(key, delivery)) === 'sent' ? markSent(now()) : markNotNeeded();
   } catch (error) {
     return markFailed(delivery, failureOf(error), now());
   }

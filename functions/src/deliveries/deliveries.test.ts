@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LONG_DUE } from '../testing/delivery-steps.ts';
-import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';

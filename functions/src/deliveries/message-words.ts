@@ -5,7 +5,7 @@ import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-t
 import type { MailText } from '@prayer-community/domain/texts/texts';
 
 /** Of a request, what a message may tell: never its words, nor who asked. */
-export type ToldRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
+export type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 
 export type RequestTemplate =
   | 'new_request'
@@ -15,7 +15,7 @@ export type RequestTemplate =
   | 'returned'
   | 'assigned';
 
-export type MemberTemplate = RequestTemplate | 'new_requests' | 'welcome' | 'recovery';
+export type MemberTemplate = RequestTemplate | 'new_requests' | 'welcome' | 'recovery' | 'email_changed';
 
 /** What a message about a request says. */
 export interface MessageWords {
@@ -35,7 +35,7 @@ const TITLES = {
 const TYPES = {
   prayer_team: 'for the prayer team',
   confidential: 'confidential',
-} as const satisfies Record<ToldRequest['submission_type'], string>;
+} as const satisfies Record<MessageRequest['submission_type'], string>;
 
 /** The words of a message about several new requests. */
 export function summaryWords(count: number, language: Language): MessageWords {
@@ -46,7 +46,11 @@ export function summaryWords(count: number, language: Language): MessageWords {
 }
 
 /** The words of a message about a request. */
-export function wordsOf(template: RequestTemplate, request: ToldRequest, language: Language): MessageWords {
+export function wordsOf(
+  template: RequestTemplate,
+  request: MessageRequest,
+  language: Language,
+): MessageWords {
   return {
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),

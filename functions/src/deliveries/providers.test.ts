@@ -8,7 +8,7 @@ import {
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
-import { hinderNext, messagesTo } from '../testing/outbox.ts';
+import { hinderNext, messagesTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -117,7 +117,7 @@ describe('text messages where no provider is set up', () => {
   it('fail as not configured, and never count as sent', async () => {
     vi.stubEnv('TWILIO_ACCOUNT_SID', '');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const sending = sendMessage(newDelivery(sent.sms.message, new Date()));
+    const sending = sendMessage(sent.sms.message.key, newDelivery(sent.sms.message, new Date()));
 
     await expect(sending).rejects.toMatchObject({ failure: 'not_configured' satisfies DeliveryFailure });
     expect(await messagesTo('sms', sent.sms.to)).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainMail } from '../platform/mail-layout.ts';
-import { type ToldRequest, wordsOf } from './message-words.ts';
+import { type MessageRequest, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
-const REQUEST: ToldRequest = {
+const REQUEST: MessageRequest = {
   urgency_level: 'low',
   signs_of_need: ['danger'],
   awaits_listening: false,

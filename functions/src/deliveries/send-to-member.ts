@@ -10,15 +10,18 @@ import { recoveryMail } from '../password-recovery/recovery-mail.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
+import type { DeliveryTry } from '../platform/mail-event.ts';
 import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { sendPushToTokens } from '../platform/push.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
-import { settleStaffAccount } from '../platform/settle-staff-account.ts';
 import { smsProvider } from '../platform/sms.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
+import { emailChanges, readEmailChange } from '../team-members/email-change-store.ts';
+import { emailChangedMail } from './email-changed-mail.ts';
 import {
   type MemberTemplate,
   type MessageWords,
@@ -44,13 +47,10 @@ export type MemberMessage = Pick<Delivery<Date>, 'channel' | 'recipient' | 'abou
  * cannot be reached in this way, or whose request is gone or was taken care of.
  * @throws MessageNotTakenError where the provider does not take it
  */
-export async function sendToMember({
-  template,
-  channel,
-  recipient: uid,
-  about_id: requestId,
-  language: asked,
-}: MemberMessage): Promise<SendOutcome> {
+export async function sendToMember(
+  { template, channel, recipient: uid, about_id: aboutId, language: asked }: MemberMessage,
+  current: DeliveryTry,
+): Promise<SendOutcome> {
   const db = await firestore();
   const recipient = recipientSchema.safeParse((await profileRef(db, uid).get()).data());
   if (!recipient.success) {
@@ -58,16 +58,19 @@ export async function sendToMember({
   }
   const language = asked ?? mailLanguageOf(recipient.data);
   if (template === 'welcome' || template === 'recovery') {
-    await settleStaffAccount(uid, recipient.data, now());
+    await reconcileStaffAccount(uid, recipient.data, now());
     const link = recoveryLink(
       template,
       publicSiteUrl.value(),
       await newRecoveryOobCode(recipient.data.email),
     );
-    await sendMail(LINK_MAILS[template](recipient.data, link, language));
+    await sendMail(LINK_MAILS[template](recipient.data, link, language), current);
     return 'sent';
   }
-  const request = requestId && readRequest(await requestRef(db, requestId).get());
+  if (template === 'email_changed') {
+    return sendToFormerAddress(aboutId, recipient.data, language, current);
+  }
+  const request = aboutId && readRequest(await requestRef(db, aboutId).get());
   if (!request) {
     return 'not_needed';
   }
@@ -75,13 +78,37 @@ export async function sendToMember({
     const waiting = await countNewInWindow(db, request);
     return waiting === 0
       ? 'not_needed'
-      : SENDERS[channel](recipient.data, summaryWords(waiting, language), DASHBOARD_PATH, language);
+      : SENDERS[channel](
+          recipient.data,
+          { words: summaryWords(waiting, language), url: DASHBOARD_PATH, language },
+          current,
+        );
   }
   if (!isStillNews(template, request, uid)) {
     return 'not_needed';
   }
   const words = wordsOf(template, request, language);
-  return SENDERS[channel](recipient.data, words, requestLink(requestId), language);
+  return SENDERS[channel](recipient.data, { words, url: requestLink(aboutId), language }, current);
+}
+
+async function sendToFormerAddress(
+  changeId: string | null,
+  member: Recipient,
+  language: Language,
+  current: DeliveryTry,
+): Promise<SendOutcome> {
+  const change =
+    changeId &&
+    readEmailChange(
+      await emailChanges(await firestore())
+        .doc(changeId)
+        .get(),
+    );
+  if (!change) {
+    return 'not_needed';
+  }
+  await sendMail(emailChangedMail(change.former_email, member, language), current);
+  return 'sent';
 }
 
 const LINK_MAILS = { welcome: welcomeMail, recovery: recoveryMail };
@@ -93,7 +120,7 @@ function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: s
     case 'need_alert':
       // Its requester may tell of harm long after somebody was given the request.
       return request.status !== 'closed';
-    // Whoever had it hears that they need not care for it, even if somebody else has it by now.
+    // The former assignee hears that it is no longer theirs, even if it was reassigned.
     case 'returned':
       return request.assigned_to !== uid;
     default:
@@ -101,15 +128,22 @@ function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: s
   }
 }
 
+/** The words of a message, and the path that it leads to. */
+interface AddressedWords {
+  words: MessageWords;
+  url: string;
+  language: Language;
+}
+
 const SENDERS: Record<
   Delivery<Date>['channel'],
-  (recipient: Recipient, words: MessageWords, url: string, language: Language) => Promise<SendOutcome>
+  (recipient: Recipient, message: AddressedWords, current: DeliveryTry) => Promise<SendOutcome>
 > = {
-  async email(recipient, words, url, language) {
-    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`, language));
+  async email(recipient, { words, url, language }, current) {
+    await sendMail(requestMail(recipient, words, `${publicSiteUrl.value()}${url}`, language), current);
     return 'sent';
   },
-  async sms({ phone }, { title, body }, url) {
+  async sms({ phone }, { words: { title, body }, url }) {
     const provider = smsProvider();
     if (!provider) {
       throw new MessageNotTakenError('not_configured');
@@ -120,7 +154,7 @@ const SENDERS: Record<
     await provider.send(phone.replaceAll(/[^+\d]/g, ''), `${title}. ${body} ${publicSiteUrl.value()}${url}`);
     return 'sent';
   },
-  async push({ user_id, status }, words, url) {
+  async push({ user_id, status }, { words, url }) {
     if (status === 'unavailable') {
       return 'not_needed';
     }

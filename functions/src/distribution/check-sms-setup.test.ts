@@ -10,7 +10,7 @@ describe('whether text messages can be sent', () => {
 
     const answer = await resultOf('checkSmsSetup', {}, { idToken: await staffIdToken(leader.uid) });
 
-    // The local backend has a provider: its outbox.
+    // The local backend has a provider: its fake one.
     expect(answer).toEqual({ success: true, isConfigured: true });
   });
 

@@ -11,6 +11,7 @@ import {
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { versionOf } from './version.ts';
@@ -27,7 +28,7 @@ const postSchema = z.object(wallPostFields(storedInstant)).pick({ is_approved: t
 /** Counts the posts of the wall that are answered, on the day of it. */
 export const countPost = onDocumentWritten(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
-  async ({ data, params: { postId } }) => {
+  parkUnreadable(async ({ data, params: { postId } }) => {
     if (!data?.after.exists) {
       return;
     }
@@ -38,5 +39,5 @@ export const countPost = onDocumentWritten(
       const seen = seePost(before, after, { version, at: new Date(version / 1_000) });
       await countOnce(await firestore(), POSTS, postId, seen);
     }
-  },
+  }),
 );

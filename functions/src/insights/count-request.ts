@@ -13,6 +13,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { lastAssignment } from './increments.ts';
@@ -44,7 +45,7 @@ export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
 /** Counts requests as they come in, are assigned, contacted and closed: the numbers of `/prayerteam/insights`. */
 export const countRequest = onDocumentWritten(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  async ({ data, params: { requestId } }) => {
+  parkUnreadable(async ({ data, params: { requestId } }) => {
     // What was counted of a request stays, whatever becomes of the request.
     if (!data?.after.exists) {
       return;
@@ -58,5 +59,5 @@ export const countRequest = onDocumentWritten(
       const beside = assignee === null ? [] : [lastAssignment(db, assignee, after.updated_at)];
       await countOnce(db, REQUESTS, requestId, seen, ...beside);
     }
-  },
+  }),
 );

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await callAccounts('signUp', { email: victim, password: PASSWORD });
 });
 
-describe('whoever registered an address with a password before its owner came', () => {
+describe('a stranger who registered an address with a password before its owner came', () => {
   it('does not sign in once its owner followed an invitation', async () => {
     const leader = await createMember();
     const circleId = await storeCircle(leader);

@@ -3,7 +3,7 @@ import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domai
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth } from '../testing/test-backend.ts';
@@ -33,7 +33,7 @@ async function openLink(knownDevices: string[] = []): Promise<string[]> {
 }
 
 describe('a sign-in link', () => {
-  it('signs in whoever holds the mailbox, once', async () => {
+  it('signs in the owner of the mailbox, once', async () => {
     expect(await ask()).toEqual({ success: true });
 
     const oobCode = await mailedCode();

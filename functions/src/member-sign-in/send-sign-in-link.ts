@@ -6,8 +6,8 @@ import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
+import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { untilEvenTime } from '../platform/even-time.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { type Mail, sendMail } from '../platform/mail.ts';
 import { mayMail } from '../platform/mail-limit.ts';
@@ -26,7 +26,7 @@ import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 const HOUR_MS = 3_600_000;
 const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: 24 * HOUR_MS };
 
-/** Mails a link that signs in whoever holds the mailbox; the answer and its time are the same for every address. */
+/** Mails a link that signs in the owner of the mailbox; the answer and its time are the same for every address. */
 export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [signInCodePepper, sendgridApiKey] },
@@ -40,7 +40,7 @@ export const sendSignInLink = defineCallable(
       () => true,
       () => false,
     );
-    await untilEvenTime(startedAtMs);
+    await waitForConstantTime(startedAtMs);
     // The error itself may quote the mail, and with it the link.
     logOutcome('sendSignInLink', isSent ? 'sent' : 'mail_failed', null);
     return isSent ? { success: true } : { success: false, error: SIGN_IN_LINK_REFUSALS.notSent };

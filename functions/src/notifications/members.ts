@@ -2,8 +2,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution';
 import {
   type Audience,
-  methodsToldOf,
   type NotifiedMember,
+  notifiedMethods,
   pushedLeaders,
 } from '@prayer-community/domain/notifications';
 import { type NotificationPreferences, profileFields } from '@prayer-community/domain/profile';
@@ -50,7 +50,7 @@ async function listed(
   methodType: MethodType,
 ): Promise<string[]> {
   const methods = db.collection(COLLECTIONS.distributionMethods);
-  const stored = await db.getAll(...methodsToldOf(submissionType, methodType).map((id) => methods.doc(id)));
+  const stored = await db.getAll(...notifiedMethods(submissionType, methodType).map((id) => methods.doc(id)));
   const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
   if (inUse.length === 0) {
     return [];

@@ -6,8 +6,8 @@ import { assignMember } from '@prayer-community/domain/request-transitions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
-import { failNext, mailsTo, messagesTo } from '../testing/outbox.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -50,7 +50,7 @@ async function deliveriesAbout(
   return found.docs.map((delivery) => delivery.data());
 }
 
-/** Stores a request, and has everybody told of it. */
+/** Stores a request, and queues its notifications. */
 function submitRequest(changes?: Partial<PrayerRequest<Date>>): Promise<FirebaseFirestore.DocumentReference> {
   return whileTriggering([notifyOfNewRequest, deliverAtOnce], () => storeRequest(changes));
 }
@@ -81,7 +81,7 @@ describe('a new request', () => {
 
   const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
 
-  it('is told by push, e-mail and text message, without what was prayed', async () => {
+  it('is announced by push, e-mail and text message, without its text', async () => {
     const token = await registerDevice(member);
     await join(member.uid, 'leadership_email');
     await join(member.uid, 'leadership_sms');
@@ -115,7 +115,7 @@ describe('a new request', () => {
     expect(mail?.text).not.toContain('die');
   });
 
-  it('is told once to someone on both lists', async () => {
+  it('is announced once to someone on both lists', async () => {
     await join(member.uid, 'leadership_email');
     await join(member.uid, 'prayer-team_email');
 
@@ -219,7 +219,7 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_requests')).toHaveLength(2);
   });
 
-  it('begins anew after five minutes, and for the other type of request', async () => {
+  it('starts over after five minutes, and for the other type of request', async () => {
     await flood([
       { created_at: at(299) },
       { created_at: at(300) },

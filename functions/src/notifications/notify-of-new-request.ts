@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newRequestWindow } from '@prayer-community/domain/new-request-window';
 import {
-  needAlertMessages,
+  crisisAlertMessages,
   newRequestMessages,
   newRequestsMessages,
 } from '@prayer-community/domain/notifications';
@@ -10,6 +10,7 @@ import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { audienceOf, leadersIn } from './members.ts';
 import { countEarlierInWindow } from './new-requests-in-window.ts';
 import { readRequest } from './stored-request.ts';
@@ -27,7 +28,7 @@ export const notifyOfNewRequest = onDocumentCreated(
     secrets: [twilioAuthToken],
     retry: true,
   },
-  async ({ data, params: { requestId } }) => {
+  parkUnreadable(async ({ data, params: { requestId } }) => {
     const request = readRequest(data);
     if (!request) {
       return;
@@ -35,7 +36,7 @@ export const notifyOfNewRequest = onDocumentCreated(
     const db = await firestore();
     const earlier = await countEarlierInWindow(db, requestId, request);
     if (request.signs_of_need.length > 0 && earlier < MOST_ALERTS) {
-      await queueDeliveries(needAlertMessages(requestId, await leadersIn(db)), now());
+      await queueDeliveries(crisisAlertMessages(requestId, await leadersIn(db)), now());
     }
     if (earlier > 1) {
       return;
@@ -47,5 +48,5 @@ export const notifyOfNewRequest = onDocumentCreated(
       const { end } = newRequestWindow(request.created_at);
       await queueDeliveries(newRequestsMessages({ ...request, id: requestId }, audience), now(), end);
     }
-  },
+  }),
 );

@@ -3,13 +3,13 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
-import { remindOfWaiting } from './remind-of-waiting.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
 
 /** Reminds of requests that nobody was given. */
 export const remindUnassignedRequests = onSchedule(
   { schedule: 'every 15 minutes', secrets: [twilioAuthToken] },
   async () => {
-    const told = await remindOfWaiting(await firestore(), now());
-    logOutcome('remindUnassignedRequests', `reminded of ${told}`, null);
+    const count = await sendDueReminders(await firestore(), now());
+    logOutcome('remindUnassignedRequests', `reminded of ${count}`, null);
   },
 );

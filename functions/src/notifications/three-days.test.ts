@@ -10,7 +10,7 @@ import { flipAvailability } from '../availability/flip-availability.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
-import { remindOfWaiting } from './remind-of-waiting.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
 
 // Both schedules by a clock of the test, half as often as in production: three days in seconds.
 
@@ -86,7 +86,9 @@ beforeAll(async () => {
 /** Runs that overlap, the second begun a moment after the first. */
 async function runTwice(at: number): Promise<void> {
   const moments = [hour(at), new Date(hour(at).getTime() + 2_000)];
-  await Promise.all(moments.flatMap((moment) => [flipAvailability(db, moment), remindOfWaiting(db, moment)]));
+  await Promise.all(
+    moments.flatMap((moment) => [flipAvailability(db, moment), sendDueReminders(db, moment)]),
+  );
 }
 
 /** The hours at which a request was reminded of. */

@@ -9,6 +9,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
@@ -28,7 +29,7 @@ export const mailRecoveryLink = onDocumentCreated(
     secrets: [signInCodePepper],
     retry: true,
   },
-  async (event) => {
+  parkUnreadable(async (event) => {
     // The event can come twice; the document is gone once it was answered.
     const document = await event.data?.ref.get();
     if (!document?.exists) {
@@ -39,7 +40,7 @@ export const mailRecoveryLink = onDocumentCreated(
       await answer(document.id, request);
     }
     await document.ref.delete();
-  },
+  }),
 );
 
 async function answer(requestId: string, { email, language }: PasswordResetRequest<Date>): Promise<void> {

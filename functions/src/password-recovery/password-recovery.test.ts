@@ -12,8 +12,8 @@ import { accountCodesRef } from '../sign-in/issue-code.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { outcomeOf, queuedDelivery, tryForTheLastTime } from '../testing/delivery-steps.ts';
+import { failNextMailTo, mailsTo, type ReceivedMessage } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
-import { failNextMailTo, mailsTo, type ReceivedMessage } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode, signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -74,7 +74,7 @@ async function receiveOobCode(): Promise<string> {
 }
 
 /** How many wishes for a link are still stored. */
-async function wishesLeft(): Promise<number> {
+async function pendingResets(): Promise<number> {
   return (await testFirestore().collection(COLLECTIONS.passwordResetRequests).get()).size;
 }
 
@@ -96,7 +96,7 @@ describe('asking for a link', () => {
     }
 
     await recoveryMail();
-    expect(await wishesLeft()).toBe(0);
+    expect(await pendingResets()).toBe(0);
     expect(await mailsTo(outsider)).toEqual([]);
     expect(await mailsTo(withoutProfile.email)).toEqual([]);
   });
@@ -115,14 +115,14 @@ describe('asking for a link', () => {
     expect(link.searchParams.get('type')).toBe('recovery');
     expect(link.searchParams.get('oobCode')).toMatch(/^\S{10,}$/);
     expect(mail.html).toContain(link.href.replaceAll('&', '&amp;'));
-    expect(await wishesLeft()).toBe(0);
+    expect(await pendingResets()).toBe(0);
   });
 
   it('does not mail to an address that an account gave itself', async () => {
     const taken = `taken-${member.email}`;
     await testAuth().updateUser(member.uid, { email: taken });
     expect(await ask(taken)).toEqual(SUCCESS);
-    expect(await wishesLeft()).toBe(0);
+    expect(await pendingResets()).toBe(0);
     expect(await mailsTo(taken)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('asking for a link', () => {
     for (let asked = 0; asked < 7; asked += 1) {
       expect(await ask(member.email)).toEqual(SUCCESS);
     }
-    expect(await wishesLeft()).toBe(0);
+    expect(await pendingResets()).toBe(0);
     const queued = testFirestore().collection(COLLECTIONS.deliveries).where('recipient', '==', member.uid);
     expect((await queued.get()).size).toBe(5);
     expect(await mailsTo(member.email)).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/password-recovery';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import type { Caller } from '../platform/define-callable.ts';
@@ -13,5 +14,5 @@ export async function mayRecover(caller: Caller, now: Date): Promise<boolean> {
   return spendUse(await firestore(), limit, pseudonym('network', clientAddress(caller)), now);
 }
 
-/** Links that are mailed to one member in an hour; whoever asks for more gets none, and is not told. */
-export const LINKS_PER_HOUR = { action: 'recovery_links', max: 5, windowMs: HOUR_MS };
+/** Links that are mailed to one member in an hour; the answer to a further request is the same. */
+export const LINKS_PER_HOUR = { action: 'recovery_links', max: RECOVERY_LINKS_PER_HOUR, windowMs: HOUR_MS };

@@ -13,6 +13,7 @@ export function recoveryMail(
   return {
     to: email,
     language,
+    isForSignIn: true,
     subject: mailText(language, 'Reset your Prayer Community password'),
     parts: [
       {

@@ -8,6 +8,12 @@ export async function accountOf(email: string): Promise<{ uid: string; displayNa
   return user ? { uid: user.uid, displayName: user.displayName ?? null } : null;
 }
 
+/** True where an account has this address and its owner opened a mailed link. */
+export async function hasProvedAddress(email: string): Promise<boolean> {
+  const { users } = await (await auth()).getUsers([{ email: email.toLowerCase() }]);
+  return users.some(({ emailVerified }) => emailVerified);
+}
+
 /** The member of the staff whose profile has this address, or null: an account can change its own, a profile cannot. */
 export async function staffUidOf(email: string): Promise<string | null> {
   const profiles = (await firestore()).collection(COLLECTIONS.profiles);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { clientAddress, networkOf } from './client-address.ts';
 
 it.each([
@@ -21,4 +21,15 @@ it('takes the address that the front end saw, not the one that the caller claims
   const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::1, 203.0.113.7' };
   const rawRequest = Object.assign(Object.create(null), { headers });
   expect(clientAddress({ rawRequest })).toBe('203.0.113.7');
+});
+
+it.each([
+  ['2', '198.51.100.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
+  ['2', '203.0.113.7', '203.0.113.7'],
+  ['3', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
+])('takes the address before %s trusted proxies of %s', (hops, forwarded, network) => {
+  vi.stubEnv('TRUSTED_PROXY_HOPS', hops);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': forwarded } });
+  expect(clientAddress({ rawRequest })).toBe(network);
 });

@@ -1,20 +1,31 @@
 import type { CallableRequest } from 'firebase-functions/https';
+import { logger } from 'firebase-functions/logger';
 import ipaddr from 'ipaddr.js';
+import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
+import { trustedProxyHops } from './parameters.ts';
 
 /** What a provider gives to one subscriber at the least: https://www.rfc-editor.org/rfc/rfc6177 */
 const IPV6_SUBSCRIBER_BITS = 64;
 
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
+const watch = new AddressWatch();
+
 /**
  * The network that a call came from, as the subject of limits: an IPv4 address, or the /64 of an IPv6 address.
- * Google's front end appends the address that it saw to X-Forwarded-For, so only the last entry is not the
- * caller's own claim.
+ * Google's front end appends the address that it saw to X-Forwarded-For, and so does each proxy of ours before it: what stands further
+ * left is the caller's own claim.
  */
 export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): string {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
-  return networkOf(entries.at(-1)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown');
+  const hops = Math.min(trustedProxyHops.value(), entries.length);
+  const seen = entries.at(-hops)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown';
+  const network = networkOf(seen);
+  if (watch.isSuspicious(network)) {
+    logger.warn('clientAddress', { outcome: 'all_alike', calls: CALLS_WATCHED });
+  }
+  return network;
 }
 
 /** The IPv4 address or the IPv6 /64 that an address belongs to; anything else as it is. */

@@ -12,8 +12,7 @@ import {
   HttpsError,
   onCall,
 } from 'firebase-functions/https';
-import { logger } from 'firebase-functions/logger';
-import { describeFailure } from './describe-failure.ts';
+import { logFailure } from './log-failure.ts';
 import { isAppCheckEnforced } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
 
@@ -43,7 +42,7 @@ export function defineCallable<Name extends CallableName>(
       if (error instanceof HttpsError) {
         throw error;
       }
-      logger.error(`${name} failed`, describeFailure(error));
+      logFailure(`${name} failed`, error);
       throw new HttpsError('internal', 'An unexpected error occurred.');
     }
   });

@@ -1,6 +1,6 @@
 import { withEndedSession } from '@prayer-community/domain/session-end';
 import { auth, firestore } from './admin.ts';
-import { decideAndWrite } from './guarded-writes.ts';
+import { runOptimisticBatch } from './optimistic-batch.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';
 
 /**
@@ -20,11 +20,11 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
 export async function endSessionsBefore(uid: string, instant: Date): Promise<void> {
   const db = await firestore();
   const ref = profileRef(db, uid);
-  await decideAndWrite(db, async (writes) => {
+  await runOptimisticBatch(db, async (writes) => {
     const profile = await ref.get();
     const endedAt = readStaffAccount(profile)?.sessions_ended_at;
     if (profile.exists && (endedAt === undefined || endedAt < instant)) {
-      writes.put(profile, { sessions_ended_at: instant });
+      writes.update(profile, { sessions_ended_at: instant });
     }
   });
 }
@@ -32,11 +32,11 @@ export async function endSessionsBefore(uid: string, instant: Date): Promise<voi
 /** Ends the one session of a member that began at that moment; refresh tokens of it go on, and open nothing. */
 export async function endOneSession(uid: string, mfaAt: number, now: Date): Promise<void> {
   const db = await firestore();
-  await decideAndWrite(db, async (writes) => {
+  await runOptimisticBatch(db, async (writes) => {
     const profile = await profileRef(db, uid).get();
     const member = readStaffAccount(profile);
     if (member) {
-      writes.put(profile, { ended_sessions: withEndedSession(member.ended_sessions ?? [], mfaAt, now) });
+      writes.update(profile, { ended_sessions: withEndedSession(member.ended_sessions ?? [], mfaAt, now) });
     }
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '@prayer-community/domain/sign-in-lockout';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { GuardedWrites } from './guarded-writes.ts';
+import type { OptimisticBatch } from './optimistic-batch.ts';
 import { addressFreeFailures } from './parameters.ts';
 import { pseudonym } from './pseudonym.ts';
 import { storedInstant } from './stored-instant.ts';
@@ -59,13 +59,13 @@ export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date)
  * @param documents the subjects' documents, in the same order
  */
 export function countFailures(
-  writes: GuardedWrites,
+  writes: OptimisticBatch,
   subjects: readonly FailureSubject[],
   documents: readonly DocumentSnapshot[],
   now: Date,
 ): void {
   for (const [index, document] of documents.entries()) {
     const freeFailures = subjects[index]?.freeFailures ?? 0;
-    writes.put(document, countFailure(readRecord(document), freeFailures, now));
+    writes.update(document, countFailure(readRecord(document), freeFailures, now));
   }
 }

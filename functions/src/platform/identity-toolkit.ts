@@ -31,7 +31,7 @@ const NO_LINK = [
 const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_OOB_CODE'];
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
-/** Identity Toolkit refused for a reason that no caller of ours can mend; the message is its error code. */
+/** Identity Toolkit refused for a reason that no caller of ours can fix; the message is its error code. */
 export class IdentityToolkitError extends Error {
   override readonly name = 'IdentityToolkitError';
 }

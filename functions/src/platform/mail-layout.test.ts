@@ -39,12 +39,12 @@ describe('a mail', () => {
 
     expect(plainMail({ ...why, unsubscribeUrl })).toMatch(/\nWhy\.\nUnsubscribe: https:.*token=a\.b$/);
     expect(htmlMail('A title', { ...why, unsubscribeUrl })).toMatch(
-      /Why\.<br><a href="https:[^>]*>Unsubscribe<\/a>/,
+      /Why\.<br><a class="quiet" href="https:[^>]*>Unsubscribe<\/a>/,
     );
     expect(htmlMail('A title', why)).not.toContain('Unsubscribe');
   });
 
-  test('says in which language it is, to whoever has it read aloud', () => {
+  test('names its language for screen readers', () => {
     const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
 
     expect(htmlMail('A title', words)).toContain('<html lang="en">');

@@ -1,5 +1,6 @@
 import type { Language } from '@prayer-community/domain/language';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
+import { DAY, NIGHT_STYLES, SANS, SERIF } from './mail-style.ts';
 
 /** What a mail says, part after part; plain text, which the layout escapes. */
 export type MailPart =
@@ -8,9 +9,6 @@ export type MailPart =
   | { kind: 'link'; label: string; url: string };
 
 const PRODUCT = 'Prayer Community';
-const TEXT_COLOUR = '#1f2933';
-const QUIET_COLOUR = '#52606d';
-const ACCENT_COLOUR = '#3f51b5';
 
 /** What stands in a mail. */
 export interface MailWords {
@@ -29,7 +27,7 @@ export function plainMail({ language, parts, footer, unsubscribeUrl }: MailWords
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
-/** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour. */
+/** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour, by day and by night. */
 export function htmlMail(title: string, { language, parts, footer, unsubscribeUrl }: MailWords): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -37,13 +35,16 @@ export function htmlMail(title: string, { language, parts, footer, unsubscribeUr
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
+<style>${NIGHT_STYLES}</style>
 </head>
-<body style="margin:0;padding:24px 12px;background:#f5f7fa;color:${TEXT_COLOUR};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<body class="ground" style="margin:0;padding:24px 12px;background:${DAY.ground};color:${DAY.text};font:16px/1.5 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px">
+<p class="title" style="max-width:480px;margin:8px 0 20px;color:${DAY.accent};font:500 22px/1.25 ${SERIF}">${PRODUCT}</p>
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px">
 ${parts.map(htmlOf).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4e7eb;color:${QUIET_COLOUR};font-size:13px"><strong>${PRODUCT}</strong><br>${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
+<p class="quiet" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${DAY.line};color:${DAY.quiet};font-size:13px">${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -69,13 +70,13 @@ function htmlOf(part: MailPart): string {
     case 'code':
       return `<p style="margin:0 0 24px">${escapeHtml(part.label)} <strong style="display:block;margin-top:8px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</strong></p>`;
     case 'link':
-      return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT_COLOUR};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`;
+      return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${DAY.accent};color:${DAY.onAccent};text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`;
   }
 }
 
 function unsubscribeHtml(language: Language, url: string | undefined): string {
   const label = escapeHtml(mailText(language, 'Unsubscribe'));
-  return url ? `<br><a href="${escapeHtml(url)}" style="color:${QUIET_COLOUR}">${label}</a>` : '';
+  return url ? `<br><a class="quiet" href="${escapeHtml(url)}" style="color:${DAY.quiet}">${label}</a>` : '';
 }
 
 /** Text for the inside of an element or of a quoted attribute. */

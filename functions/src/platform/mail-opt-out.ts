@@ -13,7 +13,7 @@ export function noticeSubscription(address: string): Subscription {
   return { kind: 'prayers', subject: pseudonym('prayers to', address.toLowerCase()) };
 }
 
-/** Where it is kept that somebody wants no mails of a kind. */
+/** The opt-out of an address from one kind of mail. */
 export function optOutRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
   return db.collection(COLLECTIONS.mailOptOuts).doc(`${kind}_${subject}`);
 }

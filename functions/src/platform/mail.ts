@@ -2,6 +2,7 @@ import { addressIn } from '@prayer-community/domain/language';
 import { oneClickUrl, type Subscription, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
+import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
@@ -15,6 +16,8 @@ export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   subject: string;
   /** What the foot and the mail program offer to end; absent where the mail is one that its reader asked for. */
   subscription?: Subscription;
+  /** True where nobody of the staff gets in without it: it is sent even after earlier ones came back or were reported as spam. */
+  isForSignIn?: true;
 }
 
 /** SendGrid's ResponseError; what never reached it has another `code`, or none. */
@@ -25,19 +28,23 @@ let service: Promise<typeof sendgridMail> | undefined;
 /**
  * Sends a mail through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
  * secrets, and `signInCodePepper` for a mail with a subscription.
+ * @param delivery the try that sends it; absent for a mail that is no delivery
  * @throws MessageNotTakenError when it does not take the mail
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
   service ??= connect();
   try {
-    await (await service).send(toSendgrid(mail));
+    await (await service).send(toSendgrid(mail, delivery));
   } catch (error) {
     const answered = answeredSchema.safeParse(error);
     throw new MessageNotTakenError(answered.success ? failureOfStatus(answered.data.code) : 'unreachable');
   }
 }
 
-function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<typeof sendgridMail.send>[0] {
+function toSendgrid(
+  { to, subject, subscription, isForSignIn, ...said }: Mail,
+  delivery: DeliveryTry | undefined,
+): Parameters<typeof sendgridMail.send>[0] {
   const token = subscription && signSubscription(subscription);
   const words = inItsLanguage({
     ...said,
@@ -50,6 +57,9 @@ function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<ty
     text: plainMail(words),
     html: htmlMail(subject, words),
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
+    customArgs: toCustomArguments({ delivery, isForSignIn: isForSignIn === true }),
+    // It cannot be combined with the narrower ones.
+    ...(isForSignIn && { mailSettings: { bypassListManagement: { enable: true } } }),
     // Tracking would lead every link, recovery links included, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -59,7 +69,7 @@ function toSendgrid({ to, subject, subscription, ...said }: Mail): Parameters<ty
   };
 }
 
-/** Whoever follows a link reads on in the language of the mail. */
+/** A link opens the site in the language of the mail. */
 function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailWords): MailWords {
   return {
     ...words,

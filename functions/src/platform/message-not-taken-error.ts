@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery';
 
-/** A provider did not take a message. What it answered is not kept: it may quote the message. */
+/** A provider did not accept a message. Its answer is not stored: it may quote the message. */
 export class MessageNotTakenError extends Error {
   override readonly name = 'MessageNotTakenError';
 

@@ -6,6 +6,9 @@ export const signInCodePepper = defineSecret('SIGN_IN_CODE_PEPPER');
 
 export const sendgridApiKey = defineSecret('SENDGRID_API_KEY');
 
+/** By which the posts of SendGrid's event webhook are verified; empty where there is none. */
+export const sendgridEventPublicKey = defineString('SENDGRID_EVENT_PUBLIC_KEY', { default: '' });
+
 // Plain environment, which the local backend alone sets: a deployment has no parameter for a developer's machine.
 
 /** Where SendGrid's API is. */
@@ -45,6 +48,9 @@ export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default:
 
 /** What one network address may ask of status pages in an hour, a page that was come back to included; a parish hall shares one. */
 export const statusCallsPerHour = defineInt('STATUS_CALLS_PER_HOUR', { default: 600 });
+
+/** Proxies that append to X-Forwarded-For before a function: Google's front end alone, or one of ours before it too. */
+export const trustedProxyHops = defineInt('TRUSTED_PROXY_HOPS', { default: 1 });
 
 /** Twilio's account for text messages; empty where none are sent. */
 export const twilioAccountSid = defineString('TWILIO_ACCOUNT_SID', { default: '' });

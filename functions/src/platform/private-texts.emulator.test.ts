@@ -6,17 +6,17 @@ import { assignMember } from '@prayer-community/domain/request-transitions';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { failNextMailTo, firstMailTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';
-import { failNextMailTo, firstMailTo } from '../testing/outbox.ts';
 import { randomAddress } from '../testing/random-address.ts';
-import { soundInputs } from '../testing/sound-inputs.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
 import { TRIGGERED } from '../testing/triggered.ts';
+import { validInputs } from '../testing/valid-inputs.ts';
 
 /** Stands in every text that only those may read whom it was written for. */
 const marker = `private-${randomUUID()}`;
-const { submitPrayerRequest: submission, addTeamMember } = soundInputs(marker);
+const { submitPrayerRequest: submission, addTeamMember } = validInputs(marker);
 
 let leader: StaffMember;
 let idToken: string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
 });
 
-/** A request on its way: submitted, told of, given to the leader, with a note. */
+/** A request on its way: submitted, announced, assigned to the leader, with a note. */
 async function requestOnItsWay(): Promise<void> {
   const id = submission.submissionId;
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
@@ -97,17 +97,17 @@ it('no log and no message holds what was prayed, noted, or typed as a password, 
     const text = await readFile(emulatorAddress('BACKEND_LOG'), 'utf8');
     return text.split('\n').some((line) => line.includes('changeUserPassword') && line.includes(uid)) && text;
   }, TRIGGERED);
-  const response = await fetch(new URL('/api/messages', emulatorAddress('OUTBOX_URL')));
+  const response = await fetch(new URL('/api/messages', emulatorAddress('FAKE_PROVIDERS_URL')));
   const { messages } = z
     .object({ messages: z.array(z.looseObject({ to: z.array(z.string()) })) })
     .parse(await response.json());
 
   expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
   // A new member's own welcome names them; what a requester is mailed of their request does not tell what they asked for.
-  const told = messages.filter(({ subject }) => subject !== 'Welcome to the prayer team');
-  const toRequester = told.filter(({ to }) => to.includes(submission.contactData?.email ?? ''));
+  const sent = messages.filter(({ subject }) => subject !== 'Welcome to the prayer team');
+  const toRequester = sent.filter(({ to }) => to.includes(submission.contactData?.email ?? ''));
   expect(toRequester.length).toBeGreaterThan(0);
-  const texts = told.map(({ to: _to, ...message }) => JSON.stringify(message));
+  const texts = sent.map(({ to: _to, ...message }) => JSON.stringify(message));
   expect(texts.filter((text) => text.includes(marker))).toEqual([]);
   const toOthers = messages.filter(({ to }) => !to.includes(addTeamMember.email));
   expect(toOthers.filter(({ to }) => to.join().includes(marker))).toEqual([]);

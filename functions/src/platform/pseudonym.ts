@@ -10,6 +10,8 @@ export type PseudonymPurpose =
   | 'device of'
   | 'device'
   | 'recovery'
+  | 'e-mail change'
+  | 'report'
   | 'invited'
   | 'invitations to'
   | 'prayers to'

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { decideAndWrite } from './guarded-writes.ts';
+import { runOptimisticBatch } from './optimistic-batch.ts';
 
 /** At most `max` times in `windowMs` milliseconds, counted from the first. */
 export interface RateLimit {
@@ -37,6 +37,12 @@ export function countUse(
   return { count: open.data.count + 1, expires_at: new Date(open.data.expires_at.toMillis()) };
 }
 
+/** How long until the uses of a window are forgotten; 0 where none is open. */
+export function msUntilFree(stored: unknown, now: Date): number {
+  const open = windowSchema.safeParse(stored);
+  return open.success ? Math.max(0, open.data.expires_at.toMillis() - now.getTime()) : 0;
+}
+
 /** Counts one use against the limit, unless it is reached. */
 export async function spendUse(
   db: Firestore,
@@ -45,11 +51,11 @@ export async function spendUse(
   now: Date,
 ): Promise<boolean> {
   const ref = rateLimitRef(db, limit, subject);
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const counter = await ref.get();
     const use = countUse(limit, counter.data(), now);
     if (use) {
-      writes.put(counter, use);
+      writes.update(counter, use);
     }
     return use !== null;
   });

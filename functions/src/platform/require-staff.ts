@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';
 import { now } from './clock.ts';
 import type { Caller } from './define-callable.ts';
-import { settleStaffAccount } from './settle-staff-account.ts';
+import { reconcileStaffAccount } from './reconcile-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
 import { isStaffSession, type StaffClaims, staffClaimsSchema } from './staff-session.ts';
 
@@ -42,6 +42,6 @@ export async function staffCaller(
   if (!claims.success || !isStaffSession(claims.data, account, at)) {
     return null;
   }
-  const settled = await settleStaffAccount(uid, account, at);
+  const settled = await reconcileStaffAccount(uid, account, at);
   return isStaffSession(claims.data, settled, at) ? { uid, account: settled, claims: claims.data } : null;
 }

@@ -3,7 +3,7 @@ import { auth } from './admin.ts';
 import { publicSiteUrl } from './parameters.ts';
 
 /**
- * Firebase Authentication's one-time code that signs in whoever holds it as this address, out of the link that it would mail
+ * Firebase Authentication's one-time code that signs in its holder as this address, out of the link that it would mail
  * itself: https://firebase.google.com/docs/auth/admin/email-action-links
  */
 export async function newSignInOobCode(email: string): Promise<string> {

@@ -22,7 +22,7 @@ const staffAccountSchema = z.object(profileFields(storedInstant)).pick({
 /** What signing in needs to know of a member of the staff. */
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 
-/** Stands for whoever does not exist, so that a search for them takes the same steps; no account has this id. */
+/** Stands for a missing account, so that its search takes the same steps; no account has this id. */
 const NOBODY = '-';
 
 /** Where a username's uid is; for a name that nobody can have, a document that does not exist. */

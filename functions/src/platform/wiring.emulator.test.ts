@@ -128,8 +128,8 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
     return hasBecome(delivery, 'status', 'not_needed');
   },
   async mailRecoveryLink() {
-    const wish = newPasswordResetRequest(`nobody-${randomUUID()}@example.org`, null, new Date());
-    return isGone(await db.collection(COLLECTIONS.passwordResetRequests).add({ ...wish }));
+    const input = newPasswordResetRequest(`nobody-${randomUUID()}@example.org`, null, new Date());
+    return isGone(await db.collection(COLLECTIONS.passwordResetRequests).add({ ...input }));
   },
   async emptyDeletedCircle() {
     const circleId = await storeCircle(leader);

@@ -1,8 +1,8 @@
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/logger';
-import { describeFailure } from '../platform/describe-failure.ts';
+import { noteErasure } from '../platform/erasure-ledger.ts';
+import { logFailure } from '../platform/log-failure.ts';
 import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';
 import { circleRef } from './circle-store.ts';
 
@@ -26,6 +26,7 @@ export async function deleteCircleIn(
 
 /** Deletes what a deleted circle held: its prayers and its invitations. Called twice it does no more. */
 export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
+  await noteErasure({ kind: 'circle', id: circleId });
   const invitations = await db
     .collection(COLLECTIONS.circleInvitations)
     .where('circle_id', '==', circleId)
@@ -40,6 +41,6 @@ export async function emptyOrLeave(db: Firestore, circleId: string, now: Date): 
   try {
     await emptyCircle(db, circleId, now);
   } catch (error) {
-    logger.error('A deleted circle could not be emptied yet', describeFailure(error));
+    logFailure('A deleted circle could not be emptied yet', error);
   }
 }

@@ -4,27 +4,33 @@ import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';
 import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
 export const departFromCircles = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
-  async ({ data, params: { uid } }) => {
+  parkUnreadable(async ({ data, params: { uid } }) => {
     if (isWithdrawn(data)) {
       return;
     }
-    const db = await firestore();
-    const memberships = await db
-      .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
-      .where('user_id', '==', uid)
-      .get();
-    const circles = memberships.docs.flatMap((membership) => readMember(membership)?.circle_id ?? []);
-    await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
-    logOutcome('departFromCircles', `left ${circles.length}`, uid);
-  },
+    logOutcome('departFromCircles', `left ${await departFromAllCircles(await firestore(), uid)}`, uid);
+  }),
 );
+
+/** Takes someone out of every circle, and says of how many. */
+export async function departFromAllCircles(db: Firestore, uid: string): Promise<number> {
+  const memberships = await db
+    .collectionGroup(CIRCLE_SUBCOLLECTIONS.members)
+    .where('user_id', '==', uid)
+    .get();
+  const circles = memberships.docs.flatMap((membership) => readMember(membership)?.circle_id ?? []);
+  await Promise.all(circles.map((circleId) => depart(db, circleId, uid)));
+  return circles.length;
+}
 
 /**
  * Takes someone out of a circle; what they shared there stays. Where they led it, the member who has belonged to it longest
@@ -45,6 +51,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
       return true;
     }
     const heir = member.is_leader ? await longestStanding(db, transaction, circleId, uid) : null;
+    await withdrawInvitationsBy(db, transaction, circleId, uid);
     transaction.delete(ownRef);
     if (heir) {
       transaction.update(heir.ref, { is_leader: true });

@@ -8,6 +8,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
+import { confirmAddress } from '../platform/confirmed-address.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 import { isKeyOf, readInvitation } from './invitation-store.ts';
 
@@ -24,7 +25,7 @@ export interface LinkedInvitation extends Inviting {
 }
 
 /**
- * What a link is good for; null where its key is wrong, its circle no longer exists, or whoever invited is no longer in the
+ * What a link is good for: it confirms the address that it was mailed to. Null where its key is wrong, its circle no longer exists, or the inviter is no longer in the
  * circle.
  */
 export async function invitationByLink(link: InvitationLink, at: Date): Promise<LinkedInvitation | null> {
@@ -34,11 +35,14 @@ export async function invitationByLink(link: InvitationLink, at: Date): Promise<
   if (!invitation || !isKeyOf(invitation, link)) {
     return null;
   }
-  const inviting = await readInviting(db, invitation);
+  const [inviting] = await Promise.all([
+    readInviting(db, invitation),
+    confirmAddress(db, invitation.address, at),
+  ]);
   return inviting && { ...inviting, state: invitationState(invitation, at), invitation };
 }
 
-/** Who invites whither; null where the circle no longer exists, or whoever invited is no longer in it. */
+/** Who invites whither; null where the circle no longer exists, or the inviter has left it. */
 export async function readInviting(
   db: Firestore,
   { circle_id: circleId, invited_by: invitedBy }: CircleInvitation<Date>,

@@ -18,14 +18,14 @@ export interface InvitationText {
 /** The mail with the link that signs in and joins. Names are what members typed: each in one line, and no link. */
 export function invitationMail({
   to,
-  inviter: whoever,
+  inviter: inviterName,
   circleName,
   link,
   days,
   language,
 }: InvitationText): Mail {
   const circle = withoutLinks(circleName);
-  const inviter = withoutLinks(whoever);
+  const inviter = withoutLinks(inviterName);
   return {
     to,
     language,

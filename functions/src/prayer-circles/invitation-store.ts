@@ -1,24 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CircleInvitation } from '@prayer-community/domain/circle-invitation';
+import { type CircleInvitation, circleInvitationFields } from '@prayer-community/domain/circle-invitation';
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
-const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object({
-  circle_id: z.string(),
-  address: z.string(),
-  invited_by: z.string(),
-  // Absent in what was stored before there were two.
-  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-  created_at: storedInstant,
-  expires_at: storedInstant,
-  used_at: storedInstant.nullable(),
-});
+const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 
 /** Where the invitation of an address to a circle is; its id does not give the address away. */
 export function invitationRef(db: Firestore, circleId: string, address: string): DocumentReference {
@@ -28,6 +18,25 @@ export function invitationRef(db: Firestore, circleId: string, address: string):
 /** The invitation as stored, or null when there is none. */
 export function readInvitation(document: DocumentSnapshot | undefined): CircleInvitation<Date> | null {
   return document?.exists ? invitationSchema.parse(document.data()) : null;
+}
+
+/**
+ * Withdraws the invitations to a circle that a member sent, for they count no more once that member is gone. Reads, so that it comes
+ * before what the transaction writes.
+ */
+export async function withdrawInvitationsBy(
+  db: Firestore,
+  transaction: Transaction,
+  circleId: string,
+  uid: string,
+): Promise<void> {
+  const invitations = db
+    .collection(COLLECTIONS.circleInvitations)
+    .where('circle_id', '==', circleId)
+    .where('invited_by', '==', uid);
+  for (const { ref } of (await transaction.get(invitations)).docs) {
+    transaction.delete(ref);
+  }
 }
 
 /** True where the link's key is that of the invitation. */

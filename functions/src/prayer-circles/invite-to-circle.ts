@@ -32,7 +32,8 @@ async function invite(
     memberRef(db, circleId, uid),
   );
   const inviter = readMember(memberDocument);
-  if (!readCircle(circleDocument)) {
+  const circle = readCircle(circleDocument);
+  if (!circle) {
     return 'noCircle';
   }
   if (!inviter) {
@@ -45,5 +46,5 @@ async function invite(
   if ((await optOutRef(db, invitationSubscription(address)).get()).exists) {
     return 'notWanted';
   }
-  return sendInvitation(inviter, address, language, now());
+  return sendInvitation({ circle, inviter }, address, language, now());
 }

@@ -3,6 +3,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes the caller out of a circle; what they shared there stays. Its leader hands over first, or deletes it. */
 export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }, caller) => {
@@ -24,6 +25,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
     if (member.is_leader) {
       return 'leaderStays';
     }
+    await withdrawInvitationsBy(db, transaction, circleId, uid);
     transaction.delete(ownRef);
     transaction.update(ref, { member_count: circle.member_count - 1 });
     return 'done';

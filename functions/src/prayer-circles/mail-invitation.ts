@@ -5,6 +5,7 @@ import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendMail } from '../platform/mail.ts';
+import type { DeliveryTry } from '../platform/mail-event.ts';
 import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readInviting } from './invitation-by-link.ts';
@@ -15,7 +16,11 @@ import { invitationKey, readInvitation } from './invitation-store.ts';
  * Mails the link of an invitation, unless it counts no more, or its reader wants no invitations.
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailInvitation(invitationId: string, queuedAt: Date): Promise<SendOutcome> {
+export async function mailInvitation(
+  invitationId: string,
+  queuedAt: Date,
+  current: DeliveryTry,
+): Promise<SendOutcome> {
   const db = await firestore();
   const at = now();
   const invitation = readInvitation(
@@ -42,6 +47,7 @@ export async function mailInvitation(invitationId: string, queuedAt: Date): Prom
       days: daysLeft(invitation, at),
       language: invitation.language,
     }),
+    current,
   );
   return 'sent';
 }

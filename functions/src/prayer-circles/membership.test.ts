@@ -53,6 +53,23 @@ describe('leaving', () => {
   });
 });
 
+describe('the invitations of a member who is gone', () => {
+  it.each([
+    ['left', () => resultOf('leaveCircle', { circleId }, friend)],
+    ['was removed', () => resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)],
+  ])('are withdrawn where they %s, and those of others stay', async (_how, go) => {
+    const [withdrawn, other] = [randomEmail(), randomEmail()];
+    const link = await invite(friend, circleId, withdrawn);
+    const stays = await invite(leader, circleId, other);
+
+    expect(await go()).toEqual(DONE);
+
+    const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
+    expect((await invitations.doc(link.invitation).get()).exists).toBe(false);
+    expect((await invitations.doc(stays.invitation).get()).exists).toBe(true);
+  });
+});
+
 describe('removing a member', () => {
   it('is for the leader', async () => {
     expect(await resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)).toEqual(DONE);

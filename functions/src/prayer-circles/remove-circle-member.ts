@@ -3,6 +3,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
+import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes a member out of the circle that the caller leads; to come back they need a new invitation. */
 export const removeCircleMember = defineCallable(
@@ -28,6 +29,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
       return 'notYourself';
     }
     if (documents[2]?.exists) {
+      await withdrawInvitationsBy(db, transaction, circleId, userId);
       transaction.delete(removedRef);
       transaction.update(ref, { member_count: circle.member_count - 1 });
     }

@@ -18,7 +18,7 @@ export const renewInvitation = defineCallable(
       return { success: false, error: INVITATION_REFUSALS.invalid };
     }
     const { address, language: former } = linked.invitation;
-    const outcome = await sendInvitation(linked.inviter, address, language ?? former, at);
+    const outcome = await sendInvitation(linked, address, language ?? former, at);
     logOutcome('renewInvitation', outcome, null);
     return outcome === 'done'
       ? { success: true }

@@ -4,21 +4,22 @@ import {
   newInvitation,
 } from '@prayer-community/domain/circle-invitation';
 import type { Language } from '@prayer-community/domain/language';
-import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
-import { mayMail } from '../platform/mail-limit.ts';
+import { isConfirmedAddress } from '../platform/confirmed-address.ts';
+import { mayMailUnrequested } from '../platform/mail-limit.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';
+import type { Inviting } from './invitation-by-link.ts';
 import { invitationRef } from './invitation-store.ts';
 
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
-/** Stores an invitation in the place of any before it, and has its link mailed: whoever invites does not wait for that. */
+/** Stores an invitation in the place of any before it, and queues the mail with its link. */
 export async function sendInvitation(
-  inviter: CircleMember<Date>,
+  { circle, inviter }: Inviting,
   address: string,
   language: Language | undefined,
   at: Date,
@@ -27,11 +28,18 @@ export async function sendInvitation(
   if (!(await spendUse(db, BY_MEMBER, pseudonym('account', inviter.user_id), at))) {
     return 'invitedEnough';
   }
-  if (!(await mayMail(db, address, at))) {
+  if (!(await mayMailUnrequested(db, address, await isConfirmedAddress(db, address), at))) {
     return 'addressInvitedEnough';
   }
   const ref = invitationRef(db, inviter.circle_id, address);
-  const sent = { circle_id: inviter.circle_id, address, invited_by: inviter.user_id, language };
+  const { name, description, topic } = circle;
+  const sent = {
+    circle_id: inviter.circle_id,
+    circle: { name, description, topic },
+    address,
+    invited_by: inviter.user_id,
+    language,
+  };
   const invitation = newInvitation(sent, at);
   await ref.set(invitation);
   await queueDeliveries([invitationMessage(ref.id, invitation)], at);

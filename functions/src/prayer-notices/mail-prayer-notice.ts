@@ -1,13 +1,17 @@
 import { prayersFor } from '@prayer-community/domain/prayer-notice';
 import { statusLink } from '@prayer-community/domain/status-key';
+import { confirmAddressLink } from '@prayer-community/domain/unsubscribe';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { isConfirmedAddress } from '../platform/confirmed-address.ts';
 import { sendMail } from '../platform/mail.ts';
-import { mayMail } from '../platform/mail-limit.ts';
+import type { DeliveryTry } from '../platform/mail-event.ts';
+import { mayMailUnrequested } from '../platform/mail-limit.ts';
 import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
+import { signSubscription } from '../platform/unsubscribe-token.ts';
 import { readOwnRequest } from '../status-page/own-request.ts';
 import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
 import { prayerNotices, readNotice } from './notice-store.ts';
@@ -15,11 +19,11 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
  * Mails how often a request was prayed for by now, unless its requester does not wish it any more, leadership has switched it off,
- * or the address was sent many mails today.
- * @param attempts with this one: the first alone counts against what an address is sent
+ * the address was sent many mails today, or got one already without being confirmed.
+ * @param current the first try alone counts against what an address is sent
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailPrayerNotice(requestId: string, attempts: number): Promise<SendOutcome> {
+export async function mailPrayerNotice(requestId: string, current: DeliveryTry): Promise<SendOutcome> {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, noticeDocument, mailedLink] = await db.getAll(
@@ -33,11 +37,15 @@ export async function mailPrayerNotice(requestId: string, attempts: number): Pro
     return 'not_needed';
   }
   const { email: to, post_id } = notice;
-  const [own, optOut] = await Promise.all([
+  const [own, optOut, isConfirmed] = await Promise.all([
     readOwnRequest(db, { request_id: requestId, post_id }),
     optOutRef(db, noticeSubscription(to)).get(),
+    isConfirmedAddress(db, to),
   ]);
-  if (!own || optOut.exists || (attempts === 1 && !(await mayMail(db, to, now())))) {
+  if (!own || optOut.exists) {
+    return 'not_needed';
+  }
+  if (current.attempt === 1 && !(await mayMailUnrequested(db, to, isConfirmed, now()))) {
     return 'not_needed';
   }
   const hasLink = status_pages && mailedLink?.exists && own.request.contact_info?.email?.toLowerCase() === to;
@@ -47,7 +55,11 @@ export async function mailPrayerNotice(requestId: string, attempts: number): Pro
       prayers: prayersFor(own.request, own.post),
       language: own.request.language,
       link: hasLink ? statusLink(publicSiteUrl.value(), key) : null,
+      confirmLink: isConfirmed
+        ? null
+        : confirmAddressLink(publicSiteUrl.value(), signSubscription(noticeSubscription(to))),
     }),
+    current,
   );
   return 'sent';
 }

@@ -13,7 +13,7 @@ const noticeSchema: z.ZodType<PrayerNotice<Date>> = z.object({
   created_at: storedInstant,
 });
 
-/** Where the wishes to be told are, each by the id of its request. */
+/** The subscriptions to prayer notices, each under the id of its request. */
 export function prayerNotices(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.prayerNotices);
 }

@@ -10,10 +10,12 @@ export interface NoticeText {
   language: Language;
   /** The link of the request, where its address is that which came with the request; anybody may type another. */
   link: string | null;
+  /** Confirms the address; null where that is done. */
+  confirmLink: string | null;
 }
 
 /** The mail that somebody prayed. It does not say for what. */
-export function prayerNoticeMail({ to, prayers, language, link }: NoticeText): Mail {
+export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: NoticeText): Mail {
   return {
     to,
     language,
@@ -34,7 +36,9 @@ export function prayerNoticeMail({ to, prayers, language, link }: NoticeText): M
       ...(link === null
         ? []
         : [{ kind: 'link', label: mailText(language, 'See your request'), url: link } as const]),
-      { kind: 'paragraph', text: mailText(language, 'We send this at most once a day.') },
+      ...(confirmLink === null
+        ? [{ kind: 'paragraph', text: mailText(language, 'We send this at most once a day.') } as const]
+        : confirmation(language, confirmLink)),
     ],
     footer: mailText(
       language,
@@ -42,4 +46,17 @@ export function prayerNoticeMail({ to, prayers, language, link }: NoticeText): M
     ),
     subscription: noticeSubscription(to),
   };
+}
+
+function confirmation(language: Language, url: string): Mail['parts'] {
+  return [
+    {
+      kind: 'paragraph',
+      text: mailText(
+        language,
+        'Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we won’t send any more.',
+      ),
+    },
+    { kind: 'link', label: mailText(language, 'Confirm your address'), url },
+  ];
 }

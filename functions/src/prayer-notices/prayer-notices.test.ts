@@ -4,20 +4,22 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/prayer-notice';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings';
 import { statusRefusal } from '@prayer-community/domain/status-page';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { confirmAddress } from '../platform/confirmed-address.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering } from '../testing/delivery-steps.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { tellOfDuePrayers } from './tell-of-due-prayers.ts';
-import { tellOfTeamPrayer, tellOfWallPrayer } from './tell-of-prayers.ts';
-import { tellRequester } from './tell-requester.ts';
+import { tellOfTeamPrayer, tellOfWallPrayer } from './notice-triggers.ts';
+import { notifyRequester } from './notify-requester.ts';
+import { sendDueNotices } from './send-due-notices.ts';
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-11-21T08:00:00Z');
@@ -35,13 +37,13 @@ describe('by the clock', () => {
       .doc(request.id)
       .set(newPrayerNotice('ruth@example.org', post.id, 0, START));
     const pray = () => post.update({ prayer_count: FieldValue.increment(1) });
-    const told = async () => (await db.collection(COLLECTIONS.deliveries).get()).size;
+    const sent = async () => (await db.collection(COLLECTIONS.deliveries).get()).size;
     // As the triggers of prayers that come together, and the schedule beside them, each more than once.
     const look = async (now: Date) => {
       const looks = await Promise.all([
-        tellRequester(db, request.id, now).then(Number),
-        tellRequester(db, request.id, now).then(Number),
-        tellOfDuePrayers(db, now),
+        notifyRequester(db, request.id, now).then(Number),
+        notifyRequester(db, request.id, now).then(Number),
+        sendDueNotices(db, now),
       ]);
       return looks.reduce((sum, count) => sum + count, 0);
     };
@@ -51,12 +53,12 @@ describe('by the clock', () => {
     expect(await look(after(MINUTE_MS))).toBe(1);
     await Promise.all([pray(), pray()]);
     expect(await look(after(2 * MINUTE_MS))).toBe(0);
-    expect(await tellOfDuePrayers(db, after(NOTICE_INTERVAL_MS))).toBe(0);
-    expect(await told()).toBe(1);
+    expect(await sendDueNotices(db, after(NOTICE_INTERVAL_MS))).toBe(0);
+    expect(await sent()).toBe(1);
 
     expect(await look(after(NOTICE_INTERVAL_MS + MINUTE_MS))).toBe(1);
     expect(await look(after(9 * NOTICE_INTERVAL_MS))).toBe(0);
-    expect(await told()).toBe(2);
+    expect(await sent()).toBe(2);
     const notice = await db.collection(COLLECTIONS.prayerNotices).doc(request.id).get();
     expect(notice.data()).toMatchObject({ prayers_told: 3, next_due_at: null });
   });
@@ -84,22 +86,14 @@ beforeEach(async () => {
       {
         submissionId: id,
         statusKey: key,
-        prayerData: {
-          is_on_behalf: false,
-          prayer_text: words,
-          categories: [],
-          follow_up_requested: false,
-          contact_preference: 'none',
-          submission_type: 'prayer_team',
-          share_on_belief_wall: true,
-          urgency_level: 'low',
-        },
+        prayerData: prayerData({ is_on_behalf: false, prayer_text: words, share_on_belief_wall: true }),
         contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email },
         audioPath: null,
       },
       { address },
     ),
   );
+  await confirmAddress(db, email, new Date());
   const posts = await db.collection(COLLECTIONS.beliefWallPosts).where('content', '==', words).get();
   post = db.collection(COLLECTIONS.beliefWallPosts).doc(posts.docs[0]?.id ?? 'none');
 });
@@ -119,7 +113,7 @@ const tellLater = () => delivering(() => runSchedule('tellOfPrayersLater'));
 const masked = 'r***@example.org';
 
 describe('a requester who asked for it', () => {
-  it('is told that somebody prayed, without a name, and ends it in one click', async () => {
+  it('is notified that somebody prayed, without a name, and ends it in one click', async () => {
     expect(await change(true)).toMatchObject({
       success: true,
       status: { notice: { toldAt: masked, given: masked } },
@@ -152,7 +146,7 @@ describe('a requester who asked for it', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('is told that the team prayed, once that is not taken back', async () => {
+  it('is notified that the team prayed, once that is not taken back', async () => {
     await change(true);
     const request = db.collection(COLLECTIONS.prayerRequests).doc(id);
 
@@ -169,7 +163,7 @@ describe('a requester who asked for it', () => {
     expect(earlier).toHaveLength(1);
   });
 
-  it('is told where they say, and a link goes to the address of the request alone', async () => {
+  it('is notified where they say, and a link goes to the address of the request alone', async () => {
     const other = `Naomi-${id}@Example.org`;
     await change(true, other);
 
@@ -183,7 +177,7 @@ describe('a requester who asked for it', () => {
     });
   });
 
-  it('is told no more when they say so, withdraw or delete', async () => {
+  it('is notified no more when they say so, withdraw or delete', async () => {
     for (const end of [
       () => change(false),
       () => resultOf('withdrawPrayerRequest', { key }, { address }),
@@ -195,7 +189,7 @@ describe('a requester who asked for it', () => {
     }
   });
 
-  it('is told of nothing that was before', async () => {
+  it('is notified of nothing that was before', async () => {
     await pray();
     await pray();
 
@@ -210,7 +204,7 @@ describe('while leadership has it switched off', () => {
   const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
   afterEach(() => requesters.delete());
 
-  it('is not offered, and nobody is told', async () => {
+  it('is not offered, and nobody is notified', async () => {
     await change(true);
     await requesters.set(requesterSettingsSchema.parse({ prayer_notices: false }));
 

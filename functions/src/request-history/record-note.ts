@@ -3,6 +3,7 @@ import { notePostedEvent } from '@prayer-community/domain/request-history';
 import { requestNoteFields } from '@prayer-community/domain/request-note';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { writeEvent } from './write-event.ts';
 
@@ -14,7 +15,7 @@ export const recordNote = onDocumentCreated(
     document: `${COLLECTIONS.prayerRequests}/{requestId}/${REQUEST_SUBCOLLECTIONS.notes}/{noteId}`,
     retry: true,
   },
-  async ({ id, data, params }) => {
+  parkUnreadable(async ({ id, data, params }) => {
     await writeEvent(params.requestId, id, notePostedEvent(noteSchema.parse(data?.data())));
-  },
+  }),
 );

@@ -3,6 +3,7 @@ import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
 import { changeEvent } from '@prayer-community/domain/request-history';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { writeEvent } from './write-event.ts';
 
@@ -22,10 +23,10 @@ const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */
 export const recordRequestChange = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  async ({ id, data, params }) => {
+  parkUnreadable(async ({ id, data, params }) => {
     const event = changeEvent(stateSchema.parse(data?.before.data()), stateSchema.parse(data?.after.data()));
     if (event) {
       await writeEvent(params.requestId, id, event);
     }
-  },
+  }),
 );

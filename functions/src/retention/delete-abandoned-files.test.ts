@@ -13,24 +13,24 @@ it('uploads that nothing names go after a day, and those that something names st
   const db = ownFirestore();
   const bucket = ownBucket();
   const [sent, retaken, neverSent] = [randomUUID(), randomUUID(), randomUUID()];
-  const kept = [recordingPath(sent, 1_700_000_000_001), 'daily-content/shownshownshownshow1/1_a.pdf'];
+  const retained = [recordingPath(sent, 1_700_000_000_001), 'daily-content/shownshownshownshow1/1_a.pdf'];
   const abandoned = [
     recordingPath(retaken, 1_700_000_000_002),
     recordingPath(neverSent, 1_700_000_000_003),
     'daily-content/draftdraftdraftdraf1/1_b.pdf',
   ];
-  await Promise.all([...kept, ...abandoned].map((path) => bucket.file(path).save(silentWav())));
-  await db.collection(COLLECTIONS.prayerRequests).doc(sent).set({ audio_path: kept[0] });
+  await Promise.all([...retained, ...abandoned].map((path) => bucket.file(path).save(silentWav())));
+  await db.collection(COLLECTIONS.prayerRequests).doc(sent).set({ audio_path: retained[0] });
   await db
     .collection(COLLECTIONS.prayerRequests)
     .doc(retaken)
     .set({ audio_path: recordingPath(retaken, 1_700_000_000_009) });
-  await db.collection(COLLECTIONS.dailyContent).doc('shownshownshownshow1').set({ file_path: kept[1] });
+  await db.collection(COLLECTIONS.dailyContent).doc('shownshownshownshow1').set({ file_path: retained[1] });
 
   expect(await deleteAbandonedFiles(db, bucket, inDays(0.9))).toBe(0);
   expect(await deleteAbandonedFiles(db, bucket, inDays(9))).toBe(0);
   expect(await deleteAbandonedFiles(db, bucket, inDays(1.1))).toBe(3);
 
   const [left] = await bucket.getFiles();
-  expect(left.map(({ name }) => name).sort()).toEqual([...kept].sort());
+  expect(left.map(({ name }) => name).sort()).toEqual([...retained].sort());
 });

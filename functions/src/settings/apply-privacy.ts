@@ -1,15 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { removeTokensOfHidden } from './remove-tokens-of-hidden.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
 /** Has the file store's rules follow what leadership chose about confidential requests, where no token opens past them. */
 export const applyPrivacy = onDocumentWritten(
   { document: `${COLLECTIONS.settings}/privacy`, retry: true },
-  async () => {
+  parkUnreadable(async () => {
     const db = await firestore();
     await writePrivacyIntoProfiles(db);
     await removeTokensOfHidden(db, await bucket());
-  },
+  }),
 );

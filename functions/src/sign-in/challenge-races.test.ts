@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CODE_MAX_TRIES } from '@prayer-community/domain/sign-in-challenge';
+import { CODE_MAX_TRIES } from '@prayer-community/domain/mailed-code';
 import {
   ACCOUNT_FREE_FAILURES,
   DEFAULT_ADDRESS_FREE_FAILURES,
@@ -10,10 +10,10 @@ import { randomAddress } from '../testing/random-address.ts';
 import { storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { newChallengeId } from './challenge-id.ts';
 import { issueCode } from './issue-code.ts';
 import { judgeTypedCode } from './judge-typed-code.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
-import { newChallengeId } from './sign-in-code.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
 // In this process, against the emulator's Firestore: its functions would start a process for each call at once.

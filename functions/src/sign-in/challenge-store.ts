@@ -3,7 +3,7 @@ import type { SignInChallenge } from '@prayer-community/domain/sign-in-challenge
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { challengeDocumentId } from './sign-in-code.ts';
+import { challengeDocumentId } from './challenge-id.ts';
 
 const challengeSchema: z.ZodType<SignInChallenge<Date>> = z.object({
   uid: z.string(),

@@ -1,5 +1,5 @@
 import type { Language } from '@prayer-community/domain/language';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 
@@ -8,6 +8,7 @@ export function codeMail(to: string, name: string, code: string, language: Langu
   return {
     to,
     language,
+    isForSignIn: true,
     subject: mailText(language, 'Your Prayer Community verification code'),
     parts: [
       { kind: 'code', label: mailText(language, 'Your verification code:'), code },

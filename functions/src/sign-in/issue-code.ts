@@ -8,12 +8,12 @@ import {
 } from '@prayer-community/domain/sign-in-challenge';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { codeHash } from '../platform/mailed-code.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
-import { codeHash } from './sign-in-code.ts';
 
 const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
 
@@ -43,7 +43,7 @@ export type CodeIssue =
 export async function issueCode(challengeId: string, code: string, now: Date): Promise<CodeIssue> {
   const db = await firestore();
   const ref = challengeRef(db, challengeId);
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const document = await ref.get();
     const challenge = readChallenge(document);
     if (!challenge) {
@@ -52,7 +52,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     const { uid } = challenge;
     const [sent, profile] = await Promise.all([codesSentRef(db, challenge).get(), profileRef(db, uid).get()]);
     const member = readStaffAccount(profile);
-    const request = requestCode(challenge, codeHash(challengeId, code), now);
+    const request = requestCode(challenge, codeHash('sign-in code', challengeId, code), now);
     if (!member || request.outcome === 'over') {
       return { outcome: 'over' };
     }
@@ -63,8 +63,8 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     if (!use) {
       return { outcome: 'too_many' };
     }
-    writes.put(sent, use);
-    writes.put(document, request.challenge);
+    writes.update(sent, use);
+    writes.update(document, request.challenge);
     const { email, first_name: firstName } = member;
     return { outcome: 'sent', uid, email, firstName, ownLanguage: mailLanguageOf(member) };
   });
@@ -74,16 +74,16 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
 export async function withdrawIssuedCode(challengeId: string, code: string): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
-  await decideAndWrite(db, async (writes) => {
+  await runOptimisticBatch(db, async (writes) => {
     const document = await challengeRef(db, challengeId).get();
     const challenge = readChallenge(document);
-    if (challenge?.code_hash !== codeHash(challengeId, code)) {
+    if (challenge?.code_hash !== codeHash('sign-in code', challengeId, code)) {
       return;
     }
     const sent = await codesSentRef(db, challenge).get();
-    writes.put(document, withdrawCode(challenge));
+    writes.update(document, withdrawCode(challenge));
     if (sent.exists) {
-      writes.put(sent, { count: FieldValue.increment(-1) });
+      writes.update(sent, { count: FieldValue.increment(-1) });
     }
   });
 }

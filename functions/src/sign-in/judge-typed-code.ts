@@ -1,9 +1,9 @@
 import { judgeCode, triesLeft } from '@prayer-community/domain/sign-in-challenge';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject, addressSubject, countFailures } from '../platform/failure-count.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { hasHash } from '../platform/mailed-code.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
-import { hasHash } from './sign-in-code.ts';
 
 /** What a typed code came to; `void` where there was none to be right about. */
 export interface TypedCodeVerdict {
@@ -20,20 +20,24 @@ export async function judgeTypedCode(
   now: Date,
 ): Promise<TypedCodeVerdict> {
   const db = await firestore();
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const document = await challengeRef(db, challengeId).get();
     const stored = readChallenge(document);
     if (!stored) {
       return { outcome: 'void', uid: null, triesLeft: 0 };
     }
-    const { outcome, challenge } = judgeCode(stored, (hash) => hasHash(challengeId, code, hash), now);
+    const { outcome, challenge } = judgeCode(
+      stored,
+      (hash) => hasHash('sign-in code', challengeId, code, hash),
+      now,
+    );
     if (outcome === 'wrong') {
       const subjects = [accountSubject(db, stored.account), addressSubject(db, address)];
       const counted = await db.getAll(...subjects.map(({ ref }) => ref));
       countFailures(writes, subjects, counted, now);
     }
     if (outcome !== 'void') {
-      writes.put(document, challenge);
+      writes.update(document, challenge);
     }
     return { outcome, uid: stored.uid, triesLeft: triesLeft(challenge) };
   });

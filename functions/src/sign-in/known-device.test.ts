@@ -1,4 +1,5 @@
-import { CODES_PER_HOUR, RESEND_AFTER_MS } from '@prayer-community/domain/sign-in-challenge';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
+import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
 import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resultOf } from '../testing/call-function.ts';

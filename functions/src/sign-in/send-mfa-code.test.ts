@@ -1,18 +1,15 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  CODE_LIFETIME_MS,
-  CODES_PER_HOUR,
-  RESEND_AFTER_MS,
-} from '@prayer-community/domain/sign-in-challenge';
+import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
+import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
-import { failNextMailTo, mailsTo } from '../testing/outbox.ts';
+import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { newChallengeId } from './challenge-id.ts';
 import { accountCodesRef } from './issue-code.ts';
-import { newChallengeId } from './sign-in-code.ts';
 
 let member: StaffMember;
 let address: string;
@@ -82,7 +79,7 @@ describe('a code', () => {
     expect(await mailsTo(member.email)).toHaveLength(CODES_PER_HOUR);
   });
 
-  it('is sent anew after a completed sign-in', async () => {
+  it('is sent again after a completed sign-in', async () => {
     for (let signIn = 0; signIn <= CODES_PER_HOUR; signIn += 1) {
       await signInFully(member, address);
     }

@@ -1,14 +1,14 @@
+import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
 import { type Refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
-import { RESEND_AFTER_MS } from '@prayer-community/domain/sign-in-challenge';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { sendMail } from '../platform/mail.ts';
+import { newCode } from '../platform/mailed-code.ts';
 import { minInstances, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { codeMail } from './code-mail.ts';
 import { type CodeIssue, issueCode, withdrawIssuedCode } from './issue-code.ts';
-import { newCode } from './sign-in-code.ts';
 
 /** Mails a code for a challenge, the first or another one. */
 export const sendMfaCode = defineCallable(

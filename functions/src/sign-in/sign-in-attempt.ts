@@ -10,7 +10,7 @@ import {
   type FailureSubject,
   longestLockMs,
 } from '../platform/failure-count.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { readUid, usernameRef } from '../platform/staff-account.ts';
 import { challengeRef } from './challenge-store.ts';
 import { knownDevice } from './known-device.ts';
@@ -37,7 +37,7 @@ export async function admitAttempt(
   now: Date,
 ): Promise<Attempt | number> {
   const db = await firestore();
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const uid = readUid(await usernameRef(db, username).get());
     const device = knownDevice(uid, knownDevices);
     const account = device ?? accountPseudonym(username);

@@ -1,8 +1,8 @@
 import { mayComplete, type SignInChallenge } from '@prayer-community/domain/sign-in-challenge';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject } from '../platform/failure-count.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
-import { settleStaffAccount } from '../platform/settle-staff-account.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { challengeRef, readChallenge } from './challenge-store.ts';
 import { codesSentRef } from './issue-code.ts';
@@ -18,7 +18,7 @@ export async function useUpChallenge(challengeId: string, now: Date): Promise<Si
     return null;
   }
   // The password may have been changed past the app since it was right.
-  const member = await settleStaffAccount(used.challenge.uid, used.member, now);
+  const member = await reconcileStaffAccount(used.challenge.uid, used.member, now);
   return mayComplete(used.challenge, member.sessions_ended_at ?? null, now) ? used.challenge : null;
 }
 
@@ -29,7 +29,7 @@ interface UsedChallenge {
 
 async function takeChallenge(challengeId: string, now: Date): Promise<UsedChallenge | null> {
   const db = await firestore();
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const document = await challengeRef(db, challengeId).get();
     const challenge = readChallenge(document);
     if (!challenge) {

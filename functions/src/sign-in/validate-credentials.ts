@@ -4,17 +4,17 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
+import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { untilEvenTime } from '../platform/even-time.ts';
 import { uidByPassword } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
-import { isSoundAccount, settleStaffAccount } from '../platform/settle-staff-account.ts';
+import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { newChallengeId } from './challenge-id.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
-import { newChallengeId } from './sign-in-code.ts';
 
-/** The password of whoever is not of the staff is checked against this address: the same steps for everybody. */
+/** An unknown user's password is checked against this address: the same steps for everybody. */
 const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
 const NOBODYS_UID = 'nobody';
 
@@ -32,7 +32,7 @@ export const validateCredentials = defineCallable(
     const email = await emailByPassword(attempt.uid, password);
     if (attempt.uid === null || email === null) {
       logOutcome('validateCredentials', 'refused', attempt.uid);
-      await untilEvenTime(startedAtMs);
+      await waitForConstantTime(startedAtMs);
       return { success: false, error: SIGN_IN_REFUSALS.invalidCredentials };
     }
     const challengeId = newChallengeId();
@@ -52,8 +52,8 @@ async function emailByPassword(uid: string | null, password: string): Promise<st
     return email;
   }
   // The right password is of no use where somebody who knew it changed the account past us: recovery must find it in order.
-  if (!(await isSoundAccount(uid ?? NOBODYS_UID, email)) && uid !== null && member !== null) {
-    await settleStaffAccount(uid, member, now());
+  if (!(await isValidAccount(uid ?? NOBODYS_UID, email)) && uid !== null && member !== null) {
+    await reconcileStaffAccount(uid, member, now());
   }
   return null;
 }

@@ -1,8 +1,4 @@
-import {
-  CODE_LIFETIME_MS,
-  CODE_MAX_TRIES,
-  RESEND_AFTER_MS,
-} from '@prayer-community/domain/sign-in-challenge';
+import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
 import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/sign-in-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
@@ -11,7 +7,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { newChallengeId } from './sign-in-code.ts';
+import { newChallengeId } from './challenge-id.ts';
 
 let member: StaffMember;
 let address: string;

@@ -1,12 +1,12 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/prayer-notice';
 import { defineCallable } from '../platform/define-callable.ts';
-import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
 import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
-import { type ByKey, type RefusedWish, serveByKey } from './serve-by-key.ts';
+import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
 
 /** Tells a requester from now on when somebody prays for them, or no more. */
 export const changePrayerNotice = defineCallable(
@@ -14,7 +14,7 @@ export const changePrayerNotice = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ key, isWanted, email }, caller) =>
     serveByKey('changePrayerNotice', key, caller, async (byKey) => {
-      const refusal = await decideAndWrite(byKey.db, (writes) =>
+      const refusal = await runOptimisticBatch(byKey.db, (writes) =>
         isWanted ? begin(byKey, email, writes) : end(byKey, writes),
       );
       if (refusal !== null) {
@@ -28,8 +28,8 @@ export const changePrayerNotice = defineCallable(
 async function begin(
   { db, link, at, offersNotices }: ByKey,
   typed: string | undefined,
-  writes: GuardedWrites,
-): Promise<RefusedWish | null> {
+  writes: OptimisticBatch,
+): Promise<RefusalName | null> {
   const own = await readOwnRequest(db, link);
   if (!own) {
     return 'unknown';
@@ -49,14 +49,14 @@ async function begin(
   if (optOut?.exists) {
     return 'notWanted';
   }
-  // The same wish once more, because its answer was lost, forgets nothing that is still to be told.
+  // A repeated call, after a lost answer, drops no pending notice.
   if (stored && stored.get('email') !== email) {
-    writes.put(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
+    writes.update(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
   }
   return null;
 }
 
-async function end({ db, link }: ByKey, writes: GuardedWrites): Promise<null> {
+async function end({ db, link }: ByKey, writes: OptimisticBatch): Promise<null> {
   const stored = await prayerNotices(db).doc(link.request_id).get();
   if (stored.exists) {
     writes.remove(stored);

@@ -1,6 +1,6 @@
 import { historyPath } from '@prayer-community/domain/collections';
+import { dataExport } from '@prayer-community/domain/data-export';
 import { historyEventFields } from '@prayer-community/domain/request-history';
-import { heldRecord } from '@prayer-community/domain/request-record';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';
@@ -16,7 +16,7 @@ const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
 
 const eventSchema = z.object(historyEventFields(storedInstant));
 
-/** Hands all that is held of a request to whoever holds its key, its recording included. */
+/** Returns the data export of a request to the holder of its key, recording included. */
 export const downloadPrayerRequest = defineCallable(
   'downloadPrayerRequest',
   { secrets: [signInCodePepper], ...MEMORY },
@@ -34,7 +34,7 @@ export const downloadPrayerRequest = defineCallable(
       ]);
       return {
         success: true,
-        record: heldRecord(
+        record: dataExport(
           { id: link.request_id, request, history, post, notice: readNotice(noticeDocument), recording },
           at,
         ),

@@ -2,8 +2,10 @@ import { statusLink } from '@prayer-community/domain/status-key';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { isConfirmedAddress } from '../platform/confirmed-address.ts';
 import { sendMail } from '../platform/mail.ts';
-import { mayMail } from '../platform/mail-limit.ts';
+import type { DeliveryTry } from '../platform/mail-event.ts';
+import { mayMailUnrequested } from '../platform/mail-limit.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { readOwnRequest } from './own-request.ts';
@@ -12,23 +14,25 @@ import { mailedStatusKey, readStatusLink, statusLinkRef } from './status-links.t
 
 /**
  * Mails a request's link to the address that came with it, unless there is nothing behind it any more, status pages were switched
- * off, or the address was sent many today.
- * @param attempts with this one: the first alone counts against what an address is sent
+ * off, the address was sent many today, or got a mail already without being confirmed.
+ * @param current the first try alone counts against what an address is sent
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailStatusLink(requestId: string, attempts: number): Promise<SendOutcome> {
+export async function mailStatusLink(requestId: string, current: DeliveryTry): Promise<SendOutcome> {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
-  const link = readStatusLink(document);
-  const own = link && (await readOwnRequest(db, link));
+  const opened = readStatusLink(document);
+  const own = opened && (await readOwnRequest(db, opened));
   const to = own?.request.contact_info?.email;
   if (!to || !readRequesterSettings(settings).status_pages) {
     return 'not_needed';
   }
-  if (attempts === 1 && !(await mayMail(db, to, now()))) {
+  const isConfirmed = await isConfirmedAddress(db, to);
+  if (current.attempt === 1 && !(await mayMailUnrequested(db, to, isConfirmed, now()))) {
     return 'not_needed';
   }
-  await sendMail(statusLinkMail(to, statusLink(publicSiteUrl.value(), key), own.request.language));
+  const link = statusLink(publicSiteUrl.value(), key);
+  await sendMail(statusLinkMail({ to, link, language: own.request.language, isConfirmed }), current);
   return 'sent';
 }

@@ -1,8 +1,8 @@
 import { markAnswered } from '@prayer-community/domain/belief-wall-actions';
 import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page';
-import { placeOf } from '@prayer-community/domain/wall-moderation';
+import { wallStatus } from '@prayer-community/domain/wall-moderation';
 import { defineCallable } from '../platform/define-callable.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
@@ -14,20 +14,20 @@ export const markOwnPostAnswered = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ key, testimony }, caller) =>
     serveByKey('markOwnPostAnswered', key, caller, (byKey) =>
-      decideAndWrite(byKey.db, async (writes) => {
+      runOptimisticBatch(byKey.db, async (writes) => {
         const own = await readOwnRequest(byKey.db, byKey.link);
         if (!own) {
           return 'unknown';
         }
         const { request, post, postDocument } = own;
-        if (!post || !postDocument || placeOf(post) !== 'shown') {
+        if (!post || !postDocument || wallStatus(post) !== 'shown') {
           return 'notOnWall';
         }
-        if (!mayMarkOwnAnswered({ place: placeOf(post), isAnswered: post.is_answered })) {
+        if (!mayMarkOwnAnswered({ place: wallStatus(post), isAnswered: post.is_answered })) {
           return presentStatus(byKey, request, post);
         }
         const answered = markAnswered(testimony === '' ? null : testimony);
-        writes.put(postDocument, answered);
+        writes.update(postDocument, answered);
         return presentStatus(byKey, request, { ...post, ...answered });
       }),
     ),

@@ -1,16 +1,25 @@
+import { confirmAddress } from '../platform/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
+import { mailedStatusKey } from './status-links.ts';
 
-/** Tells whoever holds the key of a request how it is doing. */
+/** Answers the status of a request to the holder of its key. The key in the mail confirms the address that it was sent to. */
 export const openStatusPage = defineCallable(
   'openStatusPage',
   { secrets: [signInCodePepper] },
   async ({ key }, caller) =>
     serveByKey('openStatusPage', key, caller, async (byKey) => {
       const own = await readOwnRequest(byKey.db, byKey.link);
-      return own ? presentStatus(byKey, own.request, own.post) : 'unknown';
+      if (!own) {
+        return 'unknown';
+      }
+      const email = own.request.contact_info?.email;
+      if (email && key === mailedStatusKey(byKey.link.request_id)) {
+        await confirmAddress(byKey.db, email, byKey.at);
+      }
+      return presentStatus(byKey, own.request, own.post);
     }),
 );

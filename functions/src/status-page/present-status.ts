@@ -11,17 +11,17 @@ import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
 import type { ByKey } from './serve-by-key.ts';
 
 /** A status as it is answered. */
-export interface ToldStatus {
+export interface StatusResponse {
   success: true;
   status: RequesterStatus;
 }
 
-/** What the requester sees of their request as it is now, and whether they are told when somebody prays. */
+/** What the requester sees of their request as it is now, and whether they are notified when somebody prays. */
 export async function presentStatus(
   byKey: ByKey,
   request: PrayerRequest<Date>,
   post: BeliefWallPost<Date> | null,
-): Promise<ToldStatus> {
+): Promise<StatusResponse> {
   const isOffered = byKey.offersNotices && request.ended_by_requester === null;
   const notice = isOffered ? await noticeState(byKey, request) : null;
   return { success: true, status: requesterStatus(request, post, notice) };
@@ -30,7 +30,7 @@ export async function presentStatus(
 async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {
   const given = request.contact_info?.email ?? null;
   const notice = readNotice(await prayerNotices(db).doc(link.request_id).get());
-  // Whoever ended such mails in one of them is not told any more.
+  // An opt-out by a link in such a mail counts too.
   const isEnded = notice !== null && (await optOutRef(db, noticeSubscription(notice.email)).get()).exists;
   return {
     toldAt: notice && !isEnded ? maskedEmail(notice.email) : null,

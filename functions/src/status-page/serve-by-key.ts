@@ -19,22 +19,22 @@ import { readStatusLink, type StatusLink, statusLinkRef } from './status-links.t
 const HOUR_MS = 3_600_000;
 
 /** Why a wish is refused. */
-export type RefusedWish = keyof typeof STATUS_REFUSALS;
+export type RefusalName = keyof typeof STATUS_REFUSALS;
 
-/** What is served to whoever holds a key. */
+/** What the holder of a key is served. */
 export interface ByKey {
   db: Firestore;
   link: StatusLink;
   at: Date;
-  /** Whether requesters may be told when somebody prays. */
+  /** Whether requesters may be notified when somebody prays. */
   offersNotices: boolean;
 }
 
 /** What a call came to: the answer, or why there is none. */
-export type Served<Answer> = Answer | RefusedWish;
+export type Served<Answer> = Answer | RefusalName;
 
 /**
- * Serves whoever holds the key of a request. A key that opens nothing, whatever the reason, gets one and the same answer, and so does
+ * Serves the holder of a request's key. A key that opens nothing, whatever the reason, gets one and the same answer, and so does
  * everybody while leadership has status pages switched off.
  */
 export async function serveByKey<Answer extends { success: true }>(

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { plainMail } from '../platform/mail-layout.ts';
-import { statusLinkMail } from './status-link-mail.ts';
+import { type StatusLinkText, statusLinkMail } from './status-link-mail.ts';
 
 const LINK = 'https://prayer.example.org/status#key';
+const TEXT: StatusLinkText = { to: 'ana@example.org', link: LINK, language: 'en', isConfirmed: true };
 
 it('the mail with the link of a request is written in the language of the request', () => {
-  const mail = statusLinkMail('ana@example.org', LINK, 'es');
+  const mail = statusLinkMail({ ...TEXT, language: 'es' });
 
   expect(mail.subject).toBe('Recibimos su petición de oración');
   expect(plainMail(mail)).toContain(`Vea cómo va su petición:\n${LINK}`);
   expect(plainMail(mail)).toMatch(
     /Recibe este correo porque esta dirección se indicó en una petición de oración\.$/,
   );
-  expect(statusLinkMail('ana@example.org', LINK, 'en').subject).toBe('We received your prayer request');
+  expect(statusLinkMail(TEXT).subject).toBe('We received your prayer request');
+});
+
+it('asks to confirm the address, until that is done', () => {
+  expect(plainMail(statusLinkMail({ ...TEXT, isConfirmed: false }))).toContain('confirms your address');
+  expect(plainMail(statusLinkMail(TEXT))).not.toContain('confirms your address');
 });

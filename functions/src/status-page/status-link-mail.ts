@@ -2,8 +2,16 @@ import type { Language } from '@prayer-community/domain/language';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 
+/** What the mail with the private link of a request needs. */
+export interface StatusLinkText {
+  to: string;
+  link: string;
+  language: Language;
+  isConfirmed: boolean;
+}
+
 /** The mail with the private link of a request; it does not say what was asked for, nor by whom. */
-export function statusLinkMail(to: string, link: string, language: Language): Mail {
+export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkText): Mail {
   return {
     to,
     language,
@@ -24,10 +32,21 @@ export function statusLinkMail(to: string, link: string, language: Language): Ma
           'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.',
         ),
       },
+      ...(isConfirmed ? [] : [confirmation(language)]),
     ],
     footer: mailText(
       language,
       'You’re receiving this e-mail because this address was entered with a prayer request.',
+    ),
+  };
+}
+
+function confirmation(language: Language): Mail['parts'][number] {
+  return {
+    kind: 'paragraph',
+    text: mailText(
+      language,
+      'Opening the link also confirms your address. Until then, we won’t send you other e-mails about your requests.',
     ),
   };
 }

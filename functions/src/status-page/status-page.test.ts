@@ -6,16 +6,18 @@ import { recordingPath } from '@prayer-community/domain/recording-path';
 import { assignMember } from '@prayer-community/domain/request-transitions';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings';
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { countRequest } from '../insights/count-request.ts';
+import { confirmAddress } from '../platform/confirmed-address.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { recordNote } from '../request-history/record-note.ts';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
-import { everythingKept } from '../testing/everything-kept.ts';
-import { mailsTo, mailTo } from '../testing/outbox.ts';
+import { everythingStored } from '../testing/everything-stored.ts';
+import { mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
@@ -47,17 +49,13 @@ function submission(changes: Partial<Input['prayerData']> = {}): Input {
   return {
     submissionId: id,
     statusKey: key,
-    prayerData: {
+    prayerData: prayerData({
       is_on_behalf: false,
       prayer_text: words,
       categories: ['healing'],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
       share_on_belief_wall: true,
-      urgency_level: 'low',
       ...changes,
-    },
+    }),
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email },
     audioPath: null,
   };
@@ -111,8 +109,8 @@ describe('the link of a request', () => {
       });
     }
     // Of what was sent, the mail itself apart, nothing holds either key.
-    const kept = await everythingKept();
-    expect(kept).not.toContain(key);
+    const everything = await everythingStored();
+    expect(everything).not.toContain(key);
     expect((await linksOf()).size).toBe(2);
     expect(JSON.stringify((await linksOf()).docs.map((link) => link.data()))).not.toContain(mailedKey);
   });
@@ -349,8 +347,8 @@ describe('the requester', () => {
       'update_added',
       'deleted',
     ]);
-    const kept = (await everythingKept()).split('\n').filter((line) => line.includes(words));
-    expect(kept).toEqual([]);
+    const everything = (await everythingStored()).split('\n').filter((line) => line.includes(words));
+    expect(everything).toEqual([]);
   });
 });
 
@@ -378,7 +376,8 @@ describe('a request with a recording', () => {
 });
 
 describe('what is limited', () => {
-  it('an address is mailed so many links a day, whoever types it', async () => {
+  it('a confirmed mailbox gets a limited number of links a day from all visitors together', async () => {
+    await confirmAddress(db, email, new Date());
     for (let sent = 0; sent < MAILS_TO_ADDRESS_PER_DAY + 2; sent += 1) {
       await submit({ ...submission(), submissionId: randomUUID(), statusKey: newKey() });
     }

@@ -1,6 +1,6 @@
 import { mayWithdraw, withdrawRequest } from '@prayer-community/domain/request-withdrawal';
 import { defineCallable } from '../platform/define-callable.ts';
-import { decideAndWrite } from '../platform/guarded-writes.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { readOwnRequest } from './own-request.ts';
@@ -17,11 +17,11 @@ export const withdrawPrayerRequest = defineCallable(
     serveByKey('withdrawPrayerRequest', key, caller, async (byKey) => {
       const { db, link, at } = byKey;
       const found = await readOwnRequest(db, link);
-      if (found && mayWithdraw(found.request)) {
-        // The request comes last: until it is closed, whoever was cut off may ask once more.
-        await takeDownPost(db, link, at);
+      if (found && mayWithdraw(found.request) && link.post_id !== null) {
+        // The request comes last: until it is closed, an interrupted call may be repeated.
+        await takeDownPost(db, link.post_id, at);
       }
-      return decideAndWrite(db, async (writes) => {
+      return runOptimisticBatch(db, async (writes) => {
         const [own, links] = await Promise.all([
           readOwnRequest(db, link),
           statusLinksOf(db, link.request_id).get(),
@@ -34,9 +34,9 @@ export const withdrawPrayerRequest = defineCallable(
           return presentStatus(byKey, request, post);
         }
         const withdrawn = withdrawRequest(request, at);
-        writes.put(requestDocument, withdrawn);
+        writes.update(requestDocument, withdrawn);
         for (const one of links.docs) {
-          writes.put(one, { post_id: null });
+          writes.update(one, { post_id: null });
         }
         const notice = await prayerNotices(db).doc(link.request_id).get();
         if (notice.exists) {

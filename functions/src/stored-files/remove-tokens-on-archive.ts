@@ -4,6 +4,7 @@ import { recordingFolder } from '@prayer-community/domain/recording-path';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { removeTokensBelow } from './remove-tokens.ts';
 
@@ -12,11 +13,11 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({ archiv
 /** From the archive fewer people hear a recording: no token of theirs outlives that. */
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  async ({ data, params: { requestId } }) => {
+  parkUnreadable(async ({ data, params: { requestId } }) => {
     const before = requestSchema.parse(data?.before.data());
     const after = requestSchema.parse(data?.after.data());
     if (before.archive_status === 'active' && after.archive_status === 'archived') {
       await removeTokensBelow(await bucket(), recordingFolder(requestId));
     }
-  },
+  }),
 );

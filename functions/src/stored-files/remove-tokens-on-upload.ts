@@ -1,14 +1,15 @@
 import { onObjectFinalized, onObjectMetadataUpdated, type StorageEvent } from 'firebase-functions/storage';
 import { bucket } from '../platform/admin.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { removeTokens } from './remove-tokens.ts';
 
 const OPTIONS = { retry: true };
 
 /** The file store gives each upload a token, and takes one from the uploader. */
-export const removeTokensOnUpload = onObjectFinalized(OPTIONS, removeTokensOf);
+export const removeTokensOnUpload = onObjectFinalized(OPTIONS, parkUnreadable(removeTokensOf));
 
 /** The file store makes a new token for each reader who asks for a file's metadata. */
-export const removeTokensOnChange = onObjectMetadataUpdated(OPTIONS, removeTokensOf);
+export const removeTokensOnChange = onObjectMetadataUpdated(OPTIONS, parkUnreadable(removeTokensOf));
 
 async function removeTokensOf({ data: { name } }: StorageEvent): Promise<void> {
   await removeTokens((await bucket()).file(name));

@@ -23,7 +23,7 @@ const TOKEN = randomUUID();
 const addressOf = (path: string) =>
   `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${testBucket().name}/o/${encodeURIComponent(path)}`;
 
-/** The file as whoever has the token gets it. */
+/** Downloads the file by its token. */
 const download = (path: string) => fetch(`${addressOf(path)}?alt=media&token=${TOKEN}`);
 
 async function storeTicket(path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { newDelivery } from '@prayer-community/domain/delivery';
 import { statusLinkMessage } from '@prayer-community/domain/status-mail';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
-import type { GuardedWrites } from '../platform/guarded-writes.ts';
+import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
 
 interface Opened {
@@ -19,10 +19,10 @@ export function openStatusPageOf(
   db: Firestore,
   { link, requestId, postId, email }: Opened,
   now: Date,
-  writes: GuardedWrites,
+  writes: OptimisticBatch,
 ): void {
   const opens = { request_id: requestId, post_id: postId, created_at: now };
-  writes.put(link, opens);
+  writes.update(link, opens);
   if (email) {
     writes.create(statusLinkRef(db, mailedStatusKey(requestId)), opens);
     const message = statusLinkMessage(requestId, email);

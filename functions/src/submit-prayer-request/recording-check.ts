@@ -3,7 +3,7 @@ import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/wav-he
 import { bucket } from '../platform/admin.ts';
 
 /** True when a recording lies at the path and is a small WAV as the recorder makes it: 16 kHz, mono, 16 bit. */
-export async function isSoundRecording(path: string): Promise<boolean> {
+export async function isValidRecording(path: string): Promise<boolean> {
   const file = (await bucket()).file(path);
   const [exists] = await file.exists();
   if (!exists) {

@@ -7,12 +7,12 @@ import {
   newPrayerRequest,
   type Submission,
 } from '@prayer-community/domain/new-prayer-request';
-import { startClock } from '@prayer-community/domain/reminders';
+import { startSchedule } from '@prayer-community/domain/reminders';
 import { submittedEvent } from '@prayer-community/domain/request-history';
 import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { decideAndWrite, type GuardedWrites } from '../platform/guarded-writes.ts';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
@@ -56,7 +56,7 @@ export async function storeSubmission(
   const limitRef = rateLimitRef(db, limit, subject);
   const settings = db.collection(COLLECTIONS.settings);
 
-  return decideAndWrite(db, async (writes) => {
+  return runOptimisticBatch(db, async (writes) => {
     const [request, used, wallSettings, reminderSettings, safetySettings, requesterSettings, link] =
       await Promise.all([
         requestRef.get(),
@@ -75,12 +75,12 @@ export async function storeSubmission(
     if (!use) {
       return { outcome: 'limited', hasStatusPage: false };
     }
-    writes.put(used, use);
+    writes.update(used, use);
     const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
-    const clock = startClock(now, effectiveUrgency(stored), readReminderSettings(reminderSettings));
-    writes.put(request, { ...stored, consent, ...clock });
+    const clock = startSchedule(now, effectiveUrgency(stored), readReminderSettings(reminderSettings));
+    writes.update(request, { ...stored, consent, ...clock });
     writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wallSettings }, now, writes);
     // A key that opens another request already is none of this one's.
@@ -105,7 +105,7 @@ function share(
   db: Firestore,
   { submission: { prayerData }, consent, wallSettings }: Shared,
   now: Date,
-  writes: GuardedWrites,
+  writes: OptimisticBatch,
 ): string | null {
   if (!becomesWallPost(prayerData)) {
     return null;

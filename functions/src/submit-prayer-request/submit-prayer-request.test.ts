@@ -6,6 +6,7 @@ import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request
 import { recordingPath } from '@prayer-community/domain/recording-path';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
@@ -27,16 +28,12 @@ beforeEach(() => {
   address = randomAddress();
   submission = {
     submissionId: randomUUID(),
-    prayerData: {
+    prayerData: prayerData({
       is_on_behalf: false,
       prayer_text: `For my mother. ${randomUUID()}`,
       categories: ['healing', 'family'],
-      follow_up_requested: false,
-      contact_preference: 'none',
-      submission_type: 'prayer_team',
-      share_on_belief_wall: false,
       urgency_level: 'high',
-    },
+    }),
     contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: 'ruth@example.org' },
     audioPath: null,
   };
@@ -219,14 +216,6 @@ describe('a payload with', () => {
       REQUEST_FORM_MESSAGES.emailRequired,
     ],
     [
-      'a phone number that nobody could dial',
-      () => ({
-        ...submission,
-        contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '12', email: null },
-      }),
-      REQUEST_FORM_MESSAGES.phoneInvalid,
-    ],
-    [
       'an e-mail that is none',
       () => ({
         ...submission,
@@ -249,11 +238,6 @@ describe('a payload with', () => {
       SUBMISSION_REFUSALS.unsoundRecording,
     ],
     ['a path out of the folder', () => ({ ...submission, audioPath: 'daily-content/x.pdf' }), 'Invalid'],
-    [
-      'a filled honeypot',
-      () => ({ ...submission, website: 'https://example.org' }),
-      SUBMISSION_REFUSALS.automated,
-    ],
   ])('%s is refused and nothing is stored', async (_what, makePayload, message) => {
     const answer = await callWithAnything('submitPrayerRequest', makePayload(), { address });
 
@@ -262,6 +246,24 @@ describe('a payload with', () => {
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
     expect(await wallPostsOf(submission)).toEqual([]);
+  });
+
+  it.each<[string, () => object, string]>([
+    [
+      'a phone number that nobody could dial',
+      () => ({ contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '12', email: null } }),
+      REQUEST_FORM_MESSAGES.phoneInvalid,
+    ],
+    ['a filled honeypot', () => ({ website: 'https://example.org' }), SUBMISSION_REFUSALS.automated],
+  ])('%s is answered with the reason, and nothing is stored', async (_what, changes, error) => {
+    const answer = await callWithAnything(
+      'submitPrayerRequest',
+      { ...submission, ...changes() },
+      { address },
+    );
+
+    expect(answer).toEqual({ result: { success: false, error } });
+    expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 });
 
@@ -276,7 +278,7 @@ describe('a recording that is', () => {
     const audioPath = await storeRecording(makeBytes());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: SUBMISSION_REFUSALS.unsoundRecording },
+      result: { success: false, error: SUBMISSION_REFUSALS.unsoundRecording },
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
@@ -285,7 +287,7 @@ describe('a recording that is', () => {
     const audioPath = recordingPath(submission.submissionId, Date.now());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: SUBMISSION_REFUSALS.unsoundRecording },
+      result: { success: false, error: SUBMISSION_REFUSALS.unsoundRecording },
     });
   });
 });
@@ -300,7 +302,7 @@ describe('too many submissions', () => {
     const refused = fresh();
 
     expect(await submit(refused)).toMatchObject({
-      error: { status: 'RESOURCE_EXHAUSTED', message: SUBMISSION_REFUSALS.tooMany },
+      result: { success: false, error: SUBMISSION_REFUSALS.tooMany },
     });
     expect(await storedRequest(refused.submissionId)).toBeUndefined();
     const neighbour = await callFunction('submitPrayerRequest', fresh(), { address: randomAddress() });
@@ -358,7 +360,7 @@ describe('a request that was taken down on the telephone', () => {
     const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
 
     expect(answer).toMatchObject({
-      error: { status: 'FAILED_PRECONDITION', message: SUBMISSION_REFUSALS.notTakenHere },
+      result: { success: false, error: SUBMISSION_REFUSALS.notTakenHere },
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });

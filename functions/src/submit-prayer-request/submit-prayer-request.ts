@@ -1,8 +1,10 @@
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/phone-intake';
 import { isPhoneNumber } from '@prayer-community/domain/phone-number';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
-import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
-import { HttpsError } from 'firebase-functions/https';
+import {
+  SUBMISSION_REFUSALS,
+  type SubmitPrayerRequestOutput,
+} from '@prayer-community/domain/submit-prayer-request';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -11,7 +13,7 @@ import { readIntakeSettings } from '../platform/intake-settings.ts';
 import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { requireStaff } from '../platform/require-staff.ts';
-import { isSoundRecording } from './recording-check.ts';
+import { isValidRecording } from './recording-check.ts';
 import { type Sender, storeSubmission } from './store-submission.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,10 +24,10 @@ function visitorSender(caller: Caller): Sender {
 }
 
 /** One of the staff who takes down a call: they count by themselves, not by the address that the whole office has. */
-async function staffSender(caller: Caller): Promise<Sender> {
+async function staffSender(caller: Caller): Promise<Sender | null> {
   const { uid } = await requireStaff(caller);
   if (!(await readIntakeSettings(await firestore())).by_phone) {
-    throw new HttpsError('failed-precondition', SUBMISSION_REFUSALS.notTakenHere);
+    return null;
   }
   const limit = { action: 'take_down', max: PHONE_REQUESTS_PER_HOUR, windowMs: HOUR_MS };
   return { limit, subject: pseudonym('account', uid), actor: uid };
@@ -37,22 +39,29 @@ export const submitPrayerRequest = defineCallable(
   { secrets: [signInCodePepper], minInstances },
   async ({ submissionId, statusKey, website, ...submission }, caller) => {
     if (website) {
-      throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.automated);
+      return refused(SUBMISSION_REFUSALS.automated);
     }
     const phone = submission.contactData?.phone ?? null;
     // The team writes down what a caller says, an extension for one.
     if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
-      throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
+      return refused(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
-    if (submission.audioPath !== null && !(await isSoundRecording(submission.audioPath))) {
-      throw new HttpsError('invalid-argument', SUBMISSION_REFUSALS.unsoundRecording);
+    if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
+      return refused(SUBMISSION_REFUSALS.unsoundRecording);
     }
     const sender = submission.source === 'phone' ? await staffSender(caller) : visitorSender(caller);
+    if (sender === null) {
+      return refused(SUBMISSION_REFUSALS.notTakenHere);
+    }
     const incoming = { id: submissionId, submission, statusKey };
     const { outcome, hasStatusPage } = await storeSubmission(incoming, sender, now());
     if (outcome === 'limited') {
-      throw new HttpsError('resource-exhausted', SUBMISSION_REFUSALS.tooMany);
+      return refused(SUBMISSION_REFUSALS.tooMany);
     }
     return { success: true, prayerRequestId: submissionId, ...(statusKey && { hasStatusPage }) };
   },
 );
+
+function refused(error: string): SubmitPrayerRequestOutput {
+  return { success: false, error };
+}

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMember } from '../testing/circle-member.ts';
+import { newMemberForm } from '../testing/member-form.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
 
@@ -57,16 +57,7 @@ let form: MemberForm;
 
 beforeEach(() => {
   edge.faults.clear();
-  const username = `anna-${randomUUID()}`;
-  form = {
-    firstName: 'Anna',
-    lastName: 'Berg',
-    email: `${username}@example.org`,
-    username,
-    password: 'first-password',
-    phone: '',
-    role: 'prayer_team',
-  };
+  form = newMemberForm();
 });
 
 function breakAt(...faults: Fault[]): void {

@@ -1,4 +1,7 @@
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
+import { isPhoneOrBlank } from '@prayer-community/domain/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -9,6 +12,9 @@ import { addMember } from './add-member.ts';
 export const addTeamMember = defineCallable('addTeamMember', {}, async (form, caller) => {
   const at = now();
   await requireLeadership(caller, at);
+  if (!isPhoneOrBlank(form.phone)) {
+    throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
+  }
   const { outcome, uid } = await addMember(form, at);
   logOutcome('addTeamMember', outcome, uid);
   return outcome === 'stored' ? { success: true, uid } : { success: false, error: MEMBER_REFUSALS[outcome] };

@@ -5,8 +5,8 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
-import { settleStaffAccount } from '../platform/settle-staff-account.ts';
 import { profileRef, readStaffAccount, readUid, usernameRef } from '../platform/staff-account.ts';
 
 type Outcome = 'changed' | 'noMember' | 'weakPassword';
@@ -30,7 +30,7 @@ export const changeUserPassword = defineCallable(
 async function setPassword(uid: string, password: string): Promise<Outcome> {
   const member = readStaffAccount(await profileRef(await firestore(), uid).get());
   if (member) {
-    await settleStaffAccount(uid, member, now());
+    await reconcileStaffAccount(uid, member, now());
   }
   try {
     await (await auth()).updateUser(uid, { password });

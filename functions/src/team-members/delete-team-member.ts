@@ -4,8 +4,9 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
-import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { isLastLeader, openRequestsOf, readProfile, reminderChoice, returnRequests } from './team-store.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { deleteProfileIn } from './erase-member.ts';
+import { isLastLeader, readProfile } from './team-store.ts';
 
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 
@@ -32,10 +33,7 @@ async function remove(uid: string, now: Date): Promise<Outcome> {
     if (profile.role === 'leadership' && (await isLastLeader(db, transaction, uid))) {
       return 'lastLeader';
     }
-    const held = await openRequestsOf(db, transaction, uid);
-    returnRequests(transaction, held, await reminderChoice(db, transaction), now);
-    transaction.delete(ref);
-    transaction.delete(usernameRef(db, profile.username));
+    await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
     return 'deleted';
   });
 }

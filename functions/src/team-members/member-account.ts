@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MemberForm } from '@prayer-community/domain/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { releaseAddress } from '../platform/settle-staff-account.ts';
+import { releaseAddress } from '../platform/reconcile-staff-account.ts';
 
 /** The account of a member to be: a new one, or the one that the address has, of a circle's member for instance. */
 export interface MemberAccount {

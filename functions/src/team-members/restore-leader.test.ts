@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
-import { mailsTo } from '../testing/outbox.ts';
+import { mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';

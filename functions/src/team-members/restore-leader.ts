@@ -4,7 +4,7 @@ import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { endSessions } from '../platform/end-sessions.ts';
-import { settleStaffAccount } from '../platform/settle-staff-account.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import {
   profileRef,
   readStaffAccount,
@@ -19,7 +19,7 @@ export type RestoredLeader =
   | { outcome: 'noLeader' | 'addressTaken' };
 
 /**
- * Gives a leader access again who cannot get it by themselves: the account is opened or mended, all sessions end, and a
+ * Gives a leader access again who cannot get it by themselves: the account is created or repaired, all sessions end, and a
  * link to choose a password is mailed, to another address where the first one is lost.
  * @param named the username or the address of the leader
  */
@@ -41,7 +41,7 @@ export async function restoreLeader(
   const db = await firestore();
   await profileRef(db, uid).update({ email: leader.email });
   await usernameRef(db, leader.username).set({ uid });
-  await settleStaffAccount(uid, leader, now);
+  await reconcileStaffAccount(uid, leader, now);
   await (await auth()).updateUser(uid, { disabled: false });
   await endSessions(uid, now);
   await queueDeliveries([recoveryMessage(`restored_${randomUUID()}`, uid, null)], now);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, deliveryRef, tryNow } from '../testing/delivery-steps.ts';
+import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
-import { failNextMailTo, mailsTo, mailTo } from '../testing/outbox.ts';
+import { newMemberForm } from '../testing/member-form.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
@@ -28,16 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  const username = `anna-${randomUUID()}`;
-  form = {
-    firstName: 'Anna',
-    lastName: 'Berg',
-    email: `${username}@example.org`,
-    username,
-    password: 'first-password',
-    phone: '',
-    role: 'prayer_team',
-  };
+  form = newMemberForm();
 });
 
 async function read(collection: string, id: string): Promise<FirebaseFirestore.DocumentData | undefined> {
@@ -58,7 +51,7 @@ async function add(changes: Partial<typeof form> = {}): Promise<string> {
 
 describe('adding a member', () => {
   it('opens the account, the profile, the username and the list, and welcomes with a link', async () => {
-    const uid = await delivering(() => add({ email: form.email.toUpperCase(), phone: '+1 555 0100' }));
+    const uid = await delivering(() => add({ email: form.email.toUpperCase(), phone: '+1 202 555 0100' }));
 
     expect(await profileOf(uid)).toMatchObject({
       user_id: uid,
@@ -66,7 +59,7 @@ describe('adding a member', () => {
       last_name: 'Berg',
       email: form.email,
       username: form.username,
-      phone: '+1 555 0100',
+      phone: '+1 202 555 0100',
       role: 'prayer_team',
       status: 'available',
       notification_preferences: { newRequests: true, reminders: true },
@@ -137,6 +130,7 @@ describe('adding a member', () => {
     ['a username of a path', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
     ['no password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],
     ['a short password', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
+    ['a phone number that nobody can call', { phone: '12' }, REQUEST_FORM_MESSAGES.phoneInvalid],
     ['a role of its own', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
   ])('refuses %s', async (_what, changes, message) => {
     expect(await callWithAnything('addTeamMember', { ...form, ...changes }, { idToken })).toMatchObject({
@@ -149,6 +143,8 @@ describe('every change of the team', () => {
   const calls: [string, () => object][] = [
     ['addTeamMember', () => form],
     ['updateTeamMember', () => ({ uid: leader.uid, status: 'unavailable' })],
+    ['requestEmailChange', () => ({ uid: leader.uid, email: form.email })],
+    ['confirmEmailChange', () => ({ changeId: 'some-change', code: '123456' })],
     ['deleteTeamMember', () => ({ uid: leader.uid })],
     ['changeUserPassword', () => ({ username: leader.username, newPassword: 'changed-password' })],
   ];

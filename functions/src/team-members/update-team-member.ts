@@ -1,7 +1,10 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import type { Profile } from '@prayer-community/domain/profile';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
+import { isPhoneOrBlank } from '@prayer-community/domain/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
-import { firestore } from '../platform/admin.ts';
+import { HttpsError } from 'firebase-functions/https';
+import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -19,19 +22,25 @@ import {
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
 /**
- * Gives a member another role or availability. Who no longer leads leaves the lists of leadership, and gives back the
+ * Gives a member another name, phone number, role or availability. Who no longer leads leaves the lists of leadership, and gives back the
  * confidential requests that only leadership may hold.
  */
-export const updateTeamMember = defineCallable('updateTeamMember', {}, async (wish, caller) => {
+export const updateTeamMember = defineCallable('updateTeamMember', {}, async (input, caller) => {
   const at = now();
   const leaderUid = await requireLeadership(caller, at);
-  const outcome = await update(wish, leaderUid, at);
-  logOutcome('updateTeamMember', outcome, wish.uid);
+  if (input.phone !== undefined && !isPhoneOrBlank(input.phone)) {
+    throw new HttpsError('invalid-argument', REQUEST_FORM_MESSAGES.phoneInvalid);
+  }
+  const outcome = await update(input, leaderUid, at);
+  if (outcome === 'updated') {
+    await nameInAccount(input);
+  }
+  logOutcome('updateTeamMember', outcome, input.uid);
   return outcome === 'updated' ? { success: true } : { success: false, error: MEMBER_REFUSALS[outcome] };
 });
 
 async function update(
-  { uid, role, status }: CallableInput<'updateTeamMember'>,
+  { uid, role, status, ...person }: CallableInput<'updateTeamMember'>,
   leaderUid: string,
   now: Date,
 ): Promise<Outcome> {
@@ -42,7 +51,7 @@ async function update(
     if (!profile) {
       return 'noMember';
     }
-    const changes: Partial<Profile<Date>> = status ? availability(status) : {};
+    const changes: Partial<Profile<Date>> = { ...personal(person), ...(status && availability(status)) };
     if (role && role !== profile.role) {
       if (uid === leaderUid) {
         return 'yourself';
@@ -65,4 +74,28 @@ async function update(
 /** Without a period, an availability stays until it is changed. */
 function availability(status: Profile<Date>['status']): Partial<Profile<Date>> {
   return { status, unavailable_start_date: null, unavailable_end_date: null };
+}
+
+function personal({
+  firstName,
+  lastName,
+  phone,
+}: Pick<CallableInput<'updateTeamMember'>, 'firstName' | 'lastName' | 'phone'>): Partial<Profile<Date>> {
+  return {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+  };
+}
+
+/** The account names a member to circles that invite them; a failure leaves the former name there alone. */
+async function nameInAccount({ uid, firstName, lastName }: CallableInput<'updateTeamMember'>): Promise<void> {
+  if (firstName === undefined || lastName === undefined) {
+    return;
+  }
+  try {
+    await (await auth()).updateUser(uid, { displayName: `${firstName} ${lastName}` });
+  } catch {
+    logOutcome('updateTeamMember', 'not_named_in_account', uid);
+  }
 }

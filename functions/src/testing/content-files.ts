@@ -4,7 +4,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** The shortest files that are what they say, by their type. */
-export const SOUND_FILES: Record<string, Buffer> = {
+export const VALID_FILES: Record<string, Buffer> = {
   'application/pdf': Buffer.from('%PDF-1.7\n%%EOF\n'),
   'image/jpeg': Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
   'image/png': Buffer.from(

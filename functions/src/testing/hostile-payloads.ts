@@ -39,18 +39,18 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A sound payload with something hostile in the place of a value, beside it, or around it; or nothing of it at all. */
-export function hostilePayloads(sound: object): fc.Arbitrary<unknown> {
-  const paths = pathsIn(sound);
+export function hostilePayloads(valid: object): fc.Arbitrary<unknown> {
+  const paths = pathsIn(valid);
   const replaced = fc
     .tuple(fc.constantFrom(...paths), hostileValue)
-    .map(([path, value]) => withValue(sound, path, value));
+    .map(([path, value]) => withValue(valid, path, value));
   const text = fc
     .tuple(fc.constantFrom(...paths), hostileText)
-    .map(([path, value]) => withValue(sound, path, value));
+    .map(([path, value]) => withValue(valid, path, value));
   const beside = fc
     .tuple(fc.oneof(hostileText, fc.constantFrom('role', 'status', 'uid', 'auth')), hostileValue)
-    .map(([key, value]) => Object.fromEntries([...Object.entries(sound), [key, value]]));
-  const around = fc.constantFrom<unknown>([sound], { data: sound }, JSON.stringify(sound));
+    .map(([key, value]) => Object.fromEntries([...Object.entries(valid), [key, value]]));
+  const around = fc.constantFrom<unknown>([valid], { data: valid }, JSON.stringify(valid));
   return fc.oneof(replaced, text, beside, around, hostileValue);
 }
 

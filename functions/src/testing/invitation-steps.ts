@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { resultOf } from './call-function.ts';
 import { signInWithCode, type TestMember } from './circle-member.ts';
 import { delivering } from './delivery-steps.ts';
-import { newestMailTo } from './outbox.ts';
+import { newestMailTo } from './fake-providers.ts';
 import { testFirestore } from './test-backend.ts';
 
 /** Invites an address, and reads the link from the mail. */

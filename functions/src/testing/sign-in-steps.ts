@@ -1,8 +1,8 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { challengeDocumentId } from '../sign-in/sign-in-code.ts';
+import { challengeDocumentId } from '../sign-in/challenge-id.ts';
 import { resultOf } from './call-function.ts';
-import { mailsTo } from './outbox.ts';
+import { mailsTo } from './fake-providers.ts';
 import type { StaffMember } from './staff-member.ts';
 import { testFirestore } from './test-backend.ts';
 

@@ -5,7 +5,7 @@ import { withItsSecrets } from './granted-secrets.ts';
 import { emulatorAddress, testProject } from './test-backend.ts';
 
 /** A function that Firestore runs. */
-type Trigger = Pick<CloudFunction<CloudEvent<unknown>>, '__endpoint'> &
+export type Trigger = Pick<CloudFunction<CloudEvent<unknown>>, '__endpoint'> &
   ((event: CloudEvent<unknown>) => unknown);
 
 const endpointSchema = z.object({

@@ -1,13 +1,14 @@
 import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { confirmSubscription } from '../platform/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readSubscription } from '../platform/unsubscribe-token.ts';
 import { storeSubscription } from './store-subscription.ts';
 
-/** Ends the mails that a link names, or takes that back, for whoever holds the link. */
+/** Ends the mails that a link names, or takes that back, for the holder of the link. */
 export const changeSubscription = defineCallable(
   'changeSubscription',
   { secrets: [signInCodePepper] },
@@ -17,7 +18,11 @@ export const changeSubscription = defineCallable(
       logOutcome('changeSubscription', 'invalid', null);
       return { success: false, error: UNSUBSCRIBE_REFUSALS.invalid };
     }
-    await storeSubscription(await firestore(), subscription, isWanted, now());
+    const db = await firestore();
+    await storeSubscription(db, subscription, isWanted, now());
+    if (isWanted && subscription.kind !== 'team') {
+      await confirmSubscription(db, subscription, now());
+    }
     logOutcome('changeSubscription', `${subscription.kind}_${isWanted ? 'wanted' : 'ended'}`, null);
     return { success: true };
   },

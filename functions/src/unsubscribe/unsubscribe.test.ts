@@ -10,7 +10,7 @@ import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
-import { mailTo, type ReceivedMessage } from '../testing/outbox.ts';
+import { mailTo, type ReceivedMessage } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';

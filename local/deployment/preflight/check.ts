@@ -16,10 +16,10 @@ export interface Target {
 
 /** Something that a deployment needs first. */
 export interface Missing {
-  /** What is missing, and the way out where no command can mend it. */
+  /** What is missing, and what to do where no command can fix it. */
   readonly what: string;
-  /** Mends it; absent where a person must. */
-  readonly mend?: () => Promise<void>;
+  /** Fixes it; absent where a person must. */
+  readonly fix?: () => Promise<void>;
 }
 
 /** Looks at one thing that a deployment needs, and changes nothing. */

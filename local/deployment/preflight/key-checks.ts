@@ -14,10 +14,10 @@ const keySchema = z.object({
     .default({}),
 });
 
-const PASSWORDS_API = 'identitytoolkit.googleapis.com';
+export const PASSWORDS_API = 'identitytoolkit.googleapis.com';
 
 /** What browsers send the key of the web app to. */
-const BROWSER_APIS = [
+export const BROWSER_APIS = [
   PASSWORDS_API,
   'fcmregistrations.googleapis.com',
   'firebaseappcheck.googleapis.com',

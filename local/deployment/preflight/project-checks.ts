@@ -10,7 +10,7 @@ const policySchema = z.object({
   listPolicy: z.object({ allowedValues: z.array(z.string()).optional() }).optional(),
 });
 
-/** What whoever deploys must be allowed to do; an owner is. */
+/** Permissions that a deployment needs; an owner has them. */
 const PERMISSIONS = [
   'apikeys.keys.list',
   'cloudfunctions.functions.create',
@@ -19,6 +19,8 @@ const PERMISSIONS = [
   'firebasehosting.sites.update',
   'firebaserules.releases.create',
   'iam.serviceAccounts.actAs',
+  'logging.logMetrics.create',
+  'monitoring.alertPolicies.create',
   'resourcemanager.projects.setIamPolicy',
   'secretmanager.versions.access',
   'serviceusage.services.enable',
@@ -43,6 +45,8 @@ const APIS = [
   'firestore',
   'iamcredentials',
   'identitytoolkit',
+  'logging',
+  'monitoring',
   'pubsub',
   'run',
   'secretmanager',
@@ -116,7 +120,7 @@ export const apis: Check<'google' | 'project'> = async ({ google, project }) => 
   if (missing.length === 0) {
     return [];
   }
-  const mend = async () => {
+  const fix = async () => {
     for (let first = 0; first < missing.length; first += APIS_AT_ONCE) {
       await google.call({
         api: 'serviceusage',
@@ -126,5 +130,5 @@ export const apis: Check<'google' | 'project'> = async ({ google, project }) => 
       });
     }
   };
-  return [{ what: `APIs are off: ${missing.join(', ')}`, mend }];
+  return [{ what: `APIs are off: ${missing.join(', ')}`, fix }];
 };

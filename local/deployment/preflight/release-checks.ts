@@ -36,10 +36,10 @@ export const secrets: Check = async ({ google, project }) => {
 export const hostingSite: Check = async ({ google, project }) => {
   const path = `v1beta1/projects/${project}/sites`;
   const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
-  const mend = async () => {
+  const fix = async () => {
     await google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
   };
-  return sites.length > 0 ? [] : [{ what: 'There is no Hosting site', mend }];
+  return sites.length > 0 ? [] : [{ what: 'There is no Hosting site', fix }];
 };
 
 /** Without a policy the images of all builds are stored, and paid, for good. */
@@ -54,7 +54,7 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
     return [];
   }
   const body = { format: 'DOCKER', cleanupPolicies: CLEANUP_POLICIES };
-  const mend = async () => {
+  const fix = async () => {
     await (answer === null
       ? google.call({
           api: 'artifactregistry',
@@ -69,7 +69,7 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
           body,
         }));
   };
-  return [{ what: 'Images of old builds are stored for good', mend }];
+  return [{ what: 'Images of old builds are stored for good', fix }];
 };
 
 /** Functions of the project that this version has no more, as `region/name`. */

@@ -53,7 +53,7 @@ export const roles: Check = async ({ google, project, projectNumber }) => {
   if (missing.length === 0) {
     return [];
   }
-  const mend = async () => {
+  const fix = async () => {
     const policy = await read();
     const granted = missingIn(policy).map(([member, role]) => ({ role, members: [member] }));
     await google.call({
@@ -65,5 +65,5 @@ export const roles: Check = async ({ google, project, projectNumber }) => {
     });
   };
   const names = missing.map(([, role]) => role.replace('roles/', ''));
-  return [{ what: `Service accounts lack roles: ${names.join(', ')}`, mend }];
+  return [{ what: `Service accounts lack roles: ${names.join(', ')}`, fix }];
 };

@@ -50,7 +50,7 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
     .filter(([isSet]) => !isSet)
     .map(([, what, fields, body]) => ({
       what: `Authentication: ${what}`,
-      mend: async () => {
+      fix: async () => {
         await google.call({
           api: 'identitytoolkit',
           method: 'PATCH',
@@ -61,18 +61,30 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
     }));
 };
 
-/** The functions check passwords as a server, which has no attestation. */
+/** Where calls come that carry no attestation, and what would be refused. */
+const WITHOUT_ATTESTATION = [
+  // The functions check passwords there as a server.
+  { service: 'identitytoolkit.googleapis.com', name: 'Authentication', effect: 'locks the staff out' },
+  // A browser loads images, frames and links by their address alone.
+  { service: 'firebasestorage.googleapis.com', name: 'Storage', effect: 'hides the files of daily content' },
+] as const;
+
 export const appCheck: Check = async ({ google, projectNumber }) => {
-  const answer = await google.call({
-    api: 'appcheck',
-    path: `v1/projects/${projectNumber}/services/identitytoolkit.googleapis.com`,
-    mayBeAbsent: true,
-  });
-  return answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED'
-    ? []
-    : [
-        {
-          what: 'App Check is enforced for Authentication, which locks the staff out: App Check > APIs > Authentication > Unenforce',
-        },
-      ];
+  const found = await Promise.all(
+    WITHOUT_ATTESTATION.map(async ({ service, name, effect }) => {
+      const answer = await google.call({
+        api: 'appcheck',
+        path: `v1/projects/${projectNumber}/services/${service}`,
+        mayBeAbsent: true,
+      });
+      return answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED'
+        ? []
+        : [
+            {
+              what: `App Check is enforced for ${name}, which ${effect}: App Check > APIs > ${name} > Unenforce`,
+            },
+          ];
+    }),
+  );
+  return found.flat();
 };

@@ -30,7 +30,7 @@ export const database: Check = async ({ google, project, region }) => {
     mayBeAbsent: true,
   });
   if (answer === null) {
-    const mend = async () => {
+    const fix = async () => {
       await google.call({
         api: 'firestore',
         method: 'POST',
@@ -38,7 +38,7 @@ export const database: Check = async ({ google, project, region }) => {
         body: { locationId: region, type: 'FIRESTORE_NATIVE' },
       });
     };
-    return [{ what: `There is no Firestore database: one is made in ${region}, for good`, mend }];
+    return [{ what: `There is no Firestore database: one is made in ${region}, for good`, fix }];
   }
   const { locationId } = databaseSchema.parse(answer);
   return (MULTI_REGIONS[locationId] ?? locationId) === region
@@ -54,7 +54,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
     mayBeAbsent: true,
   });
   if (answer === null) {
-    const mend = async () => {
+    const fix = async () => {
       await google.call({
         api: 'firebasestorage',
         method: 'POST',
@@ -62,7 +62,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
         body: { location: region },
       });
     };
-    return [{ what: `There is no bucket for files: one is made in ${region}, for good`, mend }];
+    return [{ what: `There is no bucket for files: one is made in ${region}, for good`, fix }];
   }
   const { bucket: made, location } = defaultBucketSchema.parse(answer);
   const name = made.name.split('/').at(-1) ?? '';
@@ -82,19 +82,19 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
   if (!isDeepStrictEqual(cors, CORS)) {
     missing.push({
       what: 'Browsers may not fetch recordings (cors.json)',
-      mend: () => patch({ cors: CORS }),
+      fix: () => patch({ cors: CORS }),
     });
   }
   if (versioning?.enabled === true) {
     missing.push({
       what: 'The bucket keeps versions of deleted recordings',
-      mend: () => patch({ versioning: { enabled: false } }),
+      fix: () => patch({ versioning: { enabled: false } }),
     });
   }
   if ((softDeletePolicy?.retentionDurationSeconds ?? 0) > WEEK_SECONDS) {
     missing.push({
       what: 'The bucket keeps deleted recordings for more than a week',
-      mend: () => patch({ softDeletePolicy: { retentionDurationSeconds: String(WEEK_SECONDS) } }),
+      fix: () => patch({ softDeletePolicy: { retentionDurationSeconds: String(WEEK_SECONDS) } }),
     });
   }
   return missing;

@@ -1,21 +1,28 @@
 import assert from 'node:assert/strict';
+import { REPOSITORY } from '../../project.ts';
+import { deploymentProblems } from '../deployment-problems.ts';
 import { CORS } from '../preflight/store-checks.ts';
-import type { DeployRun } from './rehearse.ts';
-import { PROJECT, type Prepared, StubProject } from './stub-project.ts';
+import { readDeployment } from '../read-deployment.ts';
+import { PROJECT, type Prepared } from './prepared.ts';
+import type { CommandRun, TypedAnswer } from './run-command.ts';
+import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
 
 /** One thing that can happen to a deployment. */
 export interface Scene {
   readonly name: string;
-  /** Settings that differ from those of the other scenes. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Settings that differ from those of the other scenes; null where there are none yet. */
+  readonly settings?: Readonly<Record<string, string>> | null;
   /** @throws Error where it does not go as it should */
   play(stage: Stage): Promise<void>;
 }
 
 interface Stage {
   readonly stub: StubServer;
-  run(...args: string[]): Promise<DeployRun>;
+  /** Runs the deployment. */
+  run(...args: string[]): Promise<CommandRun>;
+  /** Runs the setup, with somebody who answers. */
+  setUp(answers: readonly TypedAnswer[]): Promise<CommandRun>;
 }
 
 const PREPARED: Prepared = {
@@ -24,7 +31,7 @@ const PREPARED: Prepared = {
   forbidsPublicCallers: false,
   forbidsPermissions: false,
   hasAuthentication: true,
-  enforcesAppCheckForSignIn: false,
+  attestedServices: ['firestore.googleapis.com'],
   serverKeyApis: ['identitytoolkit.googleapis.com'],
   secrets: { SENDGRID_API_KEY: 'SG.x\n', SIGN_IN_CODE_PEPPER: 'pepper', TWILIO_AUTH_TOKEN: 'none' },
 };
@@ -38,23 +45,23 @@ const newProject = ({ stub }: Stage, changes: Partial<Prepared> = {}): StubProje
 const isChange = (call: string) =>
   !call.startsWith('GET') && !/\/token$|:test|:getIamPolicy$|:getEffectiveOrgPolicy$/.test(call);
 
-function assertRefused(run: DeployRun, reason: string): void {
+function assertRefused(run: CommandRun, reason: string): void {
   assert.equal(run.code, 1);
   assert.ok(run.output.includes(reason), `does not say: ${reason}`);
   assert.deepEqual(run.calls.filter(isChange), []);
 }
 
-function assertDeployed(run: DeployRun): void {
+function assertDeployed(run: CommandRun): void {
   assert.equal(run.code, 0, run.output.slice(-2000));
   assert.ok(run.output.includes('Deployed to'));
 }
 
-/** A project that lacks what no command can mend. */
+/** A project that lacks what no command can fix. */
 const refusal = (name: string, changes: Partial<Prepared>, reason: string): Scene => ({
   name: `${name}: says so, touches nothing`,
   async play(stage) {
     newProject(stage, changes);
-    assertRefused(await stage.run('--mend'), reason);
+    assertRefused(await stage.run('--fix'), reason);
   },
 });
 
@@ -83,10 +90,25 @@ const RULES = /^(?:POST|PATCH) firebaserules\S+ \S+\/releases/;
 const FUNCTIONS = /^POST cloudfunctions\S+ \S+\/functions$/;
 const SITE = /^POST firebasehosting\S+ \S+\/releases$/;
 
+/** What a person types in step 5 of docs/deploy.md; Enter takes what is proposed. */
+const TYPED: readonly TypedAnswer[] = [
+  ['REGION', '\r'],
+  ['PUBLIC_SITE_URL', `https://${PROJECT}.web.app\r`],
+  ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
+  ['MAIL_FROM', 'prayer@our-church.org\r'],
+  ['ALERT_EMAIL', '\r'],
+  ['SENDGRID_API_KEY', 'SG.key\r'],
+  ['TWILIO_ACCOUNT_SID', '\r'],
+  ['TWILIO_FROM', '\r'],
+  ['TWILIO_AUTH_TOKEN', '\r'],
+  ['VITE_EMBED_ORIGINS', '\r'],
+  ['VITE_APP_CHECK_SITE_KEY', '\r'],
+];
+
 /** What can happen to a deployment; those after the first go on with its project. */
 export const SCENES: readonly Scene[] = [
   {
-    name: 'an empty project, not to be mended: says what is missing, touches nothing',
+    name: 'an empty project, not to be fixed: says what is missing, touches nothing',
     async play(stage) {
       newProject(stage);
       assertRefused(await stage.run(), 'APIs are off');
@@ -116,8 +138,13 @@ export const SCENES: readonly Scene[] = [
   ),
   refusal(
     'App Check is enforced for Authentication',
-    { hasApis: true, enforcesAppCheckForSignIn: true },
+    { hasApis: true, attestedServices: ['identitytoolkit.googleapis.com'] },
     'which locks the staff out',
+  ),
+  refusal(
+    'App Check is enforced for Storage',
+    { hasApis: true, attestedServices: ['firebasestorage.googleapis.com'] },
+    'which hides the files of daily content',
   ),
   refusal(
     'the key of the functions may not check passwords',
@@ -134,28 +161,63 @@ export const SCENES: readonly Scene[] = [
     async play(stage) {
       const project = newProject(stage, { hasApis: true });
       project.resources.set(`projects/${PROJECT}/databases/(default)`, { locationId: 'us-central1' });
-      assertRefused(await stage.run('--mend'), 'The database is in us-central1, which cannot change');
+      assertRefused(await stage.run('--fix'), 'The database is in us-central1, which cannot change');
     },
   },
   {
-    name: 'the first time: mends what is missing, then rules, functions and site in this order',
+    name: 'the setup of an empty project: makes app, key and pepper, and leaves nothing for the deployment to ask',
+    settings: null,
+    async play(stage) {
+      const project = newProject(stage, { secrets: {} });
+      const run = await stage.setUp(TYPED);
+      assert.equal(run.code, 0, run.output.slice(-2000));
+      assert.ok(run.output.includes('All settings are in'));
+      assert.deepEqual(deploymentProblems(readDeployment(REPOSITORY, PROJECT)), []);
+      const secrets = project.resources.below(/\/secrets\/\w+$/).map(({ name }) => name);
+      assert.equal(secrets.length, 3);
+      const again = await stage.setUp([]);
+      assert.equal(again.code, 0, again.output.slice(-2000));
+      assert.deepEqual(again.calls.filter(isChange), []);
+    },
+  },
+  {
+    name: 'the first time: fixes what is missing, then rules, functions and site in this order',
     async play(stage) {
       church = newProject(stage);
-      const run = await stage.run('--mend');
+      const run = await stage.run('--fix');
       assertDeployed(run);
       assertOrder(run.calls, RULES, FUNCTIONS);
       assertOrder(run.calls, FUNCTIONS, SITE);
       const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
+      assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
+      const alerts = [...church.resources.keys()].filter((path) => path.includes('/alertPolicies/'));
+      assert.equal(alerts.length, 5);
+      assert.ok(!run.output.includes('npm run migrate'));
     },
   },
   {
-    name: 'a second time without changes: mends nothing, changes no function',
+    name: 'a second time without changes: fixes nothing, changes no function',
     async play(stage) {
       deployedBefore(stage);
       const run = await stage.run();
       assertDeployed(run);
       assert.deepEqual(run.calls.filter(isFunctionChange), []);
+      assert.deepEqual(
+        run.calls.filter((call) => /^(?!GET)\w+ monitoring/.test(call)),
+        [],
+      );
+    },
+  },
+  {
+    name: 'documents of an earlier version: says how to migrate them',
+    async play(stage) {
+      const project = deployedBefore(stage);
+      const name = `projects/${PROJECT}/databases/(default)/documents/profiles/grace`;
+      project.resources.set(name, { name });
+      const run = await stage.run();
+      assertDeployed(run);
+      assert.ok(run.output.includes(`npm run migrate -- --project ${PROJECT}`));
     },
   },
   {
@@ -175,10 +237,10 @@ export const SCENES: readonly Scene[] = [
     async play(stage) {
       const project = deployedBefore(stage);
       assertDeployed(await stage.run());
-      const warm = [...project.resources.values()].filter(({ serviceConfig }) =>
+      const withMinInstances = [...project.resources.values()].filter(({ serviceConfig }) =>
         JSON.stringify(serviceConfig ?? {}).includes('"minInstanceCount":1'),
       );
-      assert.equal(warm.length, 5);
+      assert.equal(withMinInstances.length, 5);
     },
   },
   {
@@ -186,9 +248,9 @@ export const SCENES: readonly Scene[] = [
     settings: { MIN_INSTANCES: '1' },
     async play(stage) {
       const project = deployedBefore(stage);
-      project.revokeRoles();
-      project.staleRoleReads = 3;
-      assertDeployed(await stage.run('--mend'));
+      project.roles.revokeRoles();
+      project.roles.staleReads = 3;
+      assertDeployed(await stage.run('--fix'));
     },
   },
   {
@@ -196,7 +258,7 @@ export const SCENES: readonly Scene[] = [
     settings: { MIN_INSTANCES: '2' },
     async play(stage) {
       const project = deployedBefore(stage);
-      project.failingBuilds = 2;
+      project.functions.failingBuilds = 2;
       const failed = await stage.run();
       assert.equal(failed.code, 1);
       assert.ok(failed.output.includes('Functions: failed'));

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LOCAL_HOST } from '../../project.ts';
-import type { StubCall, StubProject } from './stub-project.ts';
+import type { StubCall } from './stub-call.ts';
+import type { StubProject } from './stub-project.ts';
 
 const NOT_PLAYED = 501;
 

@@ -18,6 +18,7 @@ const ANSWERS: readonly [question: string, typed: string][] = [
   ['PUBLIC_SITE_URL', 'https://our-church.web.app\r'],
   ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
   ['MAIL_FROM', 'prayer@our-church.org\r'],
+  ['ALERT_EMAIL', 'grace@our-church.org\r'],
   ['SENDGRID_API_KEY', 'SG.key\r'],
   ['TWILIO_ACCOUNT_SID', '\r'],
   ['TWILIO_FROM', '\r'],

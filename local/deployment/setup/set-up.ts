@@ -3,7 +3,7 @@ import type { Google } from '../google.ts';
 import { SETTINGS, type Setting, settingProblem } from '../settings.ts';
 import { readAnswers, settingsPath, withDefaults, writeSettings } from '../settings-files.ts';
 import { askFor, type Terminal } from './ask.ts';
-import { MADE } from './made-values.ts';
+import { MADE } from './generated-values.ts';
 
 const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
 
@@ -15,7 +15,7 @@ export interface SetUpOptions {
 }
 
 /**
- * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: whoever stops goes on
+ * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run goes on
  * where they stopped.
  */
 export async function setUp(options: SetUpOptions): Promise<void> {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAILY_CONTENT_TOPIC } from '@prayer-community/domain/content-announcement';
-import { SOUND_FILES } from '../../../functions/src/testing/content-files.ts';
-import { messagesTo } from '../../../functions/src/testing/outbox.ts';
+import { VALID_FILES } from '../../../functions/src/testing/content-files.ts';
+import { messagesTo } from '../../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../../functions/src/testing/run-schedule.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { staffVisit } from '../../../tests/support/staff-visit.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
-import { expectValue, hushed, toldOn } from '../on-page.ts';
+import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
 
 const FILE = {
   name: 'plan.pdf',
   mimeType: 'application/pdf',
-  buffer: SOUND_FILES['application/pdf'] ?? Buffer.alloc(0),
+  buffer: VALID_FILES['application/pdf'] ?? Buffer.alloc(0),
 };
 
 /** Publishes content with a file, of which the subscribed devices are told. */
@@ -31,11 +31,12 @@ export const publishContent: Flow = {
     await page.getByLabel('Publish immediately').check();
     return {
       async begin() {
-        await hushed(page);
+        await untilToastsClose(page);
         await page.getByRole('button', { name: 'Create Content', exact: true }).click();
       },
-      told: () => toldOn(page, page.getByText('Content created successfully'), ['Failed to create content']),
-      async expectKept() {
+      shown: () =>
+        shownOn(page, page.getByText('Content created successfully'), ['Failed to create content']),
+      async expectInputPreserved() {
         await expectValue(page.getByLabel('Title'), title);
         await page.getByText(FILE.name).first().waitFor();
       },
@@ -66,9 +67,9 @@ async function storedOf(title: string, fault: Fault | null): Promise<Stored> {
     .file(String(item.get('file_path')))
     .exists();
   const pushes = await messagesTo('push', `/topics/${DAILY_CONTENT_TOPIC}`);
-  const told = pushes.filter(({ data }) => data.title === title).length;
+  const shown = pushes.filter(({ data }) => data.title === title).length;
   // Decision 009: where the answer of the service was lost, the push is sent again.
   const most = fault === null ? 1 : 2;
-  const isWhole = items.length === 1 && hasFile && told >= 1 && told <= most;
-  return isWhole ? ALL : `${items.length} items, ${hasFile ? 'a' : 'no'} file, ${told} pushes`;
+  const isWhole = items.length === 1 && hasFile && shown >= 1 && shown <= most;
+  return isWhole ? ALL : `${items.length} items, ${hasFile ? 'a' : 'no'} file, ${shown} pushes`;
 }

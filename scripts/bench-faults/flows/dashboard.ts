@@ -7,7 +7,7 @@ import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { hushed, toldOn } from '../on-page.ts';
+import { shownOn, untilToastsClose } from '../on-page.ts';
 
 const NOTE = 'Called her; we will pray on Sunday.';
 
@@ -18,7 +18,7 @@ interface Action {
   act(card: Locator, page: Page, leader: StaffVisit): Promise<void>;
   done: string;
   failure: string;
-  expectKept(card: Locator): Promise<void>;
+  expectInputPreserved(card: Locator): Promise<void>;
   isDone(request: FirebaseFirestore.DocumentSnapshot): boolean;
   event: HistoryEvent<Date>['action'];
 }
@@ -35,7 +35,7 @@ const ACTIONS: readonly Action[] = [
     },
     done: 'The request has been assigned.',
     failure: 'Failed to assign member.',
-    expectKept: (card) => card.getByRole('button', { name: 'Assign', exact: true }).waitFor(),
+    expectInputPreserved: (card) => card.getByRole('button', { name: 'Assign', exact: true }).waitFor(),
     isDone: (request) => request.get('status') === 'assigned' && request.get('revision') === 1,
     event: 'assigned',
   },
@@ -51,7 +51,7 @@ const ACTIONS: readonly Action[] = [
     },
     done: 'Your note has been added to the request.',
     failure: 'Failed to post notes.',
-    async expectKept(card) {
+    async expectInputPreserved(card) {
       if ((await card.getByLabel('Add a note').inputValue()) !== NOTE) {
         throw new Error('the note is no longer in its box');
       }
@@ -73,7 +73,7 @@ const ACTIONS: readonly Action[] = [
     },
     done: 'The request has been moved to the archive.',
     failure: 'Failed to close request.',
-    expectKept: (card) => card.getByRole('button', { name: 'Close' }).waitFor(),
+    expectInputPreserved: (card) => card.getByRole('button', { name: 'Close' }).waitFor(),
     isDone: (request) => request.get('status') === 'closed' && request.get('archive_status') === 'archived',
     event: 'closed',
   },
@@ -94,11 +94,11 @@ async function prepare(action: Action, browser: Browser, fault: Fault | null): P
   await card.waitFor();
   return {
     async begin() {
-      await hushed(page);
+      await untilToastsClose(page);
       await action.act(card, page, leader);
     },
-    told: () => toldOn(page, page.getByText(action.done), [action.failure]),
-    expectKept: () => action.expectKept(card),
+    shown: () => shownOn(page, page.getByText(action.done), [action.failure]),
+    expectInputPreserved: () => action.expectInputPreserved(card),
     stored: () => storedOf(action, id, fault),
     settle: async () => {},
     leave: leader.leave,

@@ -3,11 +3,11 @@ import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections'
 import { automaticMembership, methodId } from '@prayer-community/domain/distribution';
 import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
 import { resultOf } from '../../../functions/src/testing/call-function.ts';
-import { mailsTo } from '../../../functions/src/testing/outbox.ts';
+import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
-import { soundInputs } from '../../../functions/src/testing/sound-inputs.ts';
 import { createStaffMember, type StaffMember } from '../../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { validInputs } from '../../../functions/src/testing/valid-inputs.ts';
 import type { Fault } from '../faults.ts';
 import { ALL, type Flow, NOTHING, type Stored } from '../flow.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
@@ -20,23 +20,23 @@ const MOST_SUBMITS = 10;
 const AT_ONCE_MS = 10_000;
 
 /** Tells those on a list of a new request. */
-export const tellTheLists: Flow = {
+export const notifyLists: Flow = {
   name: 'tell the lists of a request',
   faults: ['worker', 'mail', 'firestore', 'answers'],
   async prepare(_browser, fault) {
     const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));
     await putOnList(members);
-    const { submitPrayerRequest } = soundInputs(randomUUID());
+    const { submitPrayerRequest } = validInputs(randomUUID());
     const { submissionId } = submitPrayerRequest;
-    const stored = () => toldOf(submissionId, members, fault);
+    const stored = () => shownOf(submissionId, members, fault);
     return {
       begin: () => submitUntilTaken({ ...submitPrayerRequest, audioPath: null }),
       // Nobody waits at a screen: it is over when all were told, or are to be told by the clock.
-      async told() {
+      async shown() {
         await until(stored, (each) => each === ALL, AT_ONCE_MS);
         return { isDone: true, words: 'done' };
       },
-      expectKept: async () => {},
+      expectInputPreserved: async () => {},
       stored,
       async settle() {
         await deliverEventAgain(submissionId);
@@ -78,7 +78,7 @@ function membership(uid: string): FirebaseFirestore.DocumentReference {
   return testFirestore().collection(COLLECTIONS.distributionMemberships).doc(membershipId(LIST, uid));
 }
 
-async function toldOf(
+async function shownOf(
   requestId: string,
   members: readonly StaffMember[],
   fault: Fault | null,

@@ -4,7 +4,7 @@ import { createStaffMember } from '../../../functions/src/testing/staff-member.t
 import { comeFrom } from '../../../tests/support/from-address.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
-import { expectValue, hushed, toldOn } from '../on-page.ts';
+import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
 /** What a member reads who gets no code. */
 const FAILURES = [
@@ -26,11 +26,12 @@ export const signIn: Flow = {
     const dashboard = page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' });
     return {
       async begin() {
-        await hushed(page);
+        await untilToastsClose(page);
         await page.getByRole('button', { name: 'Sign In' }).click();
       },
-      told: () => toldOn(page, page.getByRole('heading', { level: 1, name: 'Verification Code' }), FAILURES),
-      async expectKept() {
+      shown: () =>
+        shownOn(page, page.getByRole('heading', { level: 1, name: 'Verification Code' }), FAILURES),
+      async expectInputPreserved() {
         await expectValue(page.getByLabel('Username'), member.username);
         await expectValue(page.getByLabel('Password'), member.password);
       },

@@ -4,9 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { comeFrom } from '../../../tests/support/from-address.ts';
+import { field, record } from '../../../tests/support/request-form.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
-import { expectValue, hushed, toldOn } from '../on-page.ts';
+import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
 /** Section 8 of the specification, with what the product says where no answer came. */
 const FAILURES = [
@@ -14,8 +15,6 @@ const FAILURES = [
   /Submission Failed\s*(Submission failed: )?An unexpected error occurred\./,
   /Audio Upload Error/,
 ];
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function open(browser: Browser): Promise<{ page: Page; words: string; leave: () => Promise<void> }> {
   const { page, leave } = await visit(browser, '/');
@@ -26,14 +25,18 @@ async function open(browser: Browser): Promise<{ page: Page; words: string; leav
   return { page, words, leave };
 }
 
-function sceneOn(page: Page, leave: () => Promise<void>, parts: Pick<Scene, 'expectKept' | 'stored'>): Scene {
+function sceneOn(
+  page: Page,
+  leave: () => Promise<void>,
+  parts: Pick<Scene, 'expectInputPreserved' | 'stored'>,
+): Scene {
   return {
     async begin() {
-      await hushed(page);
+      await untilToastsClose(page);
       await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
     },
-    told: () =>
-      toldOn(page, page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }), FAILURES),
+    shown: () =>
+      shownOn(page, page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }), FAILURES),
     settle: async () => {},
     leave,
     ...parts,
@@ -52,7 +55,7 @@ export const submitText: Flow = {
       .getByText('Yes', { exact: true })
       .click();
     return sceneOn(page, leave, {
-      async expectKept() {
+      async expectInputPreserved() {
         await expectValue(field(page, 'Prayer request'), words);
         await expectValue(field(page, 'Last name'), words.slice(-36));
       },
@@ -67,16 +70,9 @@ export const submitVoice: Flow = {
   faults: ['worker', 'storage', 'firestore', 'answers'],
   async prepare(browser) {
     const { page, words, leave } = await open(browser);
-    await page.getByRole('button', { name: 'Start recording' }).click();
-    await page
-      .getByText(/0:0[2-9]|2:5[0-8]/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Stop recording' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Your audio recording has been confirmed.').waitFor();
+    await record(page);
     return sceneOn(page, leave, {
-      expectKept: () => page.getByRole('button', { name: 'Play' }).waitFor(),
+      expectInputPreserved: () => page.getByRole('button', { name: 'Play' }).waitFor(),
       stored: () => storedOf(words.slice(-36), hasItsRecording),
     });
   },

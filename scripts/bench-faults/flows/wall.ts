@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
-import { expectValue, hushed, toldOn } from '../on-page.ts';
+import { expectValue, shownOn, untilToastsClose } from '../on-page.ts';
 
 /** Hangs a request up on the Belief Wall. */
 export const postOnWall: Flow = {
@@ -17,14 +17,14 @@ export const postOnWall: Flow = {
     await field.fill(words);
     return {
       async begin() {
-        await hushed(page);
+        await untilToastsClose(page);
         await page.getByRole('button', { name: 'Share on the Belief Wall' }).click();
       },
-      told: () =>
-        toldOn(page, page.getByText('Your prayer request has been shared on the belief wall.'), [
+      shown: () =>
+        shownOn(page, page.getByText('Your prayer request has been shared on the belief wall.'), [
           'Failed to post to belief wall.',
         ]),
-      expectKept: () => expectValue(field, words),
+      expectInputPreserved: () => expectValue(field, words),
       async stored() {
         const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
         const { size } = await posts.where('content', '==', words).get();
@@ -50,12 +50,12 @@ export const pray: Flow = {
     await card.waitFor();
     return {
       async begin() {
-        await hushed(page);
+        await untilToastsClose(page);
         await card.getByRole('button', { name: 'Pray', exact: true }).click();
       },
-      // Under either title, as the specification has it: whoever prayed has prayed. That it counts is asked of the database.
-      told: () => toldOn(page, page.getByText('Thank you for praying for this request.'), []),
-      expectKept: async () => {},
+      // Under either title, as specified. Whether it counts is asked of the database.
+      shown: () => shownOn(page, page.getByText('Thank you for praying for this request.'), []),
+      expectInputPreserved: async () => {},
       async stored() {
         const [counted, reactions] = await Promise.all([
           post.get(),

@@ -7,12 +7,12 @@ import type { AnyDocument } from './arbitrary-documents.ts';
 
 /** How documents of one kind come about, so that nothing but the document itself decides. */
 export interface Agreement {
-  readonly sound: fc.Arbitrary<AnyDocument>;
+  readonly valid: fc.Arbitrary<AnyDocument>;
   /** Fields that no such document has. */
   readonly surplus: readonly string[];
   readonly writer: Writer;
   /** What the schema of `domain` says. */
-  isSound(document: AnyDocument): boolean;
+  isValid(document: AnyDocument): boolean;
   /** What must not be there yet, where it cannot be another each time. */
   readonly removed?: string;
   /** What must be there as it was, where a document changes it. */

@@ -40,10 +40,10 @@ const anyValue = fc.oneof(
 
 /** A document with a field or two that are other, missing or too many. */
 export function nearMissOf(
-  sound: fc.Arbitrary<AnyDocument>,
+  valid: fc.Arbitrary<AnyDocument>,
   surplus: readonly string[],
 ): fc.Arbitrary<AnyDocument> {
-  return sound.chain((document) => {
+  return valid.chain((document) => {
     const names = Object.keys(document);
     return fc
       .tuple(

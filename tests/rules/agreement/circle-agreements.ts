@@ -36,7 +36,7 @@ export const STORED_CIRCLE: readonly RestWrite[] = [
 /** What members open and share; a circle, its first member and its founder's pace are stored together. */
 export const CIRCLE_AGREEMENTS = {
   prayer_circles: (id) => ({
-    sound: fc
+    valid: fc
       .record({
         name: textAround(CIRCLE_NAME_MAX_CHARS),
         description: fc.option(textAround(CIRCLE_DESCRIPTION_MAX_CHARS)),
@@ -45,7 +45,7 @@ export const CIRCLE_AGREEMENTS = {
       .map((details) => ({ ...newCircle(details, id, NOW) })),
     surplus: ['is_open'],
     writer: founder(id),
-    isSound: hasForm(schemas(id, id).prayer_circles),
+    isValid: hasForm(schemas(id, id).prayer_circles),
     writes: (document) => [
       { path: `${COLLECTIONS.prayerCircles}/${id}`, document },
       { path: `${circleMembersPath(id)}/${id}`, document: { ...firstMember(id, id, 'Anna', NOW) } },
@@ -53,10 +53,10 @@ export const CIRCLE_AGREEMENTS = {
     ],
   }),
   circle_founders: (id) => ({
-    sound: fc.constant({ ...founderOf(id, NOW) }),
+    valid: fc.constant({ ...founderOf(id, NOW) }),
     surplus: ['name'],
     writer: founder(id),
-    isSound: hasForm(schemas(id, id).circle_founders),
+    isValid: hasForm(schemas(id, id).circle_founders),
     writes: (document) => [
       { path: `${COLLECTIONS.circleFounders}/${id}`, document },
       { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
@@ -64,10 +64,10 @@ export const CIRCLE_AGREEMENTS = {
     ],
   }),
   'prayer_circles/members': (id) => ({
-    sound: textAround(CIRCLE_NAME_MAX_CHARS).map((name) => ({ ...firstMember(id, id, name, NOW) })),
+    valid: textAround(CIRCLE_NAME_MAX_CHARS).map((name) => ({ ...firstMember(id, id, name, NOW) })),
     surplus: ['email'],
     writer: founder(id),
-    isSound: hasForm(schemas(id, id)['prayer_circles/members']),
+    isValid: hasForm(schemas(id, id)['prayer_circles/members']),
     writes: (document) => [
       { path: `${circleMembersPath(id)}/${id}`, document },
       { path: `${COLLECTIONS.prayerCircles}/${id}`, document: { ...newCircle(DETAILS, id, NOW) } },
@@ -75,10 +75,10 @@ export const CIRCLE_AGREEMENTS = {
     ],
   }),
   'prayer_circles/prayers': (id) => ({
-    sound: textAround(PRAYER_TEXT_MAX_CHARS).map((text) => ({ ...newCirclePrayer(text, MEMBER.uid, NOW) })),
+    valid: textAround(PRAYER_TEXT_MAX_CHARS).map((text) => ({ ...newCirclePrayer(text, MEMBER.uid, NOW) })),
     surplus: ['testimony'],
     writer: MEMBER,
-    isSound: hasForm(schemas(MEMBER.uid, CIRCLE)['prayer_circles/prayers']),
+    isValid: hasForm(schemas(MEMBER.uid, CIRCLE)['prayer_circles/prayers']),
     writes: (document) => [{ path: `${circlePrayersPath(CIRCLE)}/${id}`, document }],
   }),
 } satisfies Record<string, NextAgreement>;

@@ -10,7 +10,7 @@ import { moment, textAround } from './arbitrary-documents.ts';
 /** What leadership puts into the feed. */
 export const CONTENT_AGREEMENTS = {
   daily_content: (id) => ({
-    sound: fc
+    valid: fc
       .record({
         title: textAround(CONTENT_LINE_MAX_CHARS),
         content: textAround(CONTENT_TEXT_MAX_CHARS),
@@ -26,7 +26,7 @@ export const CONTENT_AGREEMENTS = {
       })),
     surplus: ['author', 'is_pinned'],
     writer: LEADER,
-    isSound: hasForm(schemas(LEADER.uid, id).daily_content),
+    isValid: hasForm(schemas(LEADER.uid, id).daily_content),
     writes: (document) => [{ path: `${COLLECTIONS.dailyContent}/${id}`, document }],
   }),
 } satisfies Record<string, NextAgreement>;

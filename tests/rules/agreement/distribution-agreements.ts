@@ -17,10 +17,10 @@ export const STORED_METHOD: RestWrite = {
 export const DISTRIBUTION_AGREEMENTS = {
   distribution_memberships: () => ({
     removed: MEMBERSHIP,
-    sound: fc.constant({ ...manualMembership(METHOD, LEADER.uid, LEADER.uid, NOW) }),
+    valid: fc.constant({ ...manualMembership(METHOD, LEADER.uid, LEADER.uid, NOW) }),
     surplus: ['email'],
     writer: LEADER,
-    isSound: hasForm(schemas(LEADER.uid, METHOD).distribution_memberships),
+    isValid: hasForm(schemas(LEADER.uid, METHOD).distribution_memberships),
     writes: (document) => [{ path: MEMBERSHIP, document }],
   }),
 } satisfies Record<string, NextAgreement>;

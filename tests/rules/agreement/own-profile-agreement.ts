@@ -17,7 +17,7 @@ const PROFILE_FIELDS = [
 
 /** The changeable part of one's own profile; the rest of it stays. */
 export const ownProfile: NextAgreement = () => ({
-  sound: fc
+  valid: fc
     .tuple(
       fc.constantFrom('available', 'unavailable'),
       fc.option(fc.tuple(moment, moment)),
@@ -34,7 +34,7 @@ export const ownProfile: NextAgreement = () => ({
     })),
   surplus: ['role', 'username', 'hears_confidential', 'sessions_ended_at'],
   writer: TEAM,
-  isSound: (document) => {
+  isValid: (document) => {
     const written = Object.entries(document).map(([name, value]) => [
       name,
       value === NOW ? new Date() : value,

@@ -19,14 +19,14 @@ export const STORED_REQUEST: RestWrite = {
 /** What the staff add to a request. */
 export const REQUEST_AGREEMENTS = {
   'prayer_requests/notes': (id) => ({
-    sound: textAround(NOTE_MAX_CHARS).map((note_text) => ({
+    valid: textAround(NOTE_MAX_CHARS).map((note_text) => ({
       note_text,
       created_by: TEAM.uid,
       created_at: NOW,
     })),
     surplus: ['edited_at'],
     writer: TEAM,
-    isSound: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/notes']),
+    isValid: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/notes']),
     writes: (document) => [
       { path: `${notesPath(REQUEST)}/${id}`, document },
       {
@@ -39,10 +39,10 @@ export const REQUEST_AGREEMENTS = {
   }),
   'prayer_requests/prayers': () => ({
     removed: PRAYER,
-    sound: fc.constant({ ...newRequestPrayer(NOW) }),
+    valid: fc.constant({ ...newRequestPrayer(NOW) }),
     surplus: ['prayer_text'],
     writer: TEAM,
-    isSound: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/prayers']),
+    isValid: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/prayers']),
     writes: (document) => [
       { path: PRAYER, document },
       {

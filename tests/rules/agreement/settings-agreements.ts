@@ -61,10 +61,10 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
 const agreementOn =
   (name: SettingsName): NextAgreement =>
   () => ({
-    sound: CHOICES[name],
+    valid: CHOICES[name],
     surplus: ['updated_by'],
     writer: LEADER,
-    isSound: hasForm(STORABLE_SETTINGS[name]),
+    isValid: hasForm(STORABLE_SETTINGS[name]),
     writes: (document) => [{ path: `${COLLECTIONS.settings}/${name}`, document }],
   });
 

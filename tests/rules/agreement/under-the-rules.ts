@@ -13,15 +13,15 @@ const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 /** The same documents in each run, so that a failure shows again; `npm run agree:rules` takes others each time. */
 const SEED = Number(process.env.AGREEMENT_SEED ?? 1);
 
-const sound = (agreement: Agreement) => agreement.sound;
-const nearMiss = ({ sound, surplus }: Agreement) => nearMissOf(sound, surplus);
+const valid = (agreement: Agreement) => agreement.valid;
+const nearMiss = ({ valid, surplus }: Agreement) => nearMissOf(valid, surplus);
 
 /** How many documents of each kind, and as many near misses; `npm run agree:rules` asks for 10,000. */
 export function documentsOr(few: number): number {
   return Number(process.env.AGREEMENT_DOCUMENTS ?? few);
 }
 
-/** For its report, the emulator keeps what each condition came to for each write, until rules are set anew. */
+/** For its report, the emulator records each condition's result for each write, until rules are set again. */
 const DOCUMENTS_BETWEEN_RULES = 500;
 
 /** A project of the emulator under the rules, with what all agreements find there. */
@@ -50,7 +50,7 @@ export async function expectAgreement(
     if (run % DOCUMENTS_BETWEEN_RULES === DOCUMENTS_BETWEEN_RULES - 1) {
       await setRules(firestore);
     }
-    verdicts.add(await verdict(firestore, next, sound, SEED + run));
+    verdicts.add(await verdict(firestore, next, valid, SEED + run));
     verdicts.add(await verdict(firestore, next, nearMiss, SEED + run));
   }
   expect(verdicts, 'both verdicts have to occur').toEqual(new Set([true, false]));
@@ -60,7 +60,7 @@ export async function expectAgreement(
 async function verdict(
   firestore: RestFirestore,
   next: NextAgreement,
-  documents: typeof sound,
+  documents: typeof valid,
   seed: number,
 ): Promise<boolean> {
   const agreement = next(newId());
@@ -72,6 +72,6 @@ async function verdict(
     await firestore.commit('owner', [agreement.stored]);
   }
   const isTaken = await firestore.commit(agreement.writer, agreement.writes(document));
-  expect(isTaken, `the rules on ${JSON.stringify(document)}`).toBe(agreement.isSound(document));
+  expect(isTaken, `the rules on ${JSON.stringify(document)}`).toBe(agreement.isValid(document));
   return isTaken;
 }

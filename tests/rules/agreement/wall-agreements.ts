@@ -1,13 +1,6 @@
-import {
-  authorOfPost,
-  newReaction,
-  newReport,
-  visitorWhoAnswered,
-  visitorWhoPosted,
-} from '@prayer-community/domain/belief-wall-actions';
+import { newReaction, visitorWhoAnswered } from '@prayer-community/domain/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
-import { COLLECTIONS, postHistoryPath, reactionId, reportId } from '@prayer-community/domain/collections';
-import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { COLLECTIONS, postHistoryPath, reactionId } from '@prayer-community/domain/collections';
 import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
@@ -35,20 +28,8 @@ const UNANSWERED_POST: RestWrite = {
 
 /** What visitors put on the Belief Wall, and what leadership decides about it. */
 export const WALL_AGREEMENTS = {
-  belief_wall_posts: (id) => ({
-    sound: fc
-      .tuple(textAround(PRAYER_TEXT_MAX_CHARS), fc.option(textAround(NAME_MAX_CHARS)))
-      .map(([content, authorName]) => ({ ...newWallPost(content, authorName, true, NOW) })),
-    surplus: ['is_pinned', 'user_id', 'report_count', 'named_people'],
-    writer: visitor(id),
-    isSound: hasForm(schemas(id, id).belief_wall_posts),
-    writes: (document) => [
-      { path: `${COLLECTIONS.beliefWallPosts}/${id}`, document },
-      { path: `${COLLECTIONS.visitors}/${id}`, document: { ...visitorWhoPosted(id, NOW) } },
-    ],
-  }),
   'belief_wall_posts/history': (id) => ({
-    sound: fc.record({
+    valid: fc.record({
       action: fc.constantFrom(...MODERATION_ACTIONS),
       is_undo: fc.boolean(),
       actor: fc.constant(LEADER.uid),
@@ -57,7 +38,7 @@ export const WALL_AGREEMENTS = {
     surplus: ['reason'],
     writer: LEADER,
     // The post stays as it is, which these two may come to and no other.
-    isSound: hasForm(
+    isValid: hasForm(
       schemas(LEADER.uid, POST)['belief_wall_posts/history'].refine(({ action }) =>
         ['keep', 'edit'].includes(action),
       ),
@@ -72,10 +53,10 @@ export const WALL_AGREEMENTS = {
     ],
   }),
   belief_wall_reactions: (id) => ({
-    sound: textAround(64).map((session) => ({ ...newReaction(POST, session, NOW) })),
+    valid: textAround(64).map((session) => ({ ...newReaction(POST, session, NOW) })),
     surplus: ['user_id'],
     writer: visitor(id),
-    isSound: hasForm(schemas(id, POST).belief_wall_reactions),
+    isValid: hasForm(schemas(id, POST).belief_wall_reactions),
     writes: (document) => [
       { path: `${COLLECTIONS.beliefWallReactions}/${reactionId(POST, id)}`, document },
       {
@@ -86,49 +67,15 @@ export const WALL_AGREEMENTS = {
       },
     ],
   }),
-  belief_wall_reports: (id) => ({
-    sound: fc.constant({ ...newReport(POST, id, NOW) }),
-    surplus: ['reason'],
-    writer: visitor(id),
-    isSound: hasForm(schemas(id, POST).belief_wall_reports),
-    writes: (document) => [{ path: `${COLLECTIONS.beliefWallReports}/${reportId(POST, id)}`, document }],
-  }),
-  belief_wall_post_authors: (id) => ({
-    sound: fc.constant({ ...authorOfPost(id) }),
-    surplus: ['name'],
-    writer: visitor(id),
-    isSound: hasForm(schemas(id, id).belief_wall_post_authors),
-    writes: (document) => [
-      { path: `${COLLECTIONS.postAuthors}/${id}`, document },
-      {
-        path: `${COLLECTIONS.beliefWallPosts}/${id}`,
-        document: { ...newWallPost('Please pray.', null, true, NOW) },
-      },
-      { path: `${COLLECTIONS.visitors}/${id}`, document: { ...visitorWhoPosted(id, NOW) } },
-    ],
-  }),
   belief_wall_answer_paces: (id) => ({
     stored: UNANSWERED_POST,
-    sound: fc.constant({ ...visitorWhoAnswered(UNANSWERED, NOW) }),
+    valid: fc.constant({ ...visitorWhoAnswered(UNANSWERED, NOW) }),
     surplus: ['testimony'],
     writer: visitor(id),
-    isSound: hasForm(schemas(id, UNANSWERED).belief_wall_answer_paces),
+    isValid: hasForm(schemas(id, UNANSWERED).belief_wall_answer_paces),
     writes: (document) => [
       { path: `${COLLECTIONS.answerPaces}/${id}`, document },
       { path: UNANSWERED_POST.path, document: { is_answered: true }, changes: ['is_answered'] },
-    ],
-  }),
-  visitors: (id) => ({
-    sound: fc.constant({ ...visitorWhoPosted(id, NOW) }),
-    surplus: ['name'],
-    writer: visitor(id),
-    isSound: hasForm(schemas(id, id).visitors),
-    writes: (document) => [
-      { path: `${COLLECTIONS.visitors}/${id}`, document },
-      {
-        path: `${COLLECTIONS.beliefWallPosts}/${id}`,
-        document: { ...newWallPost('Please pray.', null, true, NOW) },
-      },
     ],
   }),
 } satisfies Record<string, NextAgreement>;

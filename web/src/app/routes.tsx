@@ -20,10 +20,8 @@ const CirclePage = screen(
 const SignInPage = screen(
   async () => (await import('../features/member-sign-in/sign-in-page.tsx')).SignInPage,
 );
-const UnsubscribePage = screen(
-  async () => (await import('../features/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
-);
 const StatusPage = screen(async () => (await import('../features/status-page/status-page.tsx')).StatusPage);
+const NoticePage = screen(async () => (await import('./notice-page.tsx')).NoticePage);
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
@@ -45,6 +43,9 @@ const DailyContentPage = screen(
 );
 // A visitor's first load carries nothing of the staff area, not even the names of its files.
 const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
+
+// Seldom visited: one file for all of them.
+const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];
 
 const FIRST_SCREENS = {
   [PATHS.requestPrayer]: RequestPrayerPage,
@@ -71,8 +72,9 @@ export function AppRoutes() {
           <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
           <Route path={PATHS.prayerCircle} Component={CirclePage} />
           <Route path={PATHS.signIn} Component={SignInPage} />
-          <Route path={PATHS.unsubscribe} Component={UnsubscribePage} />
-          <Route path={PATHS.unsubscribeByMail} Component={UnsubscribePage} />
+          {NOTICES.map((path) => (
+            <Route key={path} path={path} Component={NoticePage} />
+          ))}
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
         </Route>
         <Route Component={FullScreenLayout}>

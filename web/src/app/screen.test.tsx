@@ -28,7 +28,7 @@ it('stands at once where it was loaded ahead', async () => {
   expect(page.getByRole('heading', { name: 'Belief Wall' })).toBeVisible();
 });
 
-it('is asked for anew where it could not be loaded', async () => {
+it('is asked for again where it could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(async () => Wall).mockRejectedValueOnce(new Error('no connection'));
   const Screen = screen(load);

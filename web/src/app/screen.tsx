@@ -13,7 +13,7 @@ interface LoadedScreen<Props> {
 }
 
 /**
- * A screen whose code is loaded when it is first shown, and asked for anew where that failed. Not by `lazy`: what waits behind a
+ * A screen whose code is loaded when it is first shown, and asked for again where that failed. Not by `lazy`: what waits behind a
  * Suspense, React shows 300 ms after its fallback at the earliest, however soon it is there.
  */
 export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): LoadedScreen<Props> {

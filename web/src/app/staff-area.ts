@@ -27,8 +27,8 @@ const FRAME = [
 ];
 
 /** Asks at once for what a screen of the staff needs; each part would else be asked for when the one around it is there. */
-export function warmStaffArea(pathname: string): void {
+export function preloadStaffArea(pathname: string): void {
   const screens = Object.entries(STAFF_SCREENS).flatMap(([path, load]) => (path === pathname ? [load] : []));
-  // What cannot be loaded is told of where it is needed.
+  // A failed preload is reported where the code is needed.
   void Promise.allSettled([...FRAME, ...screens].map((load) => load()));
 }

@@ -5,13 +5,13 @@ import { loadStaffLanguage } from '../language/load-language.ts';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { screen } from './screen.tsx';
-import { STAFF_SCREENS, warmStaffArea } from './staff-area.ts';
+import { preloadStaffArea, STAFF_SCREENS } from './staff-area.ts';
 
 const DailyContentAdminPage = staffScreen(STAFF_SCREENS[PATHS.dailyContentAdmin]);
 // A visitor's first load carries nothing of the staff area, its frame included.
 const SessionLayout = staffScreen(async () => {
   const loading = import('../session/session-layout.tsx');
-  warmStaffArea(window.location.pathname);
+  preloadStaffArea(window.location.pathname);
   return (await loading).SessionLayout;
 });
 const ProtectedRoute = staffScreen(

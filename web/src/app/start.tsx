@@ -2,9 +2,10 @@ import { DEFAULT_LANGUAGE } from '@prayer-community/domain/language';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { resumeWaitingRequest } from '../features/request-prayer/waiting/resume-waiting.ts';
+import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
+import { onIdle } from './service-worker/on-idle.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** Shows the client in the place of its shell, and sets going what works behind it. */
@@ -23,14 +24,15 @@ export async function start(): Promise<void> {
     ),
   );
   void registerServiceWorker();
-  void resumeWaitingRequest();
-  void keepToOfferedLanguages();
+  void resumeQueuedRequest();
+  void limitToOfferedLanguages();
 }
 
-/** English is always offered: only another language asks. */
-async function keepToOfferedLanguages(): Promise<void> {
-  if (spokenLanguage() !== DEFAULT_LANGUAGE) {
-    const { leaveWhereNotOffered } = await import('../language/change-language.ts');
-    await leaveWhereNotOffered(spokenLanguage());
+/** English is always offered: a page in English learns whether to offer others once it is at rest. */
+async function limitToOfferedLanguages(): Promise<void> {
+  const language = spokenLanguage();
+  if (language === DEFAULT_LANGUAGE) {
+    await onIdle();
   }
+  await (await import('../language/change-language.ts')).checkOffer(language);
 }

@@ -63,7 +63,7 @@ export const theme = createTheme({
       styleOverrides: { root: { fontFamily: SERIF, fontWeight: 500, fontSize: '1.5rem', lineHeight: 1.25 } },
     },
     MuiDialogActions: {
-      // MUI's own space is a rule for whatever stands behind anything: with it, Chromium styles the whole page anew as a dialog comes.
+      // MUI's own space is a rule for whatever stands behind anything: with it, Chromium restyles the whole page as a dialog comes.
       defaultProps: { disableSpacing: true },
       styleOverrides: {
         root: {

@@ -13,9 +13,11 @@ export const PATHS = {
   prayerCircles: '/prayer-circles',
   prayerCircle: '/prayer-circles/:circleId',
   signIn: '/sign-in',
+  confirmAddress: '/confirm-address',
   unsubscribe: '/unsubscribe',
   /** The address that mail programs post to: a browser that comes to it, past the server, sees the same page. */
   unsubscribeByMail: '/mail/unsubscribe',
+  privacy: '/privacy',
   login: '/prayerteam',
   /** Another name of the login, kept for links that carry it. */
   olderLogin: '/admin/login',

@@ -9,7 +9,7 @@ export async function callFunction<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
 ): Promise<CallableOutput<Name>> {
-  const { callThroughSdk } = await warmFunctions();
+  const { callThroughSdk } = await preloadFunctions();
   return callThroughSdk(name, input);
 }
 
@@ -17,7 +17,7 @@ export async function callFunction<Name extends CallableName>(
  * Loads what `callFunction` needs, ahead of the first call.
  * @throws CallFailure `unreachable` where it cannot be loaded.
  */
-export async function warmFunctions(): Promise<typeof import('./functions-sdk.ts')> {
+export async function preloadFunctions(): Promise<typeof import('./functions-sdk.ts')> {
   try {
     return await import('./functions-sdk.ts');
   } catch (cause) {

@@ -6,7 +6,7 @@ import {
   type Unsubscribe,
 } from 'firebase/firestore';
 
-/** What a follower is told. */
+/** What a follower receives. */
 interface QueryFollower {
   onSnapshot: (snapshot: QuerySnapshot) => void;
   /** The database refused, and the listener has ended. */

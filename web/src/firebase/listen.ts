@@ -1,17 +1,33 @@
-import type { Query, Unsubscribe } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type Unsubscribe,
+} from 'firebase/firestore';
 import type * as z from 'zod';
 import { followQuery } from './follow-query.ts';
 import { type Identified, parseDocuments } from './parse-documents.ts';
 
-/** What a listener is told. */
+/** What a listener receives. */
 export interface Listener<Stored> {
   onDocuments: (documents: Identified<Stored>[]) => void;
   /** The listener has ended (`refused`), or has no connection and nothing kept to show: then it goes on trying. */
   onFailure: (failure: 'refused' | 'unreachable') => void;
 }
 
-/** Follows a query; documents that do not fit the schema are left out and reported. */
+/** Follows a query, or one document; documents that do not fit the schema are left out and reported. */
 export function listen<Stored>(
+  target: Query | DocumentReference,
+  schema: z.ZodType<Stored>,
+  listener: Listener<Stored>,
+): Unsubscribe {
+  return target.type === 'document'
+    ? listenToDocument(target, schema, listener)
+    : listenToQuery(target, schema, listener);
+}
+
+function listenToQuery<Stored>(
   query: Query,
   schema: z.ZodType<Stored>,
   { onDocuments, onFailure }: Listener<Stored>,
@@ -24,9 +40,30 @@ export function listen<Stored>(
         onDocuments(parseDocuments(snapshot.docs, schema));
       }
     },
-    onRefusal: (error) => {
-      console.error(`A live query has ended: ${error.code}`);
-      onFailure('refused');
-    },
+    onRefusal: (error) => refuse(error, onFailure),
   });
+}
+
+function listenToDocument<Stored>(
+  document: DocumentReference,
+  schema: z.ZodType<Stored>,
+  { onDocuments, onFailure }: Listener<Stored>,
+): Unsubscribe {
+  return onSnapshot(
+    document,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (!snapshot.exists() && snapshot.metadata.fromCache) {
+        onFailure('unreachable');
+      } else {
+        onDocuments(parseDocuments(snapshot.exists() ? [snapshot] : [], schema));
+      }
+    },
+    (error) => refuse(error, onFailure),
+  );
+}
+
+function refuse(error: FirestoreError, onFailure: Listener<unknown>['onFailure']): void {
+  console.error(`A live query has ended: ${error.code}`);
+  onFailure('refused');
 }

@@ -1,11 +1,16 @@
+import { text } from '@prayer-community/domain/texts/text';
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from './auth.ts';
+import { CallFailure } from './call-failure.ts';
 
-let arrival: Promise<string> | undefined;
+/** What Firebase answers where one network has opened as many accounts as it may: `QUOTA_EXCEEDED`, `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+const SIGN_UP_LIMITS: readonly unknown[] = ['auth/quota-exceeded', 'auth/too-many-requests'];
+
+let signIn: Promise<string> | undefined;
 
 /**
- * The account that writes: whoever is signed in, else an anonymous one that this first write opens.
- * @throws FirebaseError where the service cannot be reached
+ * The account that writes: the signed-in one, else an anonymous one that this first write opens.
+ * @throws CallFailure `refused` where too many were opened from this network; FirebaseError where the service cannot be reached
  */
 export async function visitorUid(): Promise<string> {
   await auth.authStateReady();
@@ -13,10 +18,22 @@ export async function visitorUid(): Promise<string> {
     return auth.currentUser.uid;
   }
   // Two first writes at once are one visitor.
-  arrival ??= signInAnonymously(auth)
-    .then(({ user }) => user.uid)
-    .finally(() => {
-      arrival = undefined;
-    });
-  return arrival;
+  signIn ??= openAccount().finally(() => {
+    signIn = undefined;
+  });
+  return signIn;
+}
+
+async function openAccount(): Promise<string> {
+  try {
+    return (await signInAnonymously(auth)).user.uid;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && SIGN_UP_LIMITS.includes(error.code)) {
+      const message = text(
+        'Too many people are using your connection right now. Please try again in an hour.',
+      );
+      throw new CallFailure('refused', message, { cause: error });
+    }
+    throw error;
+  }
 }

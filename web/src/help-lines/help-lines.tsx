@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CrisisSign } from '@prayer-community/domain/crisis-keywords';
 import {
   HELP_COUNTRIES,
   HELP_LINES,
@@ -8,7 +9,6 @@ import {
   lineName,
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/help-lines';
-import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
@@ -33,7 +33,7 @@ const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
 }));
 
 /** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
-export function HelpLines({ signs }: { signs: readonly SignOfNeed[] }) {
+export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
   const live = useSettings('safety');
   const [chosen, setChosen] = useState<HelpCountry | null>(null);
   const titleId = useId();

@@ -1,10 +1,10 @@
 import { firstSpoken, LANGUAGE_PARAMETER, type Language } from '@prayer-community/domain/language';
-import { keptLanguage, languageNamed } from './kept-language.ts';
+import { languageByName, storedLanguage } from './stored-language.ts';
 
 /** The language of this page: what its address asks for, what was chosen on this device, or what the browser prefers. */
 export function chosenLanguage(): Language {
-  const asked = languageNamed(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
-  return asked ?? keptLanguage() ?? firstSpoken(navigator.languages);
+  const asked = languageByName(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
+  return asked ?? storedLanguage() ?? firstSpoken(navigator.languages);
 }
 
 /** How this language's numbers and dates are written: as the browser is set to, where that is the same language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsaidWords } from '../testing/unsaid-words.ts';
+import { untranslatedStrings } from '../testing/untranslated-strings.ts';
 
 const MODULES = import.meta.glob<string>(
   [
@@ -10,9 +10,10 @@ const MODULES = import.meta.glob<string>(
     '!./spanish-for-staff.ts',
     '../../../domain/src/**/*.ts',
     '!../../../domain/src/**/*.test.ts',
+    '!../../../domain/src/testing/**',
     '!../../../domain/src/texts/**',
     // What people write, to be found, and the names of those who help them.
-    '!../../../domain/src/{signs-of-need-words,signs-of-need-words-es,help-lines}.ts',
+    '!../../../domain/src/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
     // Holds texts of the catalogue by their type, and says them.
     '!../../../domain/src/said-answer.ts',
     '../../../functions/src/**/{*-mail,mail-layout}.ts',
@@ -22,7 +23,7 @@ const MODULES = import.meta.glob<string>(
 
 /** Words that look like a text of the product and are none, or are said elsewhere. */
 const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: string }[] = [
-  { folder: '../config/', words: ['not JSON', 'not host:port'], why: 'for whoever builds the site' },
+  { folder: '../config/', words: ['not JSON', 'not host:port'], why: 'for the site’s developers' },
   { folder: '../features/poster/', words: ['A4'], why: 'a size of paper' },
   { folder: '../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
   {
@@ -69,13 +70,13 @@ const isException = (path: string, words: string) =>
   EXCEPTIONS.some((exception) => path.startsWith(exception.folder) && exception.words.includes(words));
 
 const ALL = Object.entries(MODULES).flatMap(([path, source]) =>
-  unsaidWords(path, source).map((unsaid) => ({ path, ...unsaid })),
+  untranslatedStrings(path, source).map((untranslated) => ({ path, ...untranslated })),
 );
 
 describe('every text', () => {
-  it('is said in the language of whoever reads it', () => {
-    const unsaid = ALL.filter(({ path, words }) => !isException(path, words));
-    expect(unsaid.map(({ path, line, words }) => `${path}:${line} ${words}`)).toEqual([]);
+  it('is in the reader’s language', () => {
+    const untranslated = ALL.filter(({ path, words }) => !isException(path, words));
+    expect(untranslated.map(({ path, line, words }) => `${path}:${line} ${words}`)).toEqual([]);
   });
 
   it('has no exception that none needs', () => {
@@ -102,7 +103,7 @@ describe('words that are not said', () => {
     ['as a month in letters', 'day.format("MMM YYYY");'],
   ])('are found %s', (_where, source) => {
     const spoken = "import { filled } from '../language/filled.ts';";
-    expect(unsaidWords('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
+    expect(untranslatedStrings('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
   });
 
   it.each([
@@ -117,6 +118,6 @@ describe('words that are not said', () => {
     ['a type', 'type Key = "Enter";'],
     ['the name of the product', 'const A = "Prayer Community";'],
   ])('are none where they are %s', (_where, source) => {
-    expect(unsaidWords('some.tsx', source)).toEqual([]);
+    expect(untranslatedStrings('some.tsx', source)).toEqual([]);
   });
 });

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toast/toast.ts';
 import { isOffered, openIn } from './change-language.ts';
-import { holdsUnsentWords } from './unsent-words.ts';
+import { hasUnsavedInput } from './has-unsaved-input.ts';
 
 interface LanguageChangeProps {
   language: Language;
-  keeps: boolean;
+  persists: boolean;
   /** The page stays in the language that it has. */
   onStay: () => void;
 }
 
-/** Opens the page anew in another language: where that is offered, and not over words that nobody else has. */
-export function LanguageChange({ language, keeps, onStay }: LanguageChangeProps) {
+/** Reloads the page in another language, where it is offered and no unsaved input is lost. */
+export function LanguageChange({ language, persists, onStay }: LanguageChangeProps) {
   const [asks, setAsks] = useState(false);
 
   useEffect(() => {
@@ -30,16 +30,16 @@ export function LanguageChange({ language, keeps, onStay }: LanguageChangeProps)
           text: text('This site is available in English only.'),
           kind: 'failure',
         });
-      } else if (holdsUnsentWords()) {
+      } else if (hasUnsavedInput()) {
         setAsks(true);
       } else {
-        openIn(language, keeps);
+        openIn(language, persists);
       }
     });
     return () => {
       isWanted = false;
     };
-  }, [language, keeps, onStay]);
+  }, [language, persists, onStay]);
 
   return (
     <ConfirmDialog
@@ -49,7 +49,7 @@ export function LanguageChange({ language, keeps, onStay }: LanguageChangeProps)
               title: text('Change the language?'),
               text: text('The page will reload, and anything you haven’t sent will be lost.'),
               confirmLabel: text('Change Language'),
-              onConfirm: async () => openIn(language, keeps),
+              onConfirm: async () => openIn(language, persists),
             }
           : null
       }

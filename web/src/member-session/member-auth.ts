@@ -1,7 +1,7 @@
 import { onIdTokenChanged, signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
 import { unreachable } from '../firebase/call-failure.ts';
-import { demand } from '../firebase/demand.ts';
+import { callOrThrow } from '../firebase/call-or-throw.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
 import type { MemberSession } from './member-session.ts';
 
@@ -50,7 +50,7 @@ async function isProved(user: User): Promise<boolean> {
  * @throws CallFailure with what the member is to read
  */
 export async function signInWithCode(email: string, oobCode: string): Promise<void> {
-  const { token, deviceToken } = await demand('completeLinkSignIn', {
+  const { token, deviceToken } = await callOrThrow('completeLinkSignIn', {
     email,
     oobCode,
     knownDevices: knownDevices(),

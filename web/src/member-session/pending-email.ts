@@ -1,7 +1,7 @@
 const KEY = 'prayer-community.sign-in-email';
 
 /** Keeps the address that asked for a link, for the moment when the link is opened on this device. */
-export function keepPendingEmail(email: string): void {
+export function storePendingEmail(email: string): void {
   localStorage.setItem(KEY, email);
 }
 

@@ -16,9 +16,9 @@ function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 're
       }));
       return { prayers, next: from + size < total ? from + size : null };
     }),
-    hasPrayedLately: () => false,
+    isInCooldown: () => false,
     pray: vi.fn(() => Promise.resolve()),
-    tellUncounted: vi.fn(),
+    toastUncounted: vi.fn(),
     ...changes,
   };
 }
@@ -72,7 +72,7 @@ describe('a session', () => {
     const session = await begin(source);
 
     session.pray();
-    await vi.waitFor(() => expect(source.tellUncounted).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(source.toastUncounted).toHaveBeenCalledOnce());
     session.back();
 
     expect(session.view()).toMatchObject({ hasPrayed: false, prayedCount: 0 });
@@ -128,7 +128,7 @@ describe('a session', () => {
   });
 
   it('leaves out what was prayed for lately, and asks before it looks on and on', async () => {
-    const source = sourceOf(12, 2, { hasPrayedLately: (id) => Number(id) < 6 });
+    const source = sourceOf(12, 2, { isInCooldown: (id) => Number(id) < 6 });
     const session = await begin(source);
     expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: true });
     expect(source.readStep).toHaveBeenCalledTimes(2);

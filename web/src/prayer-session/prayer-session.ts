@@ -11,11 +11,11 @@ export interface SessionSource<Prayed extends PrayedFor, Cursor> {
   /** @throws where it cannot be read */
   readStep(after: Cursor | null): Promise<SessionStep<Prayed, Cursor>>;
   /** True where this person prayed for it so lately that it would not be counted. */
-  hasPrayedLately(id: string): boolean;
+  isInCooldown(id: string): boolean;
   /** Counts the prayer. @throws where it was not counted */
   pray(prayed: Prayed): Promise<void>;
   /** Says that a prayer was not counted. */
-  tellUncounted(): void;
+  toastUncounted(): void;
 }
 
 /** What a session shows. `prayedCount` is what this person prayed for in it. */
@@ -77,7 +77,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#source.pray(prayed).catch((error: unknown) => {
       console.warn('A prayer was not counted', error);
       this.#prayedIds.delete(prayed.id);
-      this.#source.tellUncounted();
+      this.#source.toastUncounted();
       this.#tell();
     });
     this.next();
@@ -114,7 +114,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
   }
 
   #take({ prayers, next }: SessionStep<Prayed, Cursor>): void {
-    const open = prayers.filter(({ id }) => !this.#source.hasPrayedLately(id));
+    const open = prayers.filter(({ id }) => !this.#source.isInCooldown(id));
     // The one on the screen stays there.
     this.#row = withNextStep(this.#row, this.#position + 1, open);
     this.#cursor = next;

@@ -12,7 +12,7 @@ import { type Identified, parseDocuments } from '../firebase/parse-documents.ts'
 import type { SessionStep } from './prayer-session.ts';
 
 /**
- * Reads a step of what an ordered query finds, once: whoever prays is not followed by what changes.
+ * Reads a step of what an ordered query finds, once: the person who prays sees no live changes.
  * @throws FirestoreError without a connection, or where the rules refuse
  */
 export async function readStep<Stored>(

@@ -14,9 +14,10 @@ const Bar = styled('div')(({ theme }) => ({
   background: `linear-gradient(transparent, ${theme.vars?.palette.background.default} 14px)`,
 }));
 
-const Ways = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   alignItems: 'center',
   gap: 12,
   width: '100%',
@@ -31,7 +32,8 @@ const Prayed = styled(Button)({
   '&[data-prayed="true"]': { cursor: 'default' },
 });
 
-const Way = styled(Button)({
+const StepButton = styled(Button)({
+  flex: '1 0 0',
   paddingInline: 12,
   '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 },
 });
@@ -66,10 +68,10 @@ interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray
 export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray }: SessionActionsProps) {
   return (
     <Bar>
-      <Ways>
-        <Way type="button" look="text" aria-disabled={isFirst} onClick={back}>
+      <Actions>
+        <StepButton type="button" look="text" aria-disabled={isFirst} onClick={back}>
           {text('Back')}
-        </Way>
+        </StepButton>
         <Prayed
           type="button"
           look={hasPrayed ? 'outlined' : 'filled'}
@@ -80,10 +82,10 @@ export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray
           <FlameIcon isLit={hasPrayed} />
           {hasPrayed ? text('You prayed') : text('Prayed')}
         </Prayed>
-        <Way type="button" look="text" onClick={next}>
+        <StepButton type="button" look="text" onClick={next}>
           {text('Next')}
-        </Way>
-      </Ways>
+        </StepButton>
+      </Actions>
       {areKeysOn && (
         <Hints>
           <span>

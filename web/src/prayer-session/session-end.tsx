@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChapelMark } from '../ui/chapel-mark.tsx';
 
-const Place = styled('div')(({ theme }) => ({
+const Container = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -20,7 +20,7 @@ const Place = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, maxWidth: '34em', fontSize: '1.125rem', color: theme.vars?.palette.text.secondary },
 }));
 
-const Ways = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -39,14 +39,14 @@ function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
-    <Place>
+    <Container>
       <ChapelMark sizePx={64} />
       <h2 ref={head} tabIndex={-1}>
         {heading}
       </h2>
       <p>{words}</p>
-      <Ways>{children}</Ways>
-    </Place>
+      <Actions>{children}</Actions>
+    </Container>
   );
 }
 
@@ -95,7 +95,7 @@ export function SessionEnd(props: SessionEndProps) {
       heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You’ve seen them all')}
       text={
         prayedCount > 0
-          ? text('Thank you. Every prayer is counted, so that nobody is left alone.')
+          ? text('Thank you. Every prayer is counted, so nobody is left alone.')
           : text('Viewing isn’t counted. Come back whenever you want to pray.')
       }
     >

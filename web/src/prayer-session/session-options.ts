@@ -17,7 +17,7 @@ export type SessionOptions = z.infer<typeof optionsSchema>;
 
 const DEFAULTS: SessionOptions = { timerMinutes: null, movesOn: false, areKeysOn: true };
 
-/** How this person prays, kept on this device. */
+/** The prayer session's options, stored on this device. */
 export function useSessionOptions(): [SessionOptions, (options: SessionOptions) => void] {
   const [options, setOptions] = useState(readOptions);
 

@@ -19,9 +19,9 @@ function prayedFor(id: string, index: number): PrayedFor {
 async function openSession(...ids: string[]): Promise<void> {
   const session = new PrayerSession<PrayedFor, never>({
     readStep: async () => ({ prayers: ids.map(prayedFor), next: null }),
-    hasPrayedLately: () => false,
+    isInCooldown: () => false,
     pray,
-    tellUncounted: vi.fn(),
+    toastUncounted: vi.fn(),
   });
   await act(async () => {
     render(

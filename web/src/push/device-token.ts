@@ -1,7 +1,7 @@
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import { SERVICE_WORKER_URL } from '../config/service-worker-url.ts';
 import { firebaseApp, vapidKey } from '../firebase/firebase-app.ts';
-import { isTokenNeeded } from './kept-token.ts';
+import { isTokenNeeded } from './enrolment-storage.ts';
 
 /**
  * The token by which this device is pushed to, whatever it is told of.
@@ -14,13 +14,13 @@ export async function deviceToken(): Promise<string> {
   });
 }
 
-/** It comes by itself once the page is at rest: whoever turns notifications on does not wait for that. */
+/** It comes by itself once the page is idle: turning notifications on does not wait for it. */
 async function serviceWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   return navigator.serviceWorker.ready;
 }
 
-/** Gives the token back once this device is told of nothing more, as far as that can be done now. */
+/** Deletes the token once this device is enrolled for nothing, as far as possible now. */
 export async function giveBackUnneededToken(): Promise<void> {
   if (isTokenNeeded()) {
     return;

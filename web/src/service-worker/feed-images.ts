@@ -18,7 +18,7 @@ export function isFeedImage({ url, request }: { url: URL; request: { destination
  * Keeps the images of the feed that were seen, to be seen again without a connection. Not the other files: a frame or tab
  * that shows one belongs to the file store's own site, where this worker has no say, and it may be 50 MB.
  */
-export function keepFeedImages(): void {
+export function cacheFeedImages(): void {
   const images = new NetworkFirst({
     cacheName: 'feed-images',
     plugins: [new ExpirationPlugin({ maxEntries: MOST_IMAGES, purgeOnQuotaError: true })],

@@ -2,4 +2,4 @@
 export const TAKE_OVER = 'take-over';
 
 /** That somebody of the staff has signed in on this device. */
-export const KEEP_STAFF_SCREENS = 'keep-staff-screens';
+export const CACHE_STAFF_SCREENS = 'keep-staff-screens';

@@ -4,25 +4,25 @@ import { speak } from '@prayer-community/domain/texts/text';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../config/paths.ts';
-import { keepFeedImages } from './feed-images.ts';
-import { KEEP_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
+import { cacheFeedImages } from './feed-images.ts';
+import { CACHE_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
 
 /** A file of the build; `staff-files.ts` marks those of the staff. */
-interface KeptFile {
+interface PrecachedFile {
   url: string;
   revision: string | null;
   isForStaff?: true;
 }
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: KeptFile[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecachedFile[] };
 
-// What is chosen on a page is kept where a worker cannot look: it speaks what the browser prefers.
+// The chosen language is in localStorage, which a worker cannot read: it uses the browser's.
 const language = firstSpoken(self.navigator.languages);
 speak(language, language === 'es' ? SERVICE_WORKER : {}, undefined);
 
-const files: readonly KeptFile[] = self.__WB_MANIFEST;
+const files: readonly PrecachedFile[] = self.__WB_MANIFEST;
 const ofStaff = staffScreens(files.filter(({ isForStaff }) => isForStaff).map(({ url }) => url));
 
 // Every screen of visitors opens without a connection, as of the version that was installed.
@@ -31,9 +31,9 @@ cleanupOutdatedCaches();
 // The page that other sites may frame has headers of its own, which a stored page would not have.
 const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: FROM_NETWORK }));
-keepFeedImages();
+cacheFeedImages();
 
-self.addEventListener('install', (event) => event.waitUntil(ofStaff.keepAgain()));
+self.addEventListener('install', (event) => event.waitUntil(ofStaff.refresh()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(ofStaff.dropOutdated());
@@ -44,8 +44,8 @@ self.addEventListener('message', (event) => {
   // A new version waits until the page says that the visitor wants it.
   if (event.data === TAKE_OVER) {
     void self.skipWaiting();
-  } else if (event.data === KEEP_STAFF_SCREENS) {
-    event.waitUntil(ofStaff.keep());
+  } else if (event.data === CACHE_STAFF_SCREENS) {
+    event.waitUntil(ofStaff.store());
   }
 });
 

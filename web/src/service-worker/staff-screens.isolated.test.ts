@@ -9,14 +9,14 @@ const SITE = 'https://prayer.example';
 
 /** The caches of a device, as far as they are used here. */
 class FakeCaches {
-  readonly kept = new Map<string, Map<string, string>>();
+  readonly cached = new Map<string, Map<string, string>>();
   fetched: string[] = [];
 
-  has = async (name: string) => this.kept.has(name);
+  has = async (name: string) => this.cached.has(name);
 
   open = async (name: string) => {
-    const files = this.kept.get(name) ?? new Map<string, string>();
-    this.kept.set(name, files);
+    const files = this.cached.get(name) ?? new Map<string, string>();
+    this.cached.set(name, files);
     return {
       keys: async () => [...files.keys()].map((path) => ({ url: SITE + path })),
       addAll: async (paths: string[]) => {
@@ -30,9 +30,9 @@ class FakeCaches {
   };
 
   match = async ({ url }: { url: string }, { cacheName }: { cacheName: string }) =>
-    this.kept.get(cacheName)?.get(new URL(url).pathname);
+    this.cached.get(cacheName)?.get(new URL(url).pathname);
 
-  paths = () => [...this.kept.values()].flatMap((files) => [...files.keys()]);
+  paths = () => [...this.cached.values()].flatMap((files) => [...files.keys()]);
 }
 
 let device: FakeCaches;
@@ -47,10 +47,10 @@ describe('on the device of a visitor', () => {
   it('nothing is kept, neither when a version is installed nor when it takes over', async () => {
     const screens = staffScreens(['assets/dashboard-1.js']);
 
-    await screens.keepAgain();
+    await screens.refresh();
     await screens.dropOutdated();
 
-    expect(device.kept.size).toBe(0);
+    expect(device.cached.size).toBe(0);
   });
 
   it('a screen of the staff that is asked for comes from the network', async () => {
@@ -58,7 +58,7 @@ describe('on the device of a visitor', () => {
     staffScreens(['assets/dashboard-1.js']);
 
     expect(await answerTo('/assets/dashboard-1.js')).toBe('fetched');
-    expect(device.kept.size).toBe(0);
+    expect(device.cached.size).toBe(0);
   });
 });
 
@@ -66,18 +66,18 @@ describe('where somebody of the staff has signed in', () => {
   it('all of it is kept, fetched once, and answered from there', async () => {
     const screens = staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']);
 
-    await screens.keep();
-    await screens.keep();
+    await screens.store();
+    await screens.store();
 
     expect(device.fetched).toEqual(['/assets/dashboard-1.js', '/assets/menu-1.js']);
     expect(await answerTo('/assets/menu-1.js')).toBe('kept /assets/menu-1.js');
   });
 
   it('a new version adds what is new, and what is old goes once it has taken over', async () => {
-    await staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']).keep();
+    await staffScreens(['assets/dashboard-1.js', 'assets/menu-1.js']).store();
     const next = staffScreens(['assets/dashboard-2.js', 'assets/menu-1.js']);
 
-    await next.keepAgain();
+    await next.refresh();
     expect(device.paths()).toEqual(['/assets/dashboard-1.js', '/assets/menu-1.js', '/assets/dashboard-2.js']);
     await next.dropOutdated();
 

@@ -8,11 +8,11 @@ it('starts afresh at the login, without what reactfire kept', async () => {
   vi.stubGlobal('location', { replace });
   // The real library makes its caches when it is loaded: this fails should they get other names.
   await import('reactfire');
-  const kept: Map<string, string> = Reflect.get(globalThis, '_reactFirePreloadedObservables');
-  expect(kept).toBeInstanceOf(Map);
-  kept.set('a query', 'its documents');
-  expect(kept.size).toBe(1);
+  const preloaded: Map<string, string> = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+  expect(preloaded).toBeInstanceOf(Map);
+  preloaded.set('a query', 'its documents');
+  expect(preloaded.size).toBe(1);
   leaveStaffArea();
-  expect(kept.size).toBe(0);
+  expect(preloaded.size).toBe(0);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/prayerteam');
 });

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type Profile, profileFields } from '@prayer-community/domain/profile';
 import { doc } from 'firebase/firestore';
-import { Component, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFirestoreDoc } from 'reactfire';
 import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
@@ -18,30 +18,48 @@ interface OwnProfileProviderProps {
 
 /** Follows the profile of the member who is signed in, for everything inside. */
 export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
+  // Out here, where a refusal does not reach it.
+  const [wasReady, setWasReady] = useState(false);
+  const absent = useMemo((): OwnProfile => ({ state: 'absent', wasReady }), [wasReady]);
   return (
-    <RefusalBoundary refused={<OwnProfileContext value={{ state: 'absent' }}>{children}</OwnProfileContext>}>
-      <FollowedProfile uid={uid}>{children}</FollowedProfile>
+    <RefusalBoundary refused={<OwnProfileContext value={absent}>{children}</OwnProfileContext>}>
+      <FollowedProfile uid={uid} absent={absent} onReady={setWasReady}>
+        {children}
+      </FollowedProfile>
     </RefusalBoundary>
   );
 }
 
-function FollowedProfile({ uid, children }: OwnProfileProviderProps) {
+interface FollowedProfileProps extends OwnProfileProviderProps {
+  /** What is shown where there is no profile. */
+  absent: OwnProfile;
+  onReady: (isReady: true) => void;
+}
+
+function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProps) {
   const reference = useMemo(() => doc(firestore, COLLECTIONS.profiles, uid), [uid]);
   const { status, data } = useFirestoreDoc(reference, { suspense: false });
   const stored: unknown = status === 'success' ? data.data({ serverTimestamps: 'estimate' }) : undefined;
-  const own = useMemo(
+  const found = useMemo(
     () => (status === 'success' ? toOwnProfile(uid, stored) : LOADING),
     [status, uid, stored],
   );
+  const own = found ?? absent;
+  const isReady = own.state === 'ready';
+  useEffect(() => {
+    if (isReady) {
+      onReady(true);
+    }
+  }, [isReady, onReady]);
   // A screen begins with it, and is much to draw: the page goes on answering meanwhile.
   return <OwnProfileContext value={useDeferredValue(own)}>{children}</OwnProfileContext>;
 }
 
 const LOADING: OwnProfile = { state: 'loading' };
 
-function toOwnProfile(uid: string, stored: unknown): OwnProfile {
+function toOwnProfile(uid: string, stored: unknown): OwnProfile | null {
   const parsed = profileSchema.safeParse(stored);
-  return parsed.success ? { state: 'ready', uid, profile: parsed.data } : { state: 'absent' };
+  return parsed.success ? { state: 'ready', uid, profile: parsed.data } : null;
 }
 
 /** reactfire throws what the rules refuse: an account without a profile may not even read that it has none. */

@@ -1,10 +1,10 @@
 import type { Profile } from '@prayer-community/domain/profile';
 import { createContext, use } from 'react';
 
-/** The profile of the member who is signed in, live. `absent`: an account without one, or no longer one. */
+/** The profile of the member who is signed in, live. `absent`: an account without one, or, where it was ready on this page, no longer one. */
 export type OwnProfile =
   | { state: 'loading' }
-  | { state: 'absent' }
+  | { state: 'absent'; wasReady: boolean }
   | { state: 'ready'; uid: string; profile: Profile<Date> };
 
 export const OwnProfileContext = createContext<OwnProfile>({ state: 'loading' });

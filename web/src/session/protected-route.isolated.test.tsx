@@ -37,12 +37,12 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(watchSession).toHaveBeenCalled());
 });
 
-it('leads whoever is not signed in to the login', () => {
+it('leads to the login without a session', () => {
   learn({ state: 'signedOut' });
   expect(screen.getByText('the login')).toBeVisible();
 });
 
-it('shows the staff area to whoever is, also when the same is said again', () => {
+it('shows the staff area with a session, also when it is reported twice', () => {
   learn({ state: 'signedIn', uid: 'ruth' });
   learn({ state: 'signedIn', uid: 'ruth' });
   expect(screen.getByText('requests')).toBeVisible();

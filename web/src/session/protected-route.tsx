@@ -18,7 +18,7 @@ export function ProtectedRoute() {
     case 'signedIn':
       return (
         <Fragment key={session.uid}>
-          <Arrived />
+          <PageContent />
           <Outlet />
           <Suspense>
             <IdleWarning />
@@ -34,7 +34,7 @@ function ToLogin() {
   return <Navigate to={PATHS.login} replace />;
 }
 
-function Arrived() {
+function PageContent() {
   useEffect(forgetAddress, []);
   return null;
 }

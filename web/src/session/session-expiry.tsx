@@ -1,4 +1,4 @@
-import { sessionEndsAt } from '@prayer-community/domain/session-end';
+import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/session-end';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';
@@ -12,7 +12,7 @@ const TICK_MS = 1000;
 /** The shortest that leadership may choose: a younger session was refused for another reason. */
 const SHORTEST_HOURS = 1;
 
-/** Signs a member out whose session has run out. The next sign-in leads back to where they were. */
+/** Signs a member out whose session has run out or was ended, which ends all listeners. The next sign-in leads back to where they were. */
 export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
@@ -30,15 +30,18 @@ export function SessionExpiry() {
   return null;
 }
 
-/** When the session ends, in milliseconds; null where that is not known yet. What the rules refuse has run out, or was ended. */
+/**
+ * When the session ends, in milliseconds; null where that is not known yet. What the rules refuse has run out, or was ended. A profile
+ * that was there and is gone was deleted: Google does not promise that open listeners end with it.
+ */
 function endOf(own: OwnProfile, mfa_at: number): number | null {
   switch (own.state) {
     case 'loading':
       return null;
     case 'absent':
-      return sessionEndsAt({ mfa_at }, SHORTEST_HOURS).getTime();
+      return own.wasReady ? mfa_at * 1000 : sessionEndsAt({ mfa_at }, SHORTEST_HOURS).getTime();
     case 'ready':
-      return sessionEndsAt({ mfa_at }, own.profile.session_hours).getTime();
+      return sessionEndByProfile(own.profile, { mfa_at }).getTime();
   }
 }
 

@@ -1,4 +1,4 @@
-import { keptEnrolment } from '../push/kept-token.ts';
+import { storedEnrolment } from '../push/enrolment-storage.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
 
 /** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
@@ -12,7 +12,7 @@ const REASON_KEY = 'prayer-community.signed-out';
  */
 export async function signOut(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
-  if (reason === 'asked' && keptEnrolment('team') !== null) {
+  if (reason === 'asked' && storedEnrolment('team') !== null) {
     // While the session still may: who is idle goes on being told, who leaves is not.
     const { endTeamPush } = await import('../push/team-push.ts');
     await endTeamPush();
@@ -45,9 +45,9 @@ async function hasStaffSession(): Promise<boolean> {
 
 /** Ends the session for every copy of its tokens. Without a connection it ends on this device alone. */
 async function endOnServer(): Promise<void> {
-  const { demand } = await import('../firebase/demand.ts');
+  const { callOrThrow } = await import('../firebase/call-or-throw.ts');
   try {
-    await demand('endSession', {});
+    await callOrThrow('endSession', {});
   } catch (error) {
     console.warn('The session could not be ended on the server.', error);
   }

@@ -53,8 +53,8 @@ it.each([
   ['a password alone', user('ruth', {}), { state: 'signedOut' }],
   ['a claim that is not ours', user('ruth', { mfa: 'true' }), { state: 'signedOut' }],
   ['the e-mailed code', user('ruth', { mfa: true }), { state: 'signedIn', uid: 'ruth' }],
-])('takes %s for what it is', async (_who, told, session) => {
-  service.tell(told);
+])('takes %s for what it is', async (_who, authUser, session) => {
+  service.tell(authUser);
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledExactlyOnceWith(session));
 });
 

@@ -20,7 +20,7 @@ export function useSettings<Name extends SettingsName>(name: Name): LiveSettings
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
     setSeen({ state: 'loading' });
     return onSnapshot(

@@ -78,6 +78,22 @@ describe('adding a team member', () => {
     expect(sent).toEqual([]);
   });
 
+  it('takes no phone number that nobody can call', async () => {
+    const sent = answerCalls(null);
+    const { leader } = open();
+    await fillIn(leader);
+    await leader.type(field('Phone'), '12');
+
+    await leader.click(submit());
+
+    await waitFor(() =>
+      expect(field('Phone')).toHaveAccessibleDescription(
+        /Please enter a phone number we can call, such as 202-555-0142\./,
+      ),
+    );
+    expect(sent).toEqual([]);
+  });
+
   it.each([
     ['Email', 'A user with this email already exists.'],
     ['Username', 'Username already exists. Please choose a different one.'],

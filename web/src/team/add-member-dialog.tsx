@@ -1,32 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import DialogTitle from '@mui/material/DialogTitle';
-import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { memberFormWithPhoneSchema } from '@prayer-community/domain/staff-phone';
 import {
   MEMBER_FORM_MESSAGES,
   MEMBER_REFUSALS,
   type MemberForm,
-  memberFormSchema,
   suggestedUsername,
 } from '@prayer-community/domain/team-member';
 import { text } from '@prayer-community/domain/texts/text';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { CallFailure } from '../firebase/call-failure.ts';
-import { demand } from '../firebase/demand.ts';
-import { Dialog, DialogActions, DialogContent } from '../ui/dialog.tsx';
+import { callOrThrow } from '../firebase/call-or-throw.ts';
 import { ChoiceGroup } from '../ui/form/choice-group.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
+import { FieldPair, FormColumn, PinnedProblem } from '../ui/form/form-layout.ts';
 import { TextField } from '../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../ui/form/use-submit-once.ts';
 import { showToast } from '../ui/toast/toast.ts';
-import { FieldPair, FormColumn, PinnedProblem } from './add-member-layout.ts';
 import { memberAdded, memberNotAdded } from './add-member-toasts.ts';
+import { EmailField, NameFields, PhoneField } from './member-fields.tsx';
 import { ROLE_LABELS } from './member-labels.ts';
 
-type FormInput = z.input<typeof memberFormSchema>;
+type FormInput = z.input<typeof memberFormWithPhoneSchema>;
 
 const FORM_ID = 'add-member';
-const RESOLVER = zodResolver(memberFormSchema);
+const RESOLVER = zodResolver(memberFormWithPhoneSchema);
 const EMPTY: FormInput = {
   firstName: '',
   lastName: '',
@@ -54,8 +53,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     defaultValues: EMPTY,
   });
   const { errors, dirtyFields, isSubmitting } = formState;
-  const isUnderway = useRef(false);
-  const titleId = useId();
+  const submit = useSubmitOnce(handleSubmit(add));
   const problemId = useId();
   const isIncomplete = Object.values(errors).some(({ message }) => message === ALL_REQUIRED);
 
@@ -66,18 +64,12 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function add(form: MemberForm): Promise<void> {
-    if (isUnderway.current) {
-      return;
-    }
-    isUnderway.current = true;
     try {
-      await demand('addTeamMember', form);
+      await callOrThrow('addTeamMember', form);
       void showToast(memberAdded(form));
       onClose();
     } catch (error) {
       refuse(error);
-    } finally {
-      isUnderway.current = false;
     }
   }
 
@@ -96,93 +88,59 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      aria-labelledby={titleId}
-      fullWidth
+    <FormDialog
+      title={text('Add Team Member')}
+      formId={FORM_ID}
+      submitLabel={text('Add Member')}
+      submittingLabel={text('Adding…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
       maxWidth="sm"
+      problem={
+        <PinnedProblem id={problemId} role="alert">
+          {isIncomplete && ALL_REQUIRED}
+        </PinnedProblem>
+      }
     >
-      <DialogTitle id={titleId}>{text('Add Team Member')}</DialogTitle>
-      <DialogContent>
-        <FormColumn
-          id={FORM_ID}
-          noValidate
-          aria-describedby={isIncomplete ? problemId : undefined}
-          onSubmit={(event) => void handleSubmit(add)(event)}
-        >
-          <FieldPair>
-            <TextField
-              label={text('First name')}
-              autoComplete="off"
-              maxLength={NAME_MAX_CHARS}
-              required
-              error={ownMessage(errors.firstName?.message)}
-              {...register('firstName')}
-            />
-            <TextField
-              label={text('Last name')}
-              autoComplete="off"
-              maxLength={NAME_MAX_CHARS}
-              required
-              error={ownMessage(errors.lastName?.message)}
-              {...register('lastName')}
-            />
-          </FieldPair>
+      <FormColumn
+        id={FORM_ID}
+        noValidate
+        aria-describedby={isIncomplete ? problemId : undefined}
+        onSubmit={submit}
+      >
+        <NameFields
+          first={{ registration: register('firstName'), error: ownMessage(errors.firstName?.message) }}
+          last={{ registration: register('lastName'), error: ownMessage(errors.lastName?.message) }}
+        />
+        <EmailField
+          registration={register('email', { onChange: (event) => followAddress(event.target.value) })}
+          error={ownMessage(errors.email?.message)}
+        />
+        <FieldPair>
           <TextField
-            label={text('Email')}
-            type="email"
+            label={text('Username')}
             autoComplete="off"
-            maxLength={EMAIL_MAX_CHARS}
+            autoCapitalize="none"
+            spellCheck={false}
             required
-            error={ownMessage(errors.email?.message)}
-            {...register('email', { onChange: (event) => followAddress(event.target.value) })}
+            hint={text('Used to sign in.')}
+            error={ownMessage(errors.username?.message)}
+            {...register('username')}
           />
-          <FieldPair>
-            <TextField
-              label={text('Username')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              hint={text('Used to sign in.')}
-              error={ownMessage(errors.username?.message)}
-              {...register('username')}
-            />
-            <TextField
-              label={text('Password')}
-              type="password"
-              autoComplete="new-password"
-              required
-              hint={text('We’ll e-mail them a link to choose their own.')}
-              error={ownMessage(errors.password?.message)}
-              {...register('password')}
-            />
-          </FieldPair>
           <TextField
-            label={text('Phone')}
-            type="tel"
-            autoComplete="off"
-            maxLength={PHONE_MAX_CHARS}
-            hint={text('Optional. Include the country code for text messages, such as +1 555 0100.')}
-            error={ownMessage(errors.phone?.message)}
-            {...register('phone')}
+            label={text('Password')}
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={text('We’ll e-mail them a link to choose their own.')}
+            error={ownMessage(errors.password?.message)}
+            {...register('password')}
           />
-          <ChoiceGroup legend={text('Role')} type="radio" choices={ROLES} registration={register('role')} />
-        </FormColumn>
-      </DialogContent>
-      <PinnedProblem id={problemId} role="alert">
-        {isIncomplete && ALL_REQUIRED}
-      </PinnedProblem>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isSubmitting}>
-          {text('Cancel')}
-        </Button>
-        <Button type="submit" form={FORM_ID} variant="contained" aria-disabled={isSubmitting}>
-          {isSubmitting ? text('Adding…') : text('Add Member')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </FieldPair>
+        <PhoneField registration={register('phone')} error={ownMessage(errors.phone?.message)} />
+        <ChoiceGroup legend={text('Role')} type="radio" choices={ROLES} registration={register('role')} />
+      </FormColumn>
+    </FormDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CrisisSign } from '@prayer-community/domain/crisis-keywords';
 import type { Language } from '@prayer-community/domain/language';
 import type { RequestStatus } from '@prayer-community/domain/prayer-request';
 import type {
@@ -8,7 +9,6 @@ import type {
   SubmissionType,
   UrgencyLevel,
 } from '@prayer-community/domain/request-choices';
-import type { SignOfNeed } from '@prayer-community/domain/signs-of-need';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Tone } from '../ui/badge/badge.tsx';
 
@@ -56,7 +56,7 @@ export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, string> = {
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
 /** What the words of a request may tell of; nobody has judged it yet. */
-export const SIGN_LABELS: Record<SignOfNeed, string> = {
+export const SIGN_LABELS: Record<CrisisSign, string> = {
   self_harm: text('May be about self-harm'),
   abuse: text('May be about abuse'),
   danger: text('May be in danger'),

@@ -7,7 +7,7 @@ import { CountedTextArea } from '../ui/form/counted-text-area.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface TestimonyFormProps {
   /** What becomes of the words. */
@@ -41,14 +41,14 @@ export function TestimonyForm(props: TestimonyFormProps) {
         value={testimony}
         onChange={(event) => onTestimony(event.target.value)}
       />
-      <Ways>
+      <Actions>
         <Button type="submit" aria-disabled={isUnderway}>
           {text('Mark as Answered')}
         </Button>
         <Button type="button" look="text" onClick={onCancel}>
           {text('Cancel')}
         </Button>
-      </Ways>
+      </Actions>
     </Form>
   );
 }

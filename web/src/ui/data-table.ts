@@ -13,7 +13,8 @@ export const DataTable = styled('table')(({ theme }) => {
     fontSize: '0.9375rem',
     '& caption': { captionSide: 'top' },
     '& th, & td': { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' },
-    '& :is(th, td):first-child': { paddingInlineStart: 20 },
+    // Emotion warns of `:first-child` in the console of a developer.
+    '& :is(th, td):not(* + *)': { paddingInlineStart: 20 },
     '& :is(th, td):last-child': { paddingInlineEnd: 20 },
     '& thead th': {
       paddingBlock: 12,
@@ -58,4 +59,6 @@ export const Facts = styled('dl')(({ theme }) => ({
   alignItems: 'baseline',
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  // A value below its name where the text is large.
+  '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -6,7 +6,7 @@ import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogC
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A stylesheet of its own: what the first dialog adds to the page's has Chromium style the whole page anew. */
+/** A stylesheet of its own: the first dialog's rules in the page's own would restyle the whole page. */
 const DIALOG_STYLES = createCache({ key: 'dialog' });
 
 /**

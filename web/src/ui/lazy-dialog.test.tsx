@@ -41,7 +41,7 @@ it('says that its code cannot be loaded, leaves the screen under it alone, and t
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes, and loads anew when it is opened again', async () => {
+it('closes, and loads again when it is opened again', async () => {
   const GreetingDialog = lazyDialog(loadedAtSecondTry());
   const { unmount } = render(<GreetingDialog name="Ruth" onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { use, useEffect, useRef } from 'react';
-import { ArrivalContext } from './arrival.ts';
+import { NavigationTypeContext } from './navigation-type.ts';
 
 const PRODUCT = text('Prayer Community');
 
@@ -9,6 +9,7 @@ const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   outline: 'none',
+  hyphens: 'auto',
   'svg + &': { marginTop: 24 },
 }));
 
@@ -17,13 +18,13 @@ const Heading = styled('h1')(({ theme }) => ({
  * app, so that a screen reader says where they are.
  */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
-  const arrival = use(ArrivalContext);
+  const navigationType = use(NavigationTypeContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrival === 'navigated') {
+    if (navigationType === 'navigated') {
       heading.current?.focus({ preventScroll: true });
     }
-  }, [arrival]);
+  }, [navigationType]);
   return (
     <>
       <title>{`${title} · ${PRODUCT}`}</title>

@@ -4,6 +4,7 @@ import { paper } from './paper.ts';
 
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 20,
   padding: '24px 20px 28px',

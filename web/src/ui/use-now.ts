@@ -38,8 +38,8 @@ function current(): Date {
 const NEVER = () => () => {};
 
 /**
- * The present time, anew every 20 seconds: one timer for all who show it.
- * @param isFollowed false where nothing depends on the time, so that nothing is drawn anew
+ * The present time, updated every 20 seconds by one shared timer.
+ * @param isFollowed false where nothing depends on the time, so that nothing renders again
  */
 export function useNow(isFollowed = true): Date {
   return useSyncExternalStore(isFollowed ? subscribe : NEVER, current);

@@ -19,11 +19,6 @@ export const BELIEF_WALL = {
   'Your prayer request will appear on the belief wall once our leadership has approved it.':
     'Su petición de oración aparecerá en el Muro de Fe cuando nuestro liderazgo la apruebe.',
   'Failed to post to belief wall.': 'No se pudo publicar en el Muro de Fe.',
-  'Failed to post to belief wall. You can share another prayer request in {count} seconds.': {
-    one: 'No se pudo publicar en el Muro de Fe. Podrá compartir otra petición en {count} segundo.',
-    many: 'No se pudo publicar en el Muro de Fe. Podrá compartir otra petición en {count} de segundos.',
-    other: 'No se pudo publicar en el Muro de Fe. Podrá compartir otra petición en {count} segundos.',
-  },
 
   'Loading prayer requests…': 'Cargando las peticiones de oración…',
   'We couldn’t load the prayer requests. Please check your connection.':

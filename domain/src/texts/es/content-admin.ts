@@ -26,6 +26,8 @@ export const CONTENT_ADMIN = {
   'Failed to create content': 'No se pudo crear el contenido',
   'Content published successfully': 'El contenido se publicó correctamente',
   'Content unpublished successfully': 'El contenido ya no está publicado',
+  'Content updated successfully': 'El contenido se actualizó correctamente',
+  'Failed to update content': 'No se pudo actualizar el contenido',
   'Failed to update publish status': 'No se pudo cambiar el estado de publicación',
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',
@@ -40,6 +42,8 @@ export const CONTENT_ADMIN = {
   'Publish {title}': 'Publicar {title}',
   Unpublish: 'Dejar de publicar',
   'Unpublish {title}': 'Dejar de publicar {title}',
+  'Edit Content': 'Editar contenido',
+  'Edit {title}': 'Editar {title}',
   'Delete {title}': 'Eliminar {title}',
   'Delete {title}?': '¿Eliminar {title}?',
   'The item and its file will be deleted. This action cannot be undone.':

@@ -11,7 +11,7 @@ export const DASHBOARD = {
   'See Which': 'Ver cuáles',
   'You’re offline.': 'No hay conexión.',
   'We’ll save your changes and send them when you’re back online.':
-    'Lo que haga se guarda y se enviará cuando vuelva la conexión.',
+    'Guardamos sus cambios y los enviaremos cuando vuelva la conexión.',
   '{count} changes are waiting to be sent. Keep this page open.': {
     one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',
     many: 'Faltan por enviar {count} de cambios; mantenga abierta esta página.',
@@ -29,11 +29,11 @@ export const DASHBOARD = {
     many: 'Llegaron {count} de peticiones de oración nuevas.',
     other: 'Llegaron {count} peticiones de oración nuevas.',
   },
-  'Your Linked Request': 'La petición de la que se le avisó',
+  'Your Linked Request': 'La petición de su enlace',
   'Show All Requests': 'Mostrar todas las peticiones',
   'Loading prayer request…': 'Cargando la petición de oración…',
   'This request was deleted, or you no longer have access to it.':
-    'Esta petición ya no está aquí, o usted ya no puede verla.',
+    'Esta petición se eliminó, o usted ya no tiene acceso a ella.',
 
   // The filters
   Filters: 'Filtros',
@@ -90,7 +90,7 @@ export const DASHBOARD = {
   'Failed to update availability.': 'No se pudo actualizar la disponibilidad.',
   'Set Unavailable Period': 'Indicar un período de ausencia',
   'While you’re away, leaders are asked before assigning you requests.':
-    'Mientras esté ausente, no se le asignará ninguna petición sin confirmarlo antes.',
+    'Mientras esté ausente, el liderazgo debe confirmar antes de asignarle peticiones.',
   'Start date': 'Fecha de inicio',
   'End date': 'Fecha de fin',
   'Remove This Period': 'Quitar este período',
@@ -103,5 +103,5 @@ export const DASHBOARD = {
   // The session of the team
   'Back to the Dashboard': 'Volver al panel',
   'You’ve recently prayed for every open request. Thank you.':
-    'No hay ninguna petición abierta por la que usted no haya orado en las últimas horas. Gracias.',
+    'Usted oró hace poco por todas las peticiones abiertas. Gracias.',
 } satisfies Catalogue;

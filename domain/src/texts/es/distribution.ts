@@ -10,6 +10,12 @@ export const DISTRIBUTION = {
   'Failed to update notification settings.': 'No se pudieron actualizar los ajustes de notificaciones.',
   'Failed to update distribution.': 'No se pudo actualizar la distribución.',
   'No e-mail address': 'Sin correo electrónico propio',
+  'Edit {group}': 'Editar {group}',
+  'Edit Details': 'Editar datos',
+  'For your information. Notifications go to the members on the lists.':
+    'Solo para su información. Los avisos llegan a los miembros de las listas.',
+  'Group Updated': 'Grupo actualizado',
+  'Saved the details of {group}.': 'Se guardaron los datos de {group}.',
   'members in total': {
     one: 'miembro en total',
     many: 'de miembros en total',
@@ -32,6 +38,8 @@ export const DISTRIBUTION = {
   '{name} is now on {list}.': '{name} ya está en la lista {list}.',
   'Members and Lists': 'Los miembros y sus listas',
   'Members and lists': 'Los miembros y sus listas',
+  'Auto comes with the member’s role. Manual was added here.':
+    '«Automática» viene con el rol del miembro. «Manual» se agregó aquí.',
   Group: 'Grupo',
   'All groups': 'Todos los grupos',
   'No members on this group’s lists yet.': 'Todavía no hay nadie en las listas de este grupo.',
@@ -51,7 +59,7 @@ export const DISTRIBUTION = {
   'Distribution Updated': 'Distribución actualizada',
   'Saved the lists of {name}.': 'Se guardaron las listas de {name}.',
   'Remove {name} from lists': 'Quitar a {name} de las listas',
-  '{name} leaves the lists they were added to and stays on the lists of their role.':
+  '{name} will leave the lists they were added to and stay on the lists of their role.':
     '{name} saldrá de las listas a las que se le agregó a mano y seguirá en las que le corresponden por su rol.',
   '{name} was removed.': 'Se quitó a {name}.',
   'Undelivered Messages': 'Mensajes no entregados',

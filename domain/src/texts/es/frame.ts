@@ -8,6 +8,10 @@ export const FRAME = {
   'Back to the Dashboard': 'Volver al panel',
   'Skip to main content': 'Ir al contenido principal',
 
+  // Below every public screen.
+  Privacy: 'Privacidad',
+  'Team Login': 'Acceso del equipo',
+
   // In place of a screen.
   'Unexpected Application Error': 'Error inesperado de la aplicación',
   'Something went wrong, or you lost your connection. Your prayer request is saved on this device.':

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const INSIGHTS = {
   Insights: 'Estadísticas',
   'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.':
-    'Cuánto se le pide a la comunidad y qué tan pronto alguien responde. Aquí las peticiones se cuentan, nunca se citan.',
+    'Cuántas peticiones llegan y qué tan pronto se responden. Aquí las peticiones se cuentan, nunca se citan.',
   Range: 'Período',
   '4 Weeks': '4 semanas',
   '3 Months': '3 meses',

@@ -26,6 +26,7 @@ export const LABELS = {
   // What a message was about.
   'Welcome to a new member': 'Bienvenida a un miembro nuevo',
   'Link to set a new password': 'Enlace para crear una contraseña nueva',
+  'Notice that an e-mail address was changed': 'Aviso de que cambió una dirección de correo',
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
   'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',

@@ -7,7 +7,7 @@ export const MEMBER_SIGN_IN = {
   'Send Sign-In Link': 'Enviar enlace de acceso',
   'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.':
     'Un enlace va en camino a {email}. Ábralo en este dispositivo; se puede usar una sola vez y durante poco tiempo.',
-  'One last step': 'Su enlace le trajo hasta aquí. Falta un solo paso.',
+  'One last step': 'Un último paso',
   'Please confirm the address we sent the link to.': 'Confirme la dirección a la que se envió el enlace.',
   'You’ll sign in as {email}.': 'Iniciará sesión como {email}.',
 
@@ -15,7 +15,7 @@ export const MEMBER_SIGN_IN = {
   'Opening your invitation…': 'Abriendo su invitación…',
   'You’re invited to {circle}: a private group whose members share prayers and pray for one another.':
     'Le invitan a {circle}: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros.',
-  'Shown to this circle.': 'Con este nombre le conocerán en el círculo.',
+  'Shown to this circle.': 'Así le verán en este círculo.',
   'You’ll join as {email}.': 'Se unirá como {email}.',
   'You’re signed in as {other}. Joining signs you in as {email}.':
     'Tiene una sesión iniciada como {other}; al unirse, iniciará sesión como {email}.',

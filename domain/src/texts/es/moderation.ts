@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** The wall as leadership moderates it. */
 export const MODERATION = {
   'Review Belief Wall posts. Every decision can be undone and is logged.':
-    'Lo que está en el Muro de Fe. Toda decisión se puede deshacer y queda en el historial de la publicación.',
+    'Revise las publicaciones del Muro de Fe. Toda decisión se puede deshacer y queda registrada.',
   'View @noun': 'Vista',
   Reported: 'Denunciadas',
   'Hidden @posts': 'Ocultas',

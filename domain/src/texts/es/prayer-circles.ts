@@ -10,7 +10,7 @@ export const PRAYER_CIRCLES = {
   'Sign Out': 'Cerrar sesión',
 
   Welcome: 'Le damos la bienvenida',
-  'Shown to your circles.': 'Con este nombre le conocerán en sus círculos.',
+  'Shown to your circles.': 'Así le verán en sus círculos.',
   Continue: 'Continuar',
   'Failed to save your name': 'No se pudo guardar su nombre',
 
@@ -19,6 +19,10 @@ export const PRAYER_CIRCLES = {
     'Todavía no hay círculos de oración. ¡Cree usted el primero!',
   'Failed to load prayer circles': 'No se pudieron cargar los círculos de oración',
   '{count} members': { one: '{count} miembro', many: '{count} de miembros', other: '{count} miembros' },
+  'You’re invited to this circle.': 'Tiene una invitación a este círculo.',
+  'All Prayer Circles': 'Todos los círculos de oración',
+  'Only leadership sees this list and can remove a circle. Its prayers stay private.':
+    'Solo el liderazgo ve esta lista y puede quitar un círculo. Sus oraciones siguen siendo privadas.',
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
   'Back to Prayer Circles': 'Volver a los círculos',
@@ -82,8 +86,8 @@ export const PRAYER_CIRCLES = {
   'Delete Circle': 'Eliminar círculo',
   'Remove Circle': 'Quitar círculo',
   'Remove Circle {name}': 'Quitar círculo {name}',
-  'The circle, its memberships and every prayer shared in it are deleted. This action cannot be undone.':
-    'Se eliminan el círculo, sus membresías y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',
+  'This deletes the circle and all its prayers for every member. This action cannot be undone.':
+    'Se elimina el círculo con todas sus oraciones para todos sus miembros. Esta acción no se puede deshacer.',
   'Circle removed': 'Círculo quitado',
   'The circle {name} was removed.': 'Se quitó el círculo {name}.',
   'Delete {circleName}?': '¿Eliminar {circleName}?',

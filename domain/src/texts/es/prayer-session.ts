@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Praying for one request after another. */
 export const PRAYER_SESSION = {
-  'Prayer sessions are currently turned off.': 'Por el momento no se ofrecen aquí sesiones de oración.',
+  'Prayer sessions are currently turned off.': 'Las sesiones de oración están desactivadas por ahora.',
   'Loading requests…': 'Cargando las peticiones…',
   'Current request': 'Para orar ahora',
   'Prayed for {count}': 'Oraciones: {count}',
@@ -39,7 +39,7 @@ export const PRAYER_SESSION = {
   'Show More @session': 'Seguir buscando',
   'Nothing to pray for right now': 'Por ahora no hay peticiones por las que orar',
   'You’ve seen them all': 'Ya las vio todas',
-  'Thank you. Every prayer is counted, so that nobody is left alone.':
+  'Thank you. Every prayer is counted, so nobody is left alone.':
     'Gracias. Cada oración se cuenta, para que nadie se quede solo.',
   'Viewing isn’t counted. Come back whenever you want to pray.':
     'Mirar no cuenta como oración. Vuelva cuando desee orar.',

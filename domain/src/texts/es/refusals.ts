@@ -9,8 +9,16 @@ export const REFUSALS = {
     'No se pudo leer la grabación. Grábela de nuevo o envíe su petición por escrito.',
   'Too many prayer requests were sent from your connection. Please try again in an hour.':
     'Se enviaron demasiadas peticiones de oración desde su conexión. Inténtelo de nuevo en una hora.',
+  'Failed to post to belief wall. You can share another prayer request in {wait}.':
+    'No se pudo publicar en el Muro de Fe. Podrá compartir otra petición en {wait}.',
+  'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.':
+    'No se pudo publicar en el Muro de Fe. Se compartieron demasiadas desde su conexión. Inténtelo de nuevo en una hora.',
+  'Too many people are using your connection right now. Please try again in an hour.':
+    'Ahora hay demasiadas personas en su conexión. Inténtelo de nuevo en una hora.',
+  'Too many reports were sent from your connection. Please try again in an hour.':
+    'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':
-    'Este enlace no lleva a ninguna página. Quizá no se copió completo, o se eliminó lo que había ahí.',
+    'Este enlace no funciona. Quizá está incompleto o se eliminó la petición.',
   'Status pages are currently turned off. Our prayer team still has every request that was sent.':
     'Las páginas de estado no están disponibles por el momento. Nuestro equipo de oración conserva cada petición que se envió.',
   'This prayer request is closed, so you can’t add updates.':
@@ -38,8 +46,8 @@ export const REFUSALS = {
   'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
-  'This address received too many invitations today. Please try again tomorrow.':
-    'Hoy se enviaron muchas invitaciones a esta dirección. Inténtelo de nuevo mañana.',
+  'We can’t send more e-mails to this address today, or until its owner opens our last one.':
+    'Hoy no podemos enviar más correos a esta dirección, o hasta que su dueño abra el último que recibió.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
   'This circle already has 100 members, the limit for one circle.':
@@ -85,6 +93,11 @@ export const REFUSALS = {
   'Please sign in again. This needs a sign-in from the last 12 hours.':
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
   'A user with this email already exists.': 'Ya existe un usuario con este correo electrónico.',
+  'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.':
+    'Esta dirección ya se usa en círculos de oración. Use otra, o pida a quien la tiene que salga antes de esos círculos.',
+  'This address received too many e-mails today. Please try again tomorrow.':
+    'Hoy se enviaron muchos correos a esta dirección. Inténtelo de nuevo mañana.',
+  'Failed to change the e-mail address.': 'No se pudo cambiar la dirección de correo.',
   'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
   'User created but role assignment failed. Please manually assign role.':
     'Se creó el usuario, pero no se pudo asignar el rol. Asígnelo manualmente.',
@@ -113,6 +126,10 @@ export const REFUSALS = {
     'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
   'Text messages are not set up, so nothing was sent.':
     'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
+  'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.':
+    'El servidor de correo del destinatario lo devolvió. Quizá la dirección es incorrecta o el buzón está lleno.',
+  'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
+    'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
   'We couldn’t reach the e-mail service after several tries.':
     'No se pudo contactar con el servicio de correo, por más que lo intentamos.',
   'We couldn’t reach the text message service after several tries.':

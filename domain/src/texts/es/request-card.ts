@@ -98,7 +98,7 @@ export const REQUEST_CARD = {
   // Its history
   Submitted: 'Enviada',
   Unassigned: 'Se quitó la asignación',
-  'Prayed for was undone': 'Se deshizo la marca de orada',
+  '“Prayed For” undone': 'Se deshizo la marca de orada',
   'Returned to new': 'Volvió a ser nueva',
   'Returned to new: the assignee is away': 'Volvió a ser nueva: quien la tenía no está disponible',
   'Returned to new: no activity for too long':

@@ -45,9 +45,9 @@ export const REQUEST_PRAYER = {
   'The prayer team': 'El equipo de oración',
   'Only our leadership can read a confidential request.':
     'Solo nuestro liderazgo puede leer una petición confidencial.',
-  'Everyone on the prayer team can read a confidential request until it is closed. Only our leadership is assigned it.':
-    'Todo el equipo de oración puede leer una petición confidencial hasta que se cierra. Solo se asigna a nuestro liderazgo.',
-  'Only our leadership is assigned a confidential request. Others on the prayer team may be able to read it.':
+  'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.':
+    'Nuestro equipo de oración puede leer una petición confidencial hasta que se cierra. Solo se asigna al liderazgo.',
+  'Only leaders are assigned to a confidential request. Others on the prayer team may be able to read it.':
     'Una petición confidencial solo se asigna a nuestro liderazgo. Es posible que otras personas del equipo de oración puedan leerla.',
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
   'Everyone can read the Belief Wall. It shows only your text, without your name.':
@@ -86,7 +86,8 @@ export const REQUEST_PRAYER = {
   'Follow your request': 'Siga su petición',
   'This private link shows your request’s status, without an account.':
     'Este enlace privado le muestra cómo va su petición, sin necesidad de una cuenta.',
-  'We’ve also e-mailed it to you.': 'También le enviamos uno por correo electrónico.',
+  'We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.':
+    'También se lo enviamos por correo electrónico, salvo que no haya abierto un correo anterior.',
   'Please save it. We can’t show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
   'Anyone with the link can read, change and delete your request, so please don’t share it.':
     'Quien lo tenga puede leer, cambiar y eliminar su petición, así que no lo comparta.',
@@ -152,6 +153,11 @@ export const REQUEST_PRAYER = {
     'Usted recibe correos electrónicos sobre {about}. ¿Desea dejar de recibirlos?',
   'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
+  'Confirm your address': 'Confirme su dirección',
+  'Would you like to receive e-mails about {about} at this address?':
+    '¿Desea recibir correos electrónicos sobre {about} en esta dirección?',
+  'Yes, E-mail Me': 'Sí, deseo recibirlos',
+  'Thank you. Your address is confirmed.': 'Gracias. Su dirección está confirmada.',
   'Failed to update your e-mail settings. Please try again.':
     'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
   'Your prayer request is still here': 'Su petición de oración sigue aquí',

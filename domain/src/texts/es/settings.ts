@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** What leadership sets. */
 export const SETTINGS = {
   'Settings for the whole community. Changes take effect when you save them.':
-    'Lo que el liderazgo decide para toda la comunidad. Los cambios se aplican en cuanto se guardan.',
+    'Ajustes para toda la comunidad. Los cambios se aplican al guardarlos.',
   'Loading settings…': 'Cargando los ajustes…',
   'Failed to load settings.': 'No se pudieron cargar los ajustes.',
   'Leave without saving?': '¿Salir sin guardar?',
@@ -20,12 +20,12 @@ export const SETTINGS = {
   'Leadership only': 'Solo el liderazgo',
   'In the archive, only leadership can see them.': 'En el archivo, solo el liderazgo las ve.',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
-  'The team types password and code again after this time, at most 720 hours.':
-    'Pasado este tiempo, el equipo escribe de nuevo la contraseña y el código; como máximo, 720 horas.',
-  'Delete details of closed requests after (days)': 'Días hasta que se vacía una petición cerrada',
+  'Members enter their password and code again after this time, at most 720 hours.':
+    'Pasado este tiempo, cada miembro escribe de nuevo su contraseña y un código; 720 horas como máximo.',
+  'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
   'Deletes the text, name, contact details, recording and notes. Counts stay. 0 keeps everything.':
-    'Entonces se borran su texto, nombre, datos de contacto, grabación y notas; solo quedan los datos para las estadísticas. Con 0 se conserva todo.',
-  'Delete details of closed requests?': '¿Vaciar peticiones cerradas?',
+    'Elimina el texto, el nombre, los datos de contacto, la grabación y las notas. Las estadísticas se conservan. Con 0 se conserva todo.',
+  'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
   'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.':
     {
       one: 'Las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación y notas durante la próxima noche. Esto no se puede deshacer.',
@@ -33,7 +33,7 @@ export const SETTINGS = {
       other:
         'Las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación y notas durante la próxima noche. Esto no se puede deshacer.',
     },
-  'Save and Delete': 'Guardar y vaciar',
+  'Save and Delete': 'Guardar y eliminar',
   // Belief Wall
   'Save Belief Wall': 'Guardar Muro de Fe',
   'New posts appear': 'Las publicaciones nuevas aparecen',
@@ -41,37 +41,36 @@ export const SETTINGS = {
   'After approval by leadership': 'Cuando el liderazgo las aprueba',
   'Posts waiting for approval are listed under Moderation.':
     'Las publicaciones en espera de aprobación están en Moderación.',
-  'Hide after this many reports': 'Denuncias que ocultan una publicación',
-  'A post with this many reports is hidden until leadership decides.':
-    'Una publicación con ese número de denuncias de visitantes sale del muro hasta que el liderazgo decida.',
+  'Hide after this many reports': 'Ocultar con este número de denuncias',
+  'A post with this many reports is hidden until leadership decides. Reports from one network count once.':
+    'Una publicación con ese número de denuncias de visitantes sale del muro hasta que el liderazgo decida. Las denuncias de una misma red cuentan una sola vez.',
   // Reminders
   'Save Reminders': 'Guardar recordatorios',
   'Set hours by urgency': 'Fijar las horas según la urgencia',
-  'Each card shows when the request is due, and the list can be sorted by it. Existing requests update within 15 minutes.':
-    'Cada tarjeta indica entonces hasta cuándo debería asignarse la petición, y la lista se puede ordenar por ese plazo. Las que ya esperan se ajustan en un cuarto de hora.',
-  'Remind about unassigned requests after (hours)': 'Horas hasta el recordatorio de una petición sin asignar',
+  'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.':
+    'Cada tarjeta muestra cuándo vence la petición, y la lista se puede ordenar por ese plazo. Las existentes se actualizan en 15 minutos.',
+  'Remind about unassigned requests after (hours)': 'Recordar peticiones sin asignar tras (horas)',
   'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.':
-    'El recordatorio se repite tras el mismo número de horas, hasta que se asigne a alguien. Para una petición que ya espera, cuenta desde su próximo recordatorio.',
+    'Los recordatorios se repiten con este intervalo hasta que se asigne a alguien. En las peticiones existentes, desde el próximo recordatorio.',
   'Suggest an assignee': 'Sugerir a quién asignar',
   'Each new request suggests to leadership an available, eligible member with the fewest open requests.':
     'En cada petición nueva se sugiere al liderazgo a quien está disponible, puede atenderla y tiene menos peticiones abiertas.',
-  'Reassign after (hours away)': 'Horas hasta que vuelve al equipo la petición de alguien que no está',
+  'Reassign after (hours away)': 'Reasignar tras (horas de ausencia)',
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
     'Se cuenta desde que no está. La petición vuelve a ser nueva y se avisa al liderazgo y a esa persona. 0 significa nunca.',
-  'Reassign after (hours without activity)':
-    'Horas hasta que vuelve al equipo una petición por la que no se hizo nada',
+  'Reassign after (hours without activity)': 'Reasignar tras (horas sin actividad)',
   'Counted from the assignment or the assignee’s last note. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota de quien la tiene. 0 significa nunca.',
-  'Assign within (hours)': 'Horas que una petición puede esperar sin que nadie la atienda',
+  'Assign within (hours)': 'Asignar en un plazo de (horas)',
   'High urgency': 'Urgencia alta',
   'Medium urgency': 'Urgencia media',
   'Low urgency': 'Urgencia baja',
   'Notify every leader after (reminders)': 'Recordatorios hasta avisar a todo el liderazgo',
   'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.':
-    'El recordatorio de una petición se envía cuando se cumplen sus horas, y otra vez tras otras tantas. Si este número de recordatorios queda sin respuesta, se avisa a cada líder, sin importar lo que haya elegido. 0 significa nunca.',
+    'Los recordatorios se repiten hasta que se asigne a alguien. Después de este número se avisa a cada líder, aunque haya desactivado los avisos. 0 significa nunca.',
   'Use quiet hours': 'Respetar horas de silencio',
   'Reminders wait until quiet hours end. High-urgency requests don’t wait.':
-    'Lo que vencería durante esas horas vence cuando terminan. Una petición de urgencia alta no espera.',
+    'Los recordatorios esperan hasta que terminen las horas de silencio. Las peticiones de urgencia alta no esperan.',
   'Quiet from': 'Silencio desde',
   'Quiet until': 'Silencio hasta',
   'Community time zone': 'Zona horaria de la comunidad',
@@ -82,7 +81,7 @@ export const SETTINGS = {
     'Cuando una petición habla de autolesiones, abuso o peligro',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
   'The form always sends the request, with high urgency.':
-    'El formulario nunca retiene una petición. Una petición así siempre es de urgencia alta.',
+    'El formulario siempre envía la petición, con urgencia alta.',
   'Country of the help lines shown first': 'País cuyas líneas de ayuda se muestran primero',
   'When a request is for someone else or shared on the Belief Wall':
     'Cuando una petición es para otra persona o va al Muro de Fe',
@@ -99,35 +98,34 @@ export const SETTINGS = {
   'For the prayer team': 'Para el equipo de oración',
   'Offer prayer sessions to the team': 'Ofrecer sesiones de oración al equipo',
   'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.':
-    'El equipo ora por una petición tras otra, primero por las urgentes. La oración se cuenta y la petición queda como está.',
+    'El equipo ora por una petición tras otra, primero por las más urgentes. Orar no cambia el estado de una petición.',
   // Requesters
   Requesters: 'Solicitantes',
   'Save Requesters': 'Guardar solicitantes',
-  'Status page': '¿Cómo va mi petición?',
+  'Status page': 'Página de estado',
   'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
   'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.':
     'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas.',
   'Someone prayed for you': 'Alguien oró por usted',
   'E-mail requesters when someone prays for them':
-    'Avisar por correo electrónico a quien pidió oración cuando alguien ora por su petición',
+    'Avisar por correo a quien pidió oración cuando alguien ora',
   'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.':
     'Solo a quien lo pide en la página de su petición: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
   // Ways to ask
   'Ways to Ask': 'Maneras de pedir oración',
   'Save Ways to Ask': 'Guardar maneras de pedir',
   'By phone @settings': 'Por teléfono',
-  'Let the team enter requests from callers': 'El equipo anota las peticiones de quienes llaman',
+  'Let the team enter requests from callers': 'Permitir que el equipo anote peticiones de quienes llaman',
   'On a device at church': 'En un dispositivo en la iglesia',
   'Offer the form at /kiosk': 'Ofrecer el formulario en /kiosk',
   'It stores nothing on the device and clears the form after a minute of inactivity.':
-    'No guarda nada y olvida lo escrito tras un minuto sin que nadie lo toque.',
+    'No guarda nada en el dispositivo y borra el formulario tras un minuto sin actividad.',
   'On your own website': 'En su propio sitio',
   'Offer the form at /embed': 'Ofrecer el formulario en /embed',
-  'Browsers show it only on approved sites.':
-    'Los navegadores solo lo muestran dentro de los sitios que nombra la instalación.',
+  'Browsers show it only on approved sites.': 'Los navegadores solo lo muestran en sitios aprobados.',
   'No sites are approved yet, so browsers won’t show the form anywhere. Ask the person who set up this site to add yours.':
-    'La instalación aún no nombra ningún sitio, así que los navegadores no muestran el formulario dentro de ninguno: vea VITE_EMBED_ORIGINS en docs/deploy.md.',
-  'Approved sites: {sites}.': 'Los navegadores muestran el formulario dentro de {sites}.',
+    'Todavía no hay sitios aprobados, así que los navegadores no muestran el formulario en ninguno. Pida a quien configuró este sitio que agregue el suyo.',
+  'Approved sites: {sites}.': 'Sitios aprobados: {sites}.',
   'Request prayer': 'Pedir oración',
   'Copy for Your Site': 'Copiar para su sitio',
   'On the notice board': 'En el tablero de anuncios',

@@ -7,7 +7,7 @@ export const SITE_SETTINGS = {
   'English and Spanish': 'Inglés y español',
   'Offer the site in Spanish': 'Ofrecer el sitio en español',
   'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.':
-    'Quien tenga su navegador en español leerá en español, y cualquiera puede elegir el idioma en la parte superior de la página. Una petición conserva el idioma en que se escribió, y a quien la envió se le responde en ese idioma.',
+    'Los navegadores en español muestran el sitio en español, y todos pueden cambiar de idioma en la parte superior. Las respuestas usan el idioma de la petición.',
   'Without a connection': 'Sin conexión',
   'Send requests automatically when back online':
     'Enviar la petición automáticamente cuando vuelva la conexión',

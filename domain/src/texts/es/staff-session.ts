@@ -31,8 +31,9 @@ export const STAFF_SESSION = {
   'Reset Your Password': 'Restablecer su contraseña',
   'Enter your account’s e-mail address, and we’ll send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
-  'If this address has an account, a link is on its way.':
-    'Si esta es la dirección de una cuenta, un enlace va en camino.',
+  'Request Received': 'Solicitud recibida',
+  'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.':
+    'Si esta es la dirección de una cuenta, en unos minutos debería llegar un enlace. Enviamos como máximo {count} por hora.',
   'It works once within {count} hours.': {
     one: 'Es válido durante {count} hora y se puede usar una sola vez.',
     many: 'Es válido durante {count} de horas y se puede usar una sola vez.',
@@ -51,7 +52,7 @@ export const STAFF_SESSION = {
     'Su contraseña se ha actualizado. Inicie sesión con ella.',
   'Invalid Recovery Link': 'Enlace de recuperación no válido',
   // The session.
-  'Your session has ended. Please sign in again to go on where you were.':
+  'Your session has ended. Please sign in again to continue where you left off.':
     'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
   'You were signed out because of inactivity.':
     'Se cerró su sesión porque no hubo actividad durante un rato.',

@@ -52,7 +52,7 @@ export const STATUS_PAGE = {
   'You shared this request. It’s not on the wall right now.':
     'Usted compartió esta petición. Por el momento no está en el muro.',
   'Your request is on the wall, without your name.': 'Su petición está en el muro, sin su nombre.',
-  'Everyone can pray for it.': 'Quien pase por allí puede orar por ella.',
+  'Everyone can pray for it.': 'Todos pueden orar por ella.',
   'It was prayed for {count} times there.': {
     one: 'Una persona ha orado allí por ella.',
     many: 'Allí se ha orado por ella {count} de veces.',
@@ -62,8 +62,10 @@ export const STATUS_PAGE = {
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Word that somebody prayed.
   'Someone prayed for you': 'Alguien oró por usted',
-  'Would you like an e-mail when someone prays for you? The first time right away, then at most once a day, without names.':
-    '¿Le avisamos por correo electrónico cuando alguien ore por usted? La primera vez de inmediato, y luego una vez al día como máximo, sin nombres.',
+  'Would you like an e-mail when someone prays for you? At most once a day, without names.':
+    '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
+  'Please open the link in our first e-mail. Until you do, we won’t send any more.':
+    'Abra el enlace de nuestro primer correo. Hasta entonces no enviaremos otro.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
   'Notify Me': 'Avisarme',
@@ -71,13 +73,14 @@ export const STATUS_PAGE = {
   'Stop E-mails': 'No avisarme más',
   'Use Another Address': 'Usar otra dirección',
   'Notifications on': 'Le avisaremos',
-  'You’ll get an e-mail when someone prays for you.': 'Recibirá un correo cuando alguien ore por usted.',
+  'You’ll get an e-mail when someone prays for you, once your address is confirmed.':
+    'Recibirá un correo cuando alguien ore por usted, una vez confirmada su dirección.',
   'Notifications off': 'Avisos terminados',
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // What is held.
   'Your data': 'Sus datos',
   'Download everything we hold about this request, in one file.':
-    'Llévese en un solo archivo todo lo que guardamos de esta petición.',
+    'Descargue en un solo archivo todo lo que guardamos de esta petición.',
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.':

@@ -36,8 +36,8 @@ export const TEAM = {
   'Add Team Member': 'Agregar miembro al equipo',
   'Used to sign in.': 'Para iniciar sesión.',
   'We’ll e-mail them a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
-  'Optional. Include the country code for text messages, such as +1 555 0100.':
-    'Opcional; con el código de país recibe también mensajes de texto, como +1 555 0100.',
+  'Optional. Include the country code for text messages, such as +1 202-555-0142.':
+    'Opcional; con el código de país recibe también mensajes de texto, como +1 202-555-0142.',
   'Team Member Added': 'Miembro agregado al equipo',
   '{name} was added. A welcome e-mail is on its way to {email}.':
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',

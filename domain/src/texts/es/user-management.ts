@@ -2,8 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** The team's members. */
 export const USER_MANAGEMENT = {
-  'Manage members, roles and availability.':
-    'Quiénes forman el equipo, qué pueden hacer y si están disponibles.',
+  'Manage members, roles and availability.': 'Administre los miembros, sus roles y su disponibilidad.',
   'Add Member': 'Agregar miembro',
   'Communication Distribution': 'Distribución de comunicaciones',
   'Team members': 'Miembros del equipo',
@@ -16,15 +15,27 @@ export const USER_MANAGEMENT = {
   'Role of {name}': 'Rol de {name}',
   'Status of {name}': 'Estado de {name}',
   'Actions for {name}': 'Acciones para {name}',
+  'Edit Member': 'Editar miembro',
+  'A new address takes effect once its owner confirms it with a code.':
+    'Una dirección nueva se usa cuando quien la tiene la confirma con un código.',
+  'Member Updated': 'Miembro actualizado',
+  '{name}’s details were saved.': 'Se guardaron los datos de {name}.',
+  'Confirm New E-mail': 'Confirmar el correo nuevo',
+  'Ask {name} for the code and enter it here. Until then, nothing changes.':
+    'Pida el código a {name} y escríbalo aquí. Hasta entonces no cambia nada.',
+  'E-mail Address Changed': 'Dirección de correo cambiada',
+  '{name} was signed out everywhere. Sign-in codes now go to {email}.':
+    'Se cerraron todas las sesiones de {name}. Los códigos de acceso llegan ahora a {email}.',
+  'Failed to update member.': 'No se pudo actualizar al miembro.',
   'Role Updated': 'Rol actualizado',
   '{name} now has the role {role}.': '{name} tiene ahora el rol {role}.',
   'Status Updated': 'Estado actualizado',
   '{name} is now available.': '{name} figura ahora como disponible.',
   '{name} is now unavailable.': '{name} figura ahora como no disponible.',
   'Send Reset Email': 'Enviar correo de restablecimiento',
-  'Reset Email Sent': 'Correo de restablecimiento enviado',
-  'A link to choose a new password is on its way to {email}.':
-    'Un enlace para elegir una contraseña nueva va en camino a {email}.',
+  'Reset Email Requested': 'Correo de restablecimiento solicitado',
+  'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.':
+    'En unos minutos debería llegar a {email} un enlace para elegir una contraseña nueva. Enviamos como máximo {count} por hora.',
   'Set New Password': 'Definir contraseña nueva',
   'Set Password': 'Definir contraseña',
   '{name} is signed out everywhere and will sign in with this password and an e-mailed code.':
@@ -33,7 +44,7 @@ export const USER_MANAGEMENT = {
   '{name} has a new password and was signed out everywhere.':
     '{name} tiene una contraseña nueva y se cerraron todas sus sesiones.',
   'Make {name} a leader?': '¿Dar a {name} el rol de liderazgo?',
-  'Leaders read every request, also confidential ones, and manage the team and its settings.':
+  'Leaders can read every request, including confidential ones, and manage the team and its settings.':
     'Los líderes leen todas las peticiones, también las confidenciales, y administran el equipo y su configuración.',
   'Give Leadership Role': 'Dar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',

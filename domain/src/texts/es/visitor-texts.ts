@@ -8,6 +8,7 @@ import { LANGUAGE_CHOICE } from './language-choice.ts';
 import { MEMBER_SIGN_IN } from './member-sign-in.ts';
 import { PRAYER_CIRCLES } from './prayer-circles.ts';
 import { PRAYER_SESSION } from './prayer-session.ts';
+import { PRIVACY } from './privacy.ts';
 import { REFUSALS } from './refusals.ts';
 import { REQUEST_PRAYER } from './request-prayer.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
@@ -19,6 +20,7 @@ export const VISITOR_TEXTS = {
   ...LABELS,
   ...FORM_MESSAGES,
   ...REFUSALS,
+  ...PRIVACY,
   ...FRAME,
   ...LANGUAGE_CHOICE,
   ...SERVICE_WORKER,

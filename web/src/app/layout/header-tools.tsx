@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../../language/language-switch.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'contents',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: 24 },
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 24 },
 }));
 
 /** On a phone it stands beside the title, above the tabs; below the title where the text is large. */

@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
+import { Deferred } from '../../ui/deferred.tsx';
+import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { MainColumn } from './main-column.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { StaffReturn } from './staff-return.tsx';
 import { VisitorTabs } from './visitor-tabs.tsx';
+
+// Below the screen, which does not wait for it.
+const SiteFooter = optionalLazy(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** The frame of every screen for visitors. */
 export function PublicLayout() {
@@ -15,6 +21,11 @@ export function PublicLayout() {
         </HeaderTools>
       </SiteHeader>
       <MainColumn />
+      <Deferred>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      </Deferred>
     </>
   );
 }

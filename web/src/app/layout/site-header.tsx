@@ -22,7 +22,6 @@ const Header = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     top: 0,
-    flexWrap: 'nowrap',
     alignItems: 'stretch',
     paddingInline: 32,
   },

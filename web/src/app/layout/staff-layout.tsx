@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
-import { keepStaffScreens } from '../service-worker/keep-staff-screens.ts';
+import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'contents',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: 16 },
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 },
 }));
 
 /** On a phone the menu stands beside the title, above the navigation. */
-const MenuPlace = styled('div')(({ theme }) => ({
+const MenuSlot = styled('div')(({ theme }) => ({
   order: -1,
   marginInlineStart: 'auto',
   paddingInlineEnd: 8,
@@ -22,15 +22,15 @@ const MenuPlace = styled('div')(({ theme }) => ({
 
 /** The frame of the screens for staff who are signed in. */
 export function StaffLayout() {
-  useEffect(() => void keepStaffScreens(), []);
+  useEffect(() => void cacheStaffScreens(), []);
   return (
     <SignedInProfile>
       <SiteHeader>
         <Tools>
           <StaffNavigation />
-          <MenuPlace>
+          <MenuSlot>
             <StaffMenu />
-          </MenuPlace>
+          </MenuSlot>
         </Tools>
       </SiteHeader>
       <MainColumn isWide />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { isStaffPresent, onStaffPresence } from '../../session/staff-presence.ts';
 
-const Way = styled(Link)(({ theme }) => ({
+const ReturnLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -25,7 +25,7 @@ export function StaffReturn() {
   }
   return (
     <nav aria-label={text('The prayer team')}>
-      <Way to={PATHS.dashboard}>{text('Back to the Dashboard')}</Way>
+      <ReturnLink to={PATHS.dashboard}>{text('Back to the Dashboard')}</ReturnLink>
     </nav>
   );
 }

@@ -12,7 +12,7 @@ const TABS = [
 
 const Tabs = styled('nav')(({ theme }) => ({
   flex: '1 0 100%',
-  [theme.breakpoints.up('md')]: { flex: 'none' },
+  [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
 }));
 
 const List = styled('ul')(({ theme }) => ({

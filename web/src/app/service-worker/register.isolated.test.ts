@@ -4,7 +4,7 @@ import { registerServiceWorker } from './register.ts';
 
 const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
-vi.mock('./page-at-rest.ts', () => ({ pageAtRest: async () => {} }));
+vi.mock('./on-idle.ts', () => ({ onIdle: async () => {} }));
 
 /** A worker as the page sees it. */
 class FakeWorker extends EventTarget {

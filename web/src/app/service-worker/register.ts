@@ -2,7 +2,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { TAKE_OVER } from '../../service-worker/page-messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { pageAtRest } from './page-at-rest.ts';
+import { onIdle } from './on-idle.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
     return;
   }
-  await pageAtRest();
+  await onIdle();
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER_URL);
     offerNewVersions(registration);

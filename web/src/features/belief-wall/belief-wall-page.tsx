@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useEffect, useId } from 'react';
-import { DrawnNext } from '../../ui/drawn-next.tsx';
-import { showToast, warmToasts } from '../../ui/toast/toast.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { BeliefWallHead } from './belief-wall-head.tsx';
 import { PostList } from './posts/post-list.tsx';
 import { useWallPosts } from './posts/use-wall-posts.ts';
+import { preloadActions } from './preload-actions.ts';
 import { SessionLink } from './session/session-link.tsx';
 import { ShareForm } from './sharing/share-form.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
 import { WALL_TOASTS } from './wall-toasts.ts';
-import { warmWriting } from './warm-writing.ts';
 
 const Community = styled('section')(({ theme }) => ({
   marginTop: 48,
@@ -34,15 +34,15 @@ export function BeliefWallPage() {
   const { list, loadMore, retry } = useWallPosts();
   const sharing = useSharing();
   // A page of posts is much to draw: the page goes on answering meanwhile.
-  const drawnList = useDeferredValue(list);
-  const drawnOutgoing = useDeferredValue(sharing.outgoing);
+  const deferredList = useDeferredValue(list);
+  const deferredOutgoing = useDeferredValue(sharing.outgoing);
   const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
   const isEmpty = list.state === 'ready' && list.documents.length === 0;
-  const warm = useOnce(warmWriting);
+  const preload = useOnce(preloadActions);
   useEffect(() => {
     if (list.state === 'ready') {
       // A toast has to show without a connection as well.
-      warmToasts();
+      preloadToasts();
     }
   }, [list.state]);
   useEffect(() => {
@@ -53,16 +53,16 @@ export function BeliefWallPage() {
   return (
     <>
       <BeliefWallHead />
-      <DrawnNext>
+      <Deferred>
         <ShareForm {...sharing} />
-        <Community aria-labelledby={headingId} onFocus={warm} onPointerEnter={warm}>
+        <Community aria-labelledby={headingId} onFocus={preload} onPointerEnter={preload}>
           <Head>
             <h2 id={headingId}>{text('Community Prayer Requests')}</h2>
             {!hasFailed && !isEmpty && <SessionLink isWaiting={list.state === 'loading'} />}
           </Head>
-          <PostList list={drawnList} outgoing={drawnOutgoing} onLoadMore={loadMore} onRetry={retry} />
+          <PostList list={deferredList} outgoing={deferredOutgoing} onLoadMore={loadMore} onRetry={retry} />
         </Community>
-      </DrawnNext>
+      </Deferred>
     </>
   );
 }

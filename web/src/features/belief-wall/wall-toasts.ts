@@ -1,4 +1,5 @@
-import { counted, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
+import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 const THANKS = text('Thank you for praying for this request.');
@@ -18,16 +19,8 @@ export const WALL_TOASTS = {
     text('Your prayer request will appear on the belief wall once our leadership has approved it.'),
   ),
   notShared: failure(text('Failed to post to belief wall.')),
-  tooSoon: (seconds: number) =>
-    failure(
-      counted(
-        seconds,
-        'Failed to post to belief wall. You can share another prayer request in 1 second.',
-        'Failed to post to belief wall. You can share another prayer request in {count} seconds.',
-      ),
-    ),
   prayed: success(text('Prayer added'), THANKS),
-  /** A failure too: whoever prayed has prayed, whatever became of the count. */
+  /** Also on failure: the prayer was prayed, counted or not. */
   prayedUncounted: success(text('Prayer counted'), THANKS),
   answered: success(text('Marked as answered'), text('This prayer request has been marked as answered.')),
   notAnswered: failure(text('Failed to mark as answered.')),
@@ -39,3 +32,22 @@ export const WALL_TOASTS = {
   ),
   notReported: failure(text('Failed to report this prayer request.')),
 } as const;
+
+/** A post that did not arrive: in the function's words where it refused. */
+export function notSharedToast(error: unknown): Toast {
+  return refusedToast(error) ?? WALL_TOASTS.notShared;
+}
+
+/** What became of marking as answered, where it failed. */
+export function notChangedToast(error: unknown, failed: Toast): Toast {
+  return refusedToast(error) ?? failed;
+}
+
+/** The same for a report. */
+export function notReportedToast(error: unknown): Toast {
+  return refusedToast(error) ?? WALL_TOASTS.notReported;
+}
+
+function refusedToast(error: unknown): Toast | null {
+  return error instanceof CallFailure && error.code === 'refused' ? failure(error.message) : null;
+}

@@ -21,7 +21,7 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr minmax(0, 1.1fr)' },
 }));
 
-/** The lists by which the staff is told of requests. */
+/** The lists by which staff are notified of requests. */
 export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   const distribution = useDistribution();
   return (

@@ -1,12 +1,14 @@
 import { text as say } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
-/** Section 8 of the specification. */
+/** Section 8 of the specification, and those for an edit. */
 export const ADMIN_TOASTS = {
   created: success(say('Content created successfully')),
   notCreated: failure(say('Failed to create content')),
   published: success(say('Content published successfully')),
   unpublished: success(say('Content unpublished successfully')),
+  edited: success(say('Content updated successfully')),
+  notEdited: failure(say('Failed to update content')),
   notChanged: failure(say('Failed to update publish status')),
   deleted: success(say('Content deleted successfully')),
   notDeleted: failure(say('Failed to delete content')),

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { DrawnNext } from '../../ui/drawn-next.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FEED_NOT_LOADED } from './content-toasts.ts';
@@ -24,8 +24,8 @@ const Controls = styled('div')({
 export function DailyContentPage() {
   const { feed, showMore, retry } = useFeed();
   // A page of items is much to draw: the page goes on answering meanwhile.
-  const drawnFeed = useDeferredValue(feed);
-  const hasFailed = drawnFeed.state === 'error';
+  const deferredFeed = useDeferredValue(feed);
+  const hasFailed = deferredFeed.state === 'error';
   useEffect(() => {
     if (hasFailed) {
       void showToast(FEED_NOT_LOADED);
@@ -35,12 +35,12 @@ export function DailyContentPage() {
   return (
     <>
       <DailyContentHead />
-      <DrawnNext>
+      <Deferred>
         <Controls>
           <NotificationToggle />
           <ManageLink />
         </Controls>
-        {drawnFeed.state === 'error' ? (
+        {deferredFeed.state === 'error' ? (
           <>
             <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
             <Button look="outlined" onClick={retry}>
@@ -48,9 +48,9 @@ export function DailyContentPage() {
             </Button>
           </>
         ) : (
-          <FeedList feed={drawnFeed} onShowMore={showMore} />
+          <FeedList feed={deferredFeed} onShowMore={showMore} />
         )}
-      </DrawnNext>
+      </Deferred>
     </>
   );
 }

@@ -14,11 +14,11 @@ function feedItem(changes: Partial<FeedItem> = {}): FeedItem {
   return { ...created, is_published: true, is_in_feed: true, publish_date: DATE, id: 'an-item', ...changes };
 }
 
-function show(items: readonly FeedItem[], isKept = false): void {
+function show(items: readonly FeedItem[], isCached = false): void {
   render(
     <MemoryRouter>
       <FeedList
-        feed={{ state: 'ready', items, isKept, hasMore: false, isLoadingMore: false }}
+        feed={{ state: 'ready', items, isCached, hasMore: false, isLoadingMore: false }}
         onShowMore={vi.fn()}
       />
     </MemoryRouter>,

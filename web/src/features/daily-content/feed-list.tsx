@@ -3,7 +3,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { useRestsTurn } from '../../ui/drawn-next.tsx';
+import { useDeferredTurn } from '../../ui/deferred.tsx';
 import { ContentCard } from './content-card.tsx';
 import type { FeedItem } from './feed-item.ts';
 import type { Feed } from './use-feed.ts';
@@ -33,10 +33,10 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
   }
   return (
     <>
-      {feed.isKept && (
+      {feed.isCached && (
         <Quiet role="status">{text('You’re offline. This is the feed from your last visit.')}</Quiet>
       )}
-      <Items items={feed.items} isOffline={feed.isKept} />
+      <Items items={feed.items} isOffline={feed.isCached} />
       {feed.hasMore && (
         <Button look="outlined" aria-disabled={feed.isLoadingMore} onClick={onShowMore}>
           {feed.isLoadingMore ? text('Loading…') : text('Show More')}
@@ -47,7 +47,7 @@ export const FeedList = memo(function FeedList({ feed, onShowMore }: FeedListPro
 });
 
 function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: boolean }) {
-  const isWhole = useRestsTurn();
+  const isWhole = useDeferredTurn();
   useNamedItem(isWhole);
   return (
     <List>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { followLater } from '../../firebase/live-pages/follow-later.ts';
 import { LivePages, type PageList } from '../../firebase/live-pages/live-pages.ts';
 import { isLaterBy } from '../../firebase/live-pages/page-windows.ts';
-import { useKeptList } from '../../firebase/live-pages/use-kept-list.ts';
+import { useCachedList } from '../../firebase/live-pages/use-cached-list.ts';
 import { type FeedItem, PAGE_SIZE } from './feed-item.ts';
 
 export type Feed =
@@ -11,7 +11,7 @@ export type Feed =
   | {
       state: 'ready';
       items: readonly FeedItem[];
-      isKept: boolean;
+      isCached: boolean;
       hasMore: boolean;
       isLoadingMore: boolean;
     };
@@ -22,17 +22,17 @@ interface FollowedFeed {
   retry: () => void;
 }
 
-/** Follows the feed; without a connection it is what was kept of it. */
+/** Follows the feed; without a connection it comes from the cache. */
 export function useFeed(): FollowedFeed {
   const [pages, setPages] = useState(openFeed);
-  const { list, isKept } = useKeptList(useSyncExternalStore(pages.subscribe, pages.list), loadKeeper);
+  const { list, isCached } = useCachedList(useSyncExternalStore(pages.subscribe, pages.list), loadCache);
   const retry = useCallback(() => setPages(openFeed), []);
   // The same as long as nothing changes, so that nothing is drawn twice.
-  const feed = useMemo(() => feedOf(list, isKept), [list, isKept]);
+  const feed = useMemo(() => feedOf(list, isCached), [list, isCached]);
   return { feed, showMore: pages.loadMore, retry };
 }
 
-const loadKeeper = async () => (await import('./kept-feed.ts')).FEED_KEEPER;
+const loadCache = async () => (await import('./feed-cache.ts')).FEED_CACHE;
 const followFeed = followLater(async () => (await import('./feed-query.ts')).FEED);
 const isPublishedLater = isLaterBy(({ publish_date }: FeedItem) => publish_date?.getTime() ?? 0);
 
@@ -40,13 +40,13 @@ function openFeed() {
   return new LivePages(followFeed, PAGE_SIZE, isPublishedLater);
 }
 
-function feedOf(list: PageList<FeedItem>, isKept: boolean): Feed {
+function feedOf(list: PageList<FeedItem>, isCached: boolean): Feed {
   switch (list.state) {
     case 'ready':
       return {
         state: 'ready',
         items: list.documents,
-        isKept,
+        isCached,
         hasMore: list.hasMore,
         isLoadingMore: list.isLoadingMore,
       };

@@ -4,7 +4,7 @@ import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useTeamSight } from './use-team-sight.ts';
+import { useTeamVisibility } from './use-team-visibility.ts';
 
 /** `/prayerteam/dashboard`: the staff work the requests that came in. */
 export function DashboardPage() {
@@ -21,7 +21,7 @@ export function DashboardPage() {
       );
     case 'ready':
       return own.profile.role === 'leadership' ? (
-        <Dashboard uid={own.uid} profile={own.profile} sight="everything" />
+        <Dashboard uid={own.uid} profile={own.profile} visibility="everything" />
       ) : (
         <TeamDashboard uid={own.uid} profile={own.profile} />
       );
@@ -30,10 +30,10 @@ export function DashboardPage() {
 
 // A list that asks for more than the settings let the team see would be refused.
 function TeamDashboard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const sight = useTeamSight();
-  return sight === null ? (
+  const visibility = useTeamVisibility();
+  return visibility === null ? (
     <p role="status">{text('Loading...')}</p>
   ) : (
-    <Dashboard uid={uid} profile={profile} sight={sight} />
+    <Dashboard uid={uid} profile={profile} visibility={visibility} />
   );
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { warmToasts } from '../../ui/toast/toast.ts';
+import { preloadToasts } from '../../ui/toast/toast.ts';
 import { toastSuccess } from './dashboard-toasts.ts';
 
 it('the way back from an action ends with the next one on the same request', async () => {
   await openScreen('/no-such-page');
-  warmToasts();
+  preloadToasts();
   await screen.findByRole('region', { name: /Notifications/ });
   toastSuccess('markPrayedFor', 'ruth', vi.fn());
   toastSuccess('assign', 'boaz', vi.fn());

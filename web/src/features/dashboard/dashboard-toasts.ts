@@ -76,7 +76,7 @@ export function toastOvertaken(
 }
 
 /** Tells that a request left the list while a dialog was open for it. */
-export function toastGone(): void {
+export function toastRemoved(): void {
   void showToast({
     title: text('Request already changed'),
     text: text(

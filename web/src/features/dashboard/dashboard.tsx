@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/profile';
-import type { RequestSight } from '@prayer-community/domain/request-access';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { text } from '@prayer-community/domain/texts/text';
 import { useMemo, useState } from 'react';
 import { openNoteDrafts } from '../../session/note-drafts.ts';
@@ -10,6 +10,8 @@ import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
+import { LinkedRequestView } from './linked-request/linked-request.tsx';
+import { useLinkedRequestId } from './linked-request/use-linked-request-id.ts';
 import { RequestWork } from './requests/request-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
 import { LanguageCard } from './team/language-card.tsx';
@@ -17,8 +19,6 @@ import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
-import { ToldRequestView } from './told/told-request.tsx';
-import { useToldRequestId } from './told/use-told-request-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -48,21 +48,21 @@ const Aside = styled('aside')(({ theme }) => ({
   gap: 12,
   alignContent: 'start',
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :only-child': { gridColumn: '1 / -1' },
+  // One below the other where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 interface DashboardProps {
   uid: string;
   profile: Profile<Date>;
-  sight: RequestSight;
+  visibility: RequestVisibility;
 }
 
 /** Everything on the dashboard, for the member who is signed in. */
-export function Dashboard({ uid, profile, sight }: DashboardProps) {
+export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const role = profile.role;
-  const [toldRequestId, showAll] = useToldRequestId();
+  const [linkedRequestId, showAll] = useLinkedRequestId();
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const [isOutOfDate, setIsOutOfDate] = useState(false);
@@ -96,15 +96,15 @@ export function Dashboard({ uid, profile, sight }: DashboardProps) {
           {role === 'leadership' && <TeamCard team={team} />}
           <LanguageCard uid={uid} profile={profile} />
         </Aside>
-        {toldRequestId === null ? (
+        {linkedRequestId === null ? (
           <RequestWork
-            sight={sight}
+            visibility={visibility}
             clock={clock}
             isClockKnown={reminders.state !== 'loading'}
             onOutOfDate={setIsOutOfDate}
           />
         ) : (
-          <ToldRequestView requestId={toldRequestId} onAll={showAll} onOutOfDate={setIsOutOfDate} />
+          <LinkedRequestView requestId={linkedRequestId} onAll={showAll} onOutOfDate={setIsOutOfDate} />
         )}
       </Columns>
     </DashboardContext>

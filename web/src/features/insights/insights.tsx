@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights-calendar';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { MemberPanel } from './member-panel.tsx';
@@ -40,22 +39,12 @@ export function Insights() {
         )}
       </Lead>
       <Work>
-        <ToggleButtonGroup
-          exclusive
-          color="primary"
+        <SegmentedControl
+          label={text('Range')}
           value={range}
-          onChange={(_event, chosen: string | null) =>
-            chosen !== null && setParameters({ range: chosen }, { replace: true })
-          }
-          aria-label={text('Range')}
-          sx={SWITCH}
-        >
-          {RANGES.map((each) => (
-            <ToggleButton key={each} value={each} sx={CHOICE}>
-              {RANGE_LABELS[each]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={RANGES}
+          onChoose={(chosen) => setParameters({ range: chosen }, { replace: true })}
+        />
         {months.state === 'loading' && <p role="status">{text('Loading insights…')}</p>}
         {months.state === 'error' && (
           <LoadFailure text={text('Failed to load insights.')} onRetry={months.retry} />
@@ -77,8 +66,6 @@ export function Insights() {
   );
 }
 
-const RANGES = Object.keys(INSIGHT_RANGES).filter(isRange);
-
-const SWITCH = { display: 'flex', maxWidth: 420 };
-
-const CHOICE = { flex: '1 1 auto', minHeight: 44, textTransform: 'none', fontWeight: 600, fontSize: '1rem' };
+const RANGES = Object.keys(INSIGHT_RANGES)
+  .filter(isRange)
+  .map((range) => ({ value: range, label: RANGE_LABELS[range] }));

@@ -1,5 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import type { MemberSession } from '../../member-session/member-session.ts';
 
 /** An invitation that was opened. */
@@ -21,9 +21,9 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { signInWithCode, rename } = await import('../../member-session/member-auth.ts');
   if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
-    const { oobCode } = await demand('acceptInvitation', link);
+    const { oobCode } = await callOrThrow('acceptInvitation', link);
     await signInWithCode(email, oobCode);
   }
   await rename(displayName);
-  await demand('joinCircle', { circleId, displayName });
+  await callOrThrow('joinCircle', { circleId, displayName });
 }

@@ -2,7 +2,7 @@ import type { InvitationLink } from '@prayer-community/domain/circle-membership'
 import { INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
-import { filled } from '../../language/filled.ts';
+import { trans } from '../../language/trans.ts';
 import type { MemberSession } from '../../member-session/member-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -38,7 +38,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
   return (
     <>
       <Lead>
-        {filled(
+        {trans(
           'You’re invited to {circle}: a private group whose members share prayers and pray for one another.',
           { circle: <strong>{invitation.circleName}</strong> },
         )}

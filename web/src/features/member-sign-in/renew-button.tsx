@@ -1,7 +1,7 @@
 import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { Outcome } from './sign-in-form.tsx';
@@ -16,7 +16,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
   async function renew(): Promise<void> {
     setStage('sending');
     try {
-      await demand('renewInvitation', { ...link, language: spokenLanguage() });
+      await callOrThrow('renewInvitation', { ...link, language: spokenLanguage() });
       setStage('sent');
     } catch (error) {
       setStage('idle');

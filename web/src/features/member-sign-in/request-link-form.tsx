@@ -4,9 +4,9 @@ import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { knownDevices } from '../../known-devices/known-devices.ts';
-import { keepPendingEmail } from '../../member-session/pending-email.ts';
+import { storePendingEmail } from '../../member-session/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { InlineLink } from '../../ui/inline-button.tsx';
@@ -27,12 +27,12 @@ export function RequestLinkForm() {
 
   async function request({ email }: SignInLinkForm): Promise<void> {
     try {
-      await demand('sendSignInLink', {
+      await callOrThrow('sendSignInLink', {
         email,
         language: spokenLanguage(),
         knownDevices: knownDevices(),
       });
-      keepPendingEmail(email);
+      storePendingEmail(email);
       setSentTo(email);
     } catch (error) {
       setSentTo(null);

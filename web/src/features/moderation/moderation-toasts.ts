@@ -1,5 +1,5 @@
 import { text } from '@prayer-community/domain/texts/text';
-import type { ModerationAction, PostPlace } from '@prayer-community/domain/wall-moderation';
+import type { ModerationAction, WallStatus } from '@prayer-community/domain/wall-moderation';
 import { showToast } from '../../ui/toast/toast.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
@@ -11,9 +11,9 @@ const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, string> = {
 };
 
 /** What the button of an action says, for a post in that place. */
-export function actionLabel(action: ModerationAction, place: PostPlace): string {
+export function actionLabel(action: ModerationAction, status: WallStatus): string {
   if (action === 'keep') {
-    return place === 'hidden' ? text('Keep Hidden') : text('Keep on Wall');
+    return status === 'hidden' ? text('Keep Hidden') : text('Keep on Wall');
   }
   return ACTION_LABELS[action];
 }

@@ -6,7 +6,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { filled } from '../../language/filled.ts';
+import { trans } from '../../language/trans.ts';
 import { LANGUAGE_LABELS } from '../../team/request-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
@@ -57,7 +57,7 @@ const Last = styled('div')(({ theme }) => ({
 
 /** A call is written down from the top: the words, then whose they are. */
 export function IntakeForm({ uid }: { uid: string }) {
-  const { form, isSending, taken, submit, warm } = useIntake(uid);
+  const { form, isSending, taken, submit, preload } = useIntake(uid);
   const { register, control, formState } = form;
   const prayerText = useWatch({ control, name: 'prayerText' });
 
@@ -74,7 +74,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         noValidate
         autoComplete="off"
         aria-label={text('A phone call')}
-        onFocus={warm}
+        onFocus={preload}
         onKeyDown={handleKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
@@ -128,7 +128,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             {isSending ? text('Sending…') : text('Save Request')}
           </Button>
           <span>
-            {filled('or {control} + {enter} from any field', {
+            {trans('or {control} + {enter} from any field', {
               control: <kbd>Ctrl</kbd>,
               enter: <kbd>Enter</kbd>,
             })}

@@ -10,10 +10,10 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../firebase/call-failure.ts';
-import { callFunction, warmFunctions } from '../../firebase/call-function.ts';
-import { showToast, warmToasts } from '../../ui/toast/toast.ts';
+import { callFunction, preloadFunctions } from '../../firebase/call-function.ts';
+import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
-import { forgetIntake, keepIntake, newIntake, readIntake } from './kept-intake.ts';
+import { newIntakeDraft, readIntakeDraft, removeIntakeDraft, saveIntakeDraft } from './intake-draft.ts';
 
 const RESOLVER = zodResolver(phoneIntakeSchema);
 
@@ -23,23 +23,23 @@ export interface TakenDown {
   caller: string;
 }
 
-/** The form for one call after another: kept as it is typed, sent once, and ready for the next at once. */
+/** The form for one call after another: saved as it is typed, sent once, and then empty. */
 export function useIntake(uid: string) {
-  const [opened] = useState(() => readIntake(uid));
+  const [opened] = useState(() => readIntakeDraft(uid));
   const submissionId = useRef(opened.submissionId);
   const isUnderway = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [taken, setTaken] = useState<readonly TakenDown[]>([]);
   const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
   const { getValues, handleSubmit, reset, setFocus, subscribe } = form;
-  const warm = useOnce(async () => {
-    warmToasts();
-    await warmFunctions();
+  const preload = useOnce(async () => {
+    preloadToasts();
+    await preloadFunctions();
   });
 
   useEffect(() => {
-    const keep = () => keepIntake(uid, { submissionId: submissionId.current, values: getValues() });
-    return subscribe({ formState: { values: true }, callback: keep });
+    const save = () => saveIntakeDraft(uid, { submissionId: submissionId.current, values: getValues() });
+    return subscribe({ formState: { values: true }, callback: save });
   }, [uid, getValues, subscribe]);
 
   // The fields of a form that was reset are there again once it is drawn.
@@ -58,10 +58,10 @@ export function useIntake(uid: string) {
     if (!answer.success) {
       throw new CallFailure('refused', answer.error ?? text('Submission failed'));
     }
-    const next = newIntake();
+    const next = newIntakeDraft();
     submissionId.current = next.submissionId;
     reset(next.values);
-    forgetIntake(uid);
+    removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setTaken((before) => [{ id, caller }, ...before]);
     void showToast({
@@ -93,5 +93,5 @@ export function useIntake(uid: string) {
     }
   }
 
-  return { form, isSending, taken, submit: () => void submit(), warm };
+  return { form, isSending, taken, submit: () => void submit(), preload };
 }

@@ -7,7 +7,7 @@ export function posterAddress(origin: string): string {
   return addressIn(spokenLanguage(), new URL(PATHS.requestPrayer, origin).href);
 }
 
-/** The same for whoever types it: as short as can be, and the browser's own language decides. */
+/** The same to be typed: as short as possible; the browser's language decides. */
 export function typedAddress(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`.replace(/\/$/, '');

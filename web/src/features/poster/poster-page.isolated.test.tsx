@@ -24,7 +24,7 @@ function posterNamed(name: string) {
 }
 
 describe('the poster', () => {
-  it('in English leaves the language to the browser of whoever scans it', () => {
+  it('in English leaves the language to the browser that scans it', () => {
     const poster = posterNamed('Poster');
 
     expect(poster.getByRole('heading', { name: 'May we pray for you?' })).toBeVisible();

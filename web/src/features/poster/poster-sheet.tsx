@@ -45,7 +45,7 @@ interface PosterSheetProps {
   paper: Paper;
 }
 
-/** The poster as it is printed: what to do, the code, and the address for whoever has no camera. */
+/** The poster as it is printed: what to do, the code, and the address for people without a camera. */
 export function PosterSheet({ title, subtitle, address, paper }: PosterSheetProps) {
   return (
     <Sheet aria-label={text('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>

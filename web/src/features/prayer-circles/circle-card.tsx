@@ -1,53 +1,30 @@
 import { styled } from '@mui/material/styles';
-import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
-import { counted, text } from '@prayer-community/domain/texts/text';
-import { useNavigate } from 'react-router-dom';
-import { circlePath } from '../../config/paths.ts';
-import type { Identified } from '../../firebase/parse-documents.ts';
+import type { CircleDetails } from '@prayer-community/domain/circle-form';
+import { counted } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { JoinButton } from './join-button.tsx';
-import type { NamedMember } from './member-gate.tsx';
-import { RemoveCircle } from './remove-circle.tsx';
 import { Actions, Card, Quiet } from './stack.tsx';
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.25rem', margin: 0 }));
 
 interface CircleCardProps {
-  circle: Identified<PrayerCircle<Date>>;
-  isJoined: boolean;
-  member: NamedMember;
-  /** True where a leader looks. */
-  isLeadership: boolean;
+  circle: CircleDetails;
+  /** How many belong to it, or how one comes to see it. */
+  note: string;
+  children: ReactNode;
 }
 
-/** A circle as everybody sees it, with the way in. */
-export function CircleCard({ circle, isJoined, member, isLeadership }: CircleCardProps) {
-  const { id, name, description, topic, member_count } = circle;
-  const navigate = useNavigate();
+/** A circle, with what may be done about it. */
+export function CircleCard({ circle: { name, description, topic }, note, children }: CircleCardProps) {
   return (
     <Card>
       <Name>{name}</Name>
       {description && <Quiet>{description}</Quiet>}
       <Actions>
         {topic && <Badge tone="blue">{topic}</Badge>}
-        <Quiet>{memberCount(member_count)}</Quiet>
+        <Quiet>{note}</Quiet>
       </Actions>
-      <Actions>
-        {isJoined ? (
-          <ButtonLink to={circlePath(id)} aria-label={text('Open Circle {name}', { name })}>
-            {text('Open Circle')}
-          </ButtonLink>
-        ) : (
-          <JoinButton
-            circleId={id}
-            circleName={name}
-            member={member}
-            onJoined={() => navigate(circlePath(id))}
-          />
-        )}
-        {isLeadership && <RemoveCircle circleId={id} circleName={name} />}
-      </Actions>
+      <Actions>{children}</Actions>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { INVITATION_LIFETIME_MS, newInvitation } from '@prayer-community/domain/circle-invitation';
 import { newCircle } from '@prayer-community/domain/prayer-circle';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,14 +16,26 @@ function circleNamed(name: string, memberCount = 1) {
   return { ...newCircle(details, 'anna', new Date()), member_count: memberCount, id: name };
 }
 
-function show(circles: ComponentProps<typeof CircleList>['circles'], ...joined: string[]): void {
+type Lists = ComponentProps<typeof CircleList>;
+
+const NONE: Lists['invitations'] = { state: 'ready', documents: [], retry };
+
+function show(own: Lists['own'], invitations: Lists['invitations'] = NONE): void {
   render(
     <MemoryRouter>
-      <CircleList circles={circles} memberships="ready" joined={new Set(joined)} member={member} />
+      <CircleList own={own} invitations={invitations} member={member} />
       <ToastHost />
     </MemoryRouter>,
   );
 }
+
+function invitationTo(circle_id: string, sentAt = new Date()) {
+  const circle = { name: circle_id, description: 'For all who hope.', topic: null };
+  const sent = { circle_id, circle, address: member.email, invited_by: 'ruth' };
+  return { ...newInvitation(sent, sentAt), id: circle_id };
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 it('no circles at all invite to create the first', () => {
   show({ state: 'ready', documents: [], retry });
@@ -31,16 +44,26 @@ it('no circles at all invite to create the first', () => {
   expect(screen.getByText('No prayer circles available. Create the first one!')).toBeVisible();
 });
 
-it("one's own circles come first and are opened, the others are joined", () => {
+it("one's own circles are opened, those that one is invited to are joined", () => {
   const documents = [circleNamed('Healing', 3), circleNamed('Families')];
-  show({ state: 'ready', documents, retry }, 'Families');
+  show(
+    { state: 'ready', documents, retry },
+    { state: 'ready', documents: [invitationTo('Hope'), invitationTo('Healing')], retry },
+  );
 
-  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Families', 'Healing']);
+  expect(names()).toEqual(['Healing', 'Families', 'Hope']);
   expect(screen.getByText('1 member')).toBeVisible();
   expect(screen.getByText('3 members')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Circle Families' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Join Circle Healing' })).toBeVisible();
+  expect(screen.getByText('You’re invited to this circle.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Join Circle Hope' })).toBeVisible();
+});
+
+it('an invitation that has expired offers nothing', () => {
+  const expired = invitationTo('Hope', new Date(Date.now() - INVITATION_LIFETIME_MS));
+  show({ state: 'ready', documents: [], retry }, { state: 'ready', documents: [expired], retry });
+
+  expect(screen.queryByText('Hope')).toBeNull();
 });
 
 it('circles that could not be loaded are told of, and asked for again', async () => {

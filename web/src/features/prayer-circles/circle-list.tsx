@@ -1,58 +1,67 @@
-import { styled } from '@mui/material/styles';
+import type { CircleInvitation } from '@prayer-community/domain/circle-invitation';
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
+import { useNavigate } from 'react-router-dom';
+import { circlePath } from '../../config/paths.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
-import { useIsLeadership } from '../../session/use-is-leadership.ts';
-import { CircleCard } from './circle-card.tsx';
-import type { NamedMember } from './member-gate.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CircleCard, memberCount } from './circle-card.tsx';
+import { JoinButton } from './join-button.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { Cards, Quiet, Stack } from './stack.tsx';
-
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+import type { NamedMember } from './require-named-member.tsx';
+import { Cards, Quiet, SectionTitle, Stack } from './stack.tsx';
+import { offeredCircles } from './use-circles.ts';
 
 interface CircleListProps {
-  circles: LiveQuery<PrayerCircle<Date>>;
-  /** Until it is known which circles the member belongs to, no card offers a way in. */
-  memberships: 'loading' | 'error' | 'ready';
-  joined: ReadonlySet<string>;
+  own: LiveQuery<PrayerCircle<Date>>;
+  invitations: LiveQuery<CircleInvitation<Date>>;
   member: NamedMember;
 }
 
-/** Every circle, with how many members it has at this moment. */
-export function CircleList({ circles, memberships, joined, member }: CircleListProps) {
+/** The circles that a member belongs to, and those to which they are invited. */
+export function CircleList(lists: CircleListProps) {
   return (
     <Stack>
-      <Title>{text('Available Prayer Circles')}</Title>
-      <Entries circles={circles} memberships={memberships} joined={joined} member={member} />
+      <SectionTitle>{text('Available Prayer Circles')}</SectionTitle>
+      <Entries {...lists} />
     </Stack>
   );
 }
 
-function Entries({ circles, memberships, joined, member }: CircleListProps) {
-  const isLeadership = useIsLeadership();
-  if (circles.state === 'error') {
-    return <NotLoaded onRetry={circles.retry} />;
+function Entries({ own, invitations, member }: CircleListProps) {
+  const navigate = useNavigate();
+  if (own.state === 'error' || invitations.state === 'error') {
+    return <NotLoaded onRetry={own.state === 'error' ? own.retry : invitations.retry} />;
   }
-  if (circles.state === 'loading' || memberships === 'loading') {
+  if (own.state === 'loading' || invitations.state === 'loading') {
     return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
-  if (circles.documents.length === 0) {
+  const joined = new Set(own.documents.map(({ id }) => id));
+  const offered = offeredCircles(invitations).filter(({ id }) => !joined.has(id));
+  if (joined.size === 0 && offered.length === 0) {
     return <Quiet role="status">{text('No prayer circles available. Create the first one!')}</Quiet>;
   }
-  const ownFirst = [
-    ...circles.documents.filter(({ id }) => joined.has(id)),
-    ...circles.documents.filter(({ id }) => !joined.has(id)),
-  ];
   return (
     <Cards>
-      {ownFirst.map((circle) => (
-        <CircleCard
-          key={circle.id}
-          circle={circle}
-          isJoined={joined.has(circle.id)}
-          member={member}
-          isLeadership={isLeadership}
-        />
+      {own.documents.map((circle) => (
+        <CircleCard key={circle.id} circle={circle} note={memberCount(circle.member_count)}>
+          <ButtonLink
+            to={circlePath(circle.id)}
+            aria-label={text('Open Circle {name}', { name: circle.name })}
+          >
+            {text('Open Circle')}
+          </ButtonLink>
+        </CircleCard>
+      ))}
+      {offered.map((circle) => (
+        <CircleCard key={circle.id} circle={circle} note={text('You’re invited to this circle.')}>
+          <JoinButton
+            circleId={circle.id}
+            circleName={circle.name}
+            member={member}
+            onJoined={() => navigate(circlePath(circle.id))}
+          />
+        </CircleCard>
       ))}
     </Cards>
   );

@@ -1,29 +1,25 @@
 import { text } from '@prayer-community/domain/texts/text';
-import { useCallback, useState } from 'react';
-import { useLiveQuery } from '../../firebase/use-live-query.ts';
+import { useState } from 'react';
+import { useIsLeadership } from '../../session/use-is-leadership.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CircleList } from './circle-list.tsx';
 import { CreateCircleForm } from './create-circle-form.tsx';
+import { EveryCircle } from './every-circle.tsx';
 import { InviteForm } from './invite-form.tsx';
-import type { NamedMember } from './member-gate.tsx';
+import type { NamedMember } from './require-named-member.tsx';
 import { Actions, Stack } from './stack.tsx';
-
-const loadCircles = async () => (await import('./circle-queries.ts')).allCircles();
+import { useInvitations, useOwnCircles } from './use-circles.ts';
 
 type OpenForm = 'create' | 'invite' | null;
 
-/** The circles of the church, the forms to open one and to invite to one's own. */
+/** The circles that a member may see, the forms to open one and to invite to one's own. */
 export function CircleOverview({ member }: { member: NamedMember }) {
   const [openForm, setOpenForm] = useState<OpenForm>(null);
-  const circles = useLiveQuery(loadCircles);
-  const memberships = useLiveQuery(
-    useCallback(async () => (await import('./circle-queries.ts')).membershipsOf(member.uid), [member.uid]),
-  );
-  const joined = new Set(
-    memberships.state === 'ready' ? memberships.documents.map(({ circle_id }) => circle_id) : [],
-  );
-  const own = circles.state === 'ready' ? circles.documents.filter(({ id }) => joined.has(id)) : [];
+  const circles = useOwnCircles(member.uid);
+  const invitations = useInvitations(member.email);
+  const isLeadership = useIsLeadership();
+  const own = circles.state === 'ready' ? circles.documents : [];
   const close = () => setOpenForm(null);
 
   function toggle(form: OpenForm): void {
@@ -52,7 +48,8 @@ export function CircleOverview({ member }: { member: NamedMember }) {
           <InviteForm circles={own} onClose={close} />
         </Panel>
       )}
-      <CircleList circles={circles} memberships={memberships.state} joined={joined} member={member} />
+      <CircleList own={circles} invitations={invitations} member={member} />
+      {isLeadership && <EveryCircle />}
     </Stack>
   );
 }

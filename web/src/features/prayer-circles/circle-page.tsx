@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { CircleView } from './circle-view.tsx';
-import { MemberGate } from './member-gate.tsx';
+import { RequireNamedMember } from './require-named-member.tsx';
 
 /** `/prayer-circles/:circleId`: what the members of one circle share. */
 export function CirclePage() {
   const { circleId = '' } = useParams();
   return (
-    <MemberGate>{(member) => <CircleView key={circleId} circleId={circleId} member={member} />}</MemberGate>
+    <RequireNamedMember>
+      {(member) => <CircleView key={circleId} circleId={circleId} member={member} />}
+    </RequireNamedMember>
   );
 }

@@ -1,3 +1,4 @@
+import { type CircleInvitation, circleInvitationFields } from '@prayer-community/domain/circle-invitation';
 import { type CirclePrayer, circlePrayerFields } from '@prayer-community/domain/circle-prayer';
 import {
   CIRCLE_SUBCOLLECTIONS,
@@ -15,7 +16,8 @@ import {
 import {
   collection,
   collectionGroup,
-  documentId,
+  type DocumentReference,
+  doc,
   limit,
   orderBy,
   type Query,
@@ -29,30 +31,45 @@ import { storedInstant } from '../../firebase/stored-instant.ts';
 /** Circles shown at most; a church has a few dozen. */
 const CIRCLES_SHOWN = 200;
 const PRAYERS_SHOWN = 100;
+const INVITATIONS_SHOWN = 50;
 
 const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
+const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 const memberSchema: z.ZodType<CircleMember<Date>> = z.object(circleMemberFields(storedInstant));
 const prayerSchema: z.ZodType<CirclePrayer<Date>> = z.object(circlePrayerFields(storedInstant));
 
 interface Followed<Stored> {
-  query: Query;
+  query: Query | DocumentReference;
   schema: z.ZodType<Stored>;
 }
 
-/** Every circle, newest first. */
+/** Every circle, newest first; for leadership. */
 export function allCircles(): Followed<PrayerCircle<Date>> {
   const circles = collection(firestore, COLLECTIONS.prayerCircles);
   return { query: query(circles, orderBy('created_at', 'desc'), limit(CIRCLES_SHOWN)), schema: circleSchema };
 }
 
-/** One circle; empty where there is none. */
+/** One circle, by its document: rules cannot answer a query for circles that one belongs to. */
 export function oneCircle(circleId: string): Followed<PrayerCircle<Date>> {
-  const circles = collection(firestore, COLLECTIONS.prayerCircles);
-  return { query: query(circles, where(documentId(), '==', circleId), limit(1)), schema: circleSchema };
+  return { query: doc(firestore, COLLECTIONS.prayerCircles, circleId), schema: circleSchema };
+}
+
+/** The invitations to an address that nobody has used. */
+export function invitationsTo(email: string): Followed<CircleInvitation<Date>> {
+  const invitations = collection(firestore, COLLECTIONS.circleInvitations);
+  return {
+    query: query(
+      invitations,
+      where('address', '==', email.toLowerCase()),
+      where('used_at', '==', null),
+      limit(INVITATIONS_SHOWN),
+    ),
+    schema: invitationSchema,
+  };
 }
 
 /** The memberships of one member, whatever the circles. */
-export function membershipsOf(uid: string): Followed<CircleMember<Date>> {
+export function membershipsOf(uid: string): { query: Query; schema: z.ZodType<CircleMember<Date>> } {
   const members = collectionGroup(firestore, CIRCLE_SUBCOLLECTIONS.members);
   return { query: query(members, where('user_id', '==', uid)), schema: memberSchema };
 }

@@ -7,18 +7,19 @@ import { InlineLink } from '../../ui/inline-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { JoinButton } from './join-button.tsx';
-import type { NamedMember } from './member-gate.tsx';
 import { MemberSection } from './members/member-section.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PrayerSection } from './prayers/prayer-section.tsx';
+import type { NamedMember } from './require-named-member.tsx';
 import { Actions, Quiet, Stack } from './stack.tsx';
+import { offeredCircles, useInvitations } from './use-circles.ts';
 
 interface CircleViewProps {
   circleId: string;
   member: NamedMember;
 }
 
-/** One circle: for its members what it holds, for others the way in. */
+/** One circle: for its members what it holds, for the invited the way in; nobody else learns of it. */
 export function CircleView({ circleId, member }: CircleViewProps) {
   const circles = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
@@ -29,49 +30,59 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   if (circles.state === 'loading' || members.state === 'loading') {
     return <Quiet role="status">{text('Loading...')}</Quiet>;
   }
-  if (circles.state === 'error') {
-    return <NotLoaded onRetry={circles.retry} />;
+  const broken = [circles, members].find((live) => live.state === 'error' && live.failure === 'unreachable');
+  if (broken) {
+    return <NotLoaded onRetry={broken.retry} />;
   }
-  if (members.state === 'error' && members.failure === 'unreachable') {
-    return <NotLoaded onRetry={members.retry} />;
-  }
-  const [circle] = circles.documents;
-  if (circle === undefined) {
-    return (
-      <>
-        <PageHeading>{text('Prayer Circle')}</PageHeading>
-        <Lead role="status">{CIRCLE_REFUSALS.noCircle}</Lead>
-        <BackLink />
-      </>
-    );
-  }
-  // The rules refuse the members of a circle to whoever does not belong to it, and end it for whoever is removed.
+  // The rules refuse the members of a circle to everyone else, and end it for those who are removed.
   const own =
     members.state === 'ready' ? members.documents.find(({ user_id }) => user_id === member.uid) : undefined;
+  const circle = circles.state === 'ready' ? circles.documents[0] : undefined;
+  if (!own || !circle) {
+    return <FromOutside circleId={circleId} member={member} onJoined={() => retryBoth(circles, members)} />;
+  }
   return (
     <>
       <PageHeading>{circle.name}</PageHeading>
       <Lead>{circle.description ?? text('Only members of this circle can see what is shared here.')}</Lead>
-      {own ? (
-        <Stack>
-          <PrayerSection circleId={circleId} own={own} />
-          <MemberSection circle={circle} own={own} />
-          <BackLink />
-        </Stack>
-      ) : (
-        <Stack>
-          <Quiet>{CIRCLE_REFUSALS.notInvited(member.email)}</Quiet>
-          <Actions>
-            <JoinButton
-              circleId={circleId}
-              circleName={circle.name}
-              member={member}
-              onJoined={members.retry}
-            />
-            <BackLink />
-          </Actions>
-        </Stack>
-      )}
+      <Stack>
+        <PrayerSection circleId={circleId} own={own} />
+        <MemberSection circle={circle} own={own} />
+        <BackLink />
+      </Stack>
+    </>
+  );
+}
+
+function retryBoth(...lists: { retry: () => void }[]): void {
+  for (const { retry } of lists) {
+    retry();
+  }
+}
+
+interface FromOutsideProps extends CircleViewProps {
+  onJoined: () => void;
+}
+
+/** The way in for those who are invited; others read how to ask. */
+function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
+  const invitations = useInvitations(member.email);
+  if (invitations.state === 'loading') {
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
+  }
+  const offered = offeredCircles(invitations).find(({ id }) => id === circleId);
+  return (
+    <>
+      <PageHeading>{offered?.name ?? text('Prayer Circle')}</PageHeading>
+      <Lead role="status">
+        {offered ? text('You’re invited to this circle.') : CIRCLE_REFUSALS.notInvited(member.email)}
+      </Lead>
+      <Actions>
+        {offered && (
+          <JoinButton circleId={circleId} circleName={offered.name} member={member} onJoined={onJoined} />
+        )}
+        <BackLink />
+      </Actions>
     </>
   );
 }

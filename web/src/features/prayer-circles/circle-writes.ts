@@ -13,7 +13,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { arrival } from '../../firebase/arrival.ts';
+import { confirmCreated } from '../../firebase/confirm-created.ts';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 
 // Every write here rejects with the SDK's FirebaseError where the rules refuse it.
@@ -27,14 +27,14 @@ export async function createCircle(details: CircleDetails, uid: string, displayN
     .set(doc(firestore, circleMembersPath(circle.id), uid), firstMember(circle.id, uid, displayName, now))
     .set(doc(firestore, COLLECTIONS.circleFounders, uid), founderOf(circle.id, now))
     .commit();
-  await arrival(opening, circle);
+  await confirmCreated(opening, circle);
 }
 
 /** Shares a prayer with the circle. */
 export async function sharePrayer(circleId: string, prayerText: string, uid: string): Promise<void> {
   const prayers = collection(firestore, circlePrayersPath(circleId));
   const prayer = doc(prayers);
-  await arrival(setDoc(prayer, newCirclePrayer(prayerText, uid, serverTimestamp())), prayer);
+  await confirmCreated(setDoc(prayer, newCirclePrayer(prayerText, uid, serverTimestamp())), prayer);
 }
 
 /** Says that one prays for it; shown at once, taken back if refused. */

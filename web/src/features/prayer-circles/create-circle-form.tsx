@@ -9,8 +9,8 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS, circleCreated } from './circle-toasts.ts';
-import { FormWays } from './form-ways.tsx';
-import type { NamedMember } from './member-gate.tsx';
+import { FormActions } from './form-actions.tsx';
+import type { NamedMember } from './require-named-member.tsx';
 
 const RESOLVER = zodResolver(circleFormSchema);
 const EMPTY: CircleForm = { name: '', description: '', topic: '' };
@@ -66,7 +66,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         error={errors.topic?.message}
         {...register('topic')}
       />
-      <FormWays
+      <FormActions
         label={text('Create Circle')}
         labelUnderway={text('Creating…')}
         isUnderway={isSubmitting}

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { Controller, useForm } from 'react-hook-form';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failed, invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
-import { FormWays } from './form-ways.tsx';
+import { FormActions } from './form-actions.tsx';
 
 const RESOLVER = zodResolver(inviteFormSchema);
 
@@ -29,7 +29,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
 
   async function invite(form: InviteFormValues): Promise<void> {
     try {
-      await demand('inviteToCircle', { ...form, language: spokenLanguage() });
+      await callOrThrow('inviteToCircle', { ...form, language: spokenLanguage() });
       resetField('email');
       const circle = circles.find(({ id }) => id === form.circleId);
       await showToast(invitationSent(circle?.name ?? text('the circle'), form.email));
@@ -63,7 +63,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <FormWays
+      <FormActions
         label={text('Send Invitation')}
         labelUnderway={text('Sending…')}
         isUnderway={isSubmitting}

@@ -1,10 +1,10 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { done, failed } from './circle-toasts.ts';
-import type { NamedMember } from './member-gate.tsx';
+import type { NamedMember } from './require-named-member.tsx';
 
 interface JoinButtonProps {
   circleId: string;
@@ -20,7 +20,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
   async function join(): Promise<void> {
     setIsJoining(true);
     try {
-      await demand('joinCircle', { circleId, displayName: member.displayName });
+      await callOrThrow('joinCircle', { circleId, displayName: member.displayName });
       onJoined();
       await showToast(done(text('Welcome'), text('You joined {circleName}.', { circleName })));
     } catch (error) {

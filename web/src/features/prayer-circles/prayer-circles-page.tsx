@@ -2,9 +2,9 @@ import { text } from '@prayer-community/domain/texts/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CircleOverview } from './circle-overview.tsx';
-import { MemberGate } from './member-gate.tsx';
+import { RequireNamedMember } from './require-named-member.tsx';
 
-/** `/prayer-circles`: every circle, and the way into one. */
+/** `/prayer-circles`: one's own circles, and those to which one is invited. */
 export function PrayerCirclesPage() {
   return (
     <>
@@ -14,7 +14,7 @@ export function PrayerCirclesPage() {
           'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.',
         )}
       </Lead>
-      <MemberGate>{(member) => <CircleOverview member={member} />}</MemberGate>
+      <RequireNamedMember>{(member) => <CircleOverview member={member} />}</RequireNamedMember>
     </>
   );
 }

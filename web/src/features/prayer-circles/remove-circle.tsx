@@ -1,5 +1,5 @@
 import { text } from '@prayer-community/domain/texts/text';
-import { demand } from '../../firebase/demand.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -11,7 +11,7 @@ interface RemoveCircleProps {
   circleName: string;
 }
 
-/** Lets leadership remove a circle, whoever belongs to it. */
+/** Lets leadership remove any circle. */
 export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) {
   const { confirmation, ask, close } = useConfirmation();
   return (
@@ -31,13 +31,11 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
 function removal(circleId: string, name: string): Confirmation {
   return {
     title: text('Remove {name}?', { name }),
-    text: text(
-      'The circle, its memberships and every prayer shared in it are deleted. This action cannot be undone.',
-    ),
+    text: text('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
     confirmLabel: text('Remove Circle'),
     onConfirm: async () => {
       try {
-        await demand('removeCircle', { circleId });
+        await callOrThrow('removeCircle', { circleId });
         void showToast(done(text('Circle removed'), text('The circle {name} was removed.', { name })));
       } catch (error) {
         void showToast(failed(text('Failed to remove'), error));

@@ -4,6 +4,9 @@ import { answeredPaper, paper } from '../../ui/paper.ts';
 /** Parts of a screen one below the other. */
 export const Stack = styled('div')({ display: 'grid', gap: 24 });
 
+/** The heading of a list. */
+export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+
 /** Buttons side by side. */
 export const Actions = styled('div')({
   display: 'flex',

@@ -6,7 +6,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 vi.mock('../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 
 const EITHER_WAY =
-  'Only our leadership is assigned a confidential request. Others on the prayer team may be able to read it.';
+  'Only leaders are assigned to a confidential request. Others on the prayer team may be able to read it.';
 
 beforeEach(() => {
   vi.mocked(readSettings).mockReset();
@@ -20,7 +20,7 @@ it.each([
   },
   {
     confidential_visible_to: 'team' as const,
-    says: 'Everyone on the prayer team can read a confidential request until it is closed. Only our leadership is assigned it.',
+    says: 'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
   },
 ])(
   'of a confidential request are $confidential_visible_to, and the form says so',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
-const OutOfSight = styled('div')({
+const VisuallyOffscreen = styled('div')({
   position: 'absolute',
   insetInlineStart: -9999,
   width: 1,
@@ -12,7 +12,7 @@ const OutOfSight = styled('div')({
 /** A field that only a program fills: out of sight, out of the tab order, hidden from assistive technology. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <OutOfSight aria-hidden="true">
+    <VisuallyOffscreen aria-hidden="true">
       <label>
         Website
         <input
@@ -25,6 +25,6 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
           data-lpignore="true"
         />
       </label>
-    </OutOfSight>
+    </VisuallyOffscreen>
   );
 }

@@ -2,10 +2,10 @@ import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-
 import type { Resolver } from 'react-hook-form';
 
 /** Loads the checks of the form, ahead of the first submit. */
-export const warmValidation = () => import('./form-validation.ts');
+export const preloadValidation = () => import('./form-validation.ts');
 
 /** The form opens without its checks; a submit waits for them. */
 export const lazyResolver: Resolver<PrayerRequestForm> = async (values, context, options) => {
-  const { validateForm } = await warmValidation();
+  const { validateForm } = await preloadValidation();
   return validateForm(values, context, options);
 };

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { loadOrNothing } from '../../ui/load-or-nothing.ts';
+import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-const SentStatusLink = lazy(() =>
-  loadOrNothing(async () => (await import('./status-link/sent-status-link.tsx')).SentStatusLink),
+const SentStatusLink = optionalLazy(
+  async () => (await import('./status-link/sent-status-link.tsx')).SentStatusLink,
 );
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px' } });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px' } });
 
-/** `/prayer-confirmation`: the request has arrived. Whoever has just sent it gets the link to its own page. */
+/** `/prayer-confirmation`: the request was stored. Its sender gets the link to its status page. */
 export function PrayerConfirmationPage() {
   const { state }: { state: unknown } = useLocation();
   return (
@@ -27,12 +27,12 @@ export function PrayerConfirmationPage() {
           'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
-      <Ways>
+      <Actions>
         <ButtonLink to={PATHS.beliefWall}>{text('Visit Belief Wall')}</ButtonLink>
         <ButtonLink to={PATHS.requestPrayer} look="outlined">
           {text('Submit Another Request')}
         </ButtonLink>
-      </Ways>
+      </Actions>
       {state !== null && (
         <Suspense>
           <SentStatusLink sent={state} />

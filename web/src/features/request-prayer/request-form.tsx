@@ -4,7 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { DrawnNext } from '../../ui/drawn-next.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
@@ -13,12 +13,12 @@ import { FollowUpFields } from './fields/follow-up-fields.tsx';
 import { PrayerFields } from './fields/prayer-fields.tsx';
 import { RequesterFields } from './fields/requester-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
-import { FormPlaceContext } from './form-place.ts';
+import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
-import { useSubmission, warmSubmission } from './submission/use-submission.ts';
+import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
 
 const AudioRecorder = lazy(async () => ({
   default: (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
@@ -29,15 +29,15 @@ const UnconfirmedRecording = lazy(async () => ({
 }));
 const loadUnconfirmedRecording = () => import('./recorder/unconfirmed-recording.tsx');
 
-const loadWaiting = () => import('./waiting/send-waiting-request.ts');
+const loadQueue = () => import('./offline-queue/send-queued-request.ts');
 
-const loadWaitingNotice = () => import('./waiting/waiting-notice.tsx');
-const WaitingNotice = lazy(async () => ({ default: (await loadWaitingNotice()).WaitingNotice }));
+const loadQueuedNotice = () => import('./offline-queue/queued-notice.tsx');
+const QueuedNotice = lazy(async () => ({ default: (await loadQueuedNotice()).QueuedNotice }));
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
 /** The room of the idle recorder, so that nothing moves when it arrives. */
-const RecorderPlace = styled('div')(({ theme }) => ({
+const RecorderSlot = styled('div')(({ theme }) => ({
   minHeight: 176,
   [theme.breakpoints.up('sm')]: { minHeight: 152 },
 }));
@@ -53,12 +53,14 @@ interface RequestFormProps {
 /** The prayer request form: its fields, its draft and its way to the prayer team. */
 export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
-  const { recording, changeRecording, rememberUpload, keepWaiting, stopWaiting, sendingFacts } =
-    useRequestDraft(draft, form);
-  const [isWaiting, setWaiting] = useState(draft.isWaiting);
+  const { recording, changeRecording, rememberUpload, queue, cancelQueued, sendingFacts } = useRequestDraft(
+    draft,
+    form,
+  );
+  const [isWaiting, setQueued] = useState(draft.isWaiting);
   const [isSentByItself, setSentByItself] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake();
-  const { source, keepsDraft, onSpeaking } = use(FormPlaceContext);
+  const { source, savesDraft, onSpeaking } = use(FormContext);
   const website = useRef<HTMLInputElement>(null);
   const { stage, submit } = useSubmission({
     form,
@@ -72,7 +74,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     onSubmitted,
     onUnreachable: waitForConnection,
   });
-  const warm = useOnce(warmSending);
+  const preload = useOnce(preloadSending);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) {
@@ -82,18 +84,18 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
 
   async function waitForConnection(): Promise<boolean> {
-    if (!keepWaiting()) {
+    if (!queue()) {
       return false;
     }
     await awaitConnection();
-    setWaiting(true);
+    setQueued(true);
     return true;
   }
 
-  const stopWaitingForIt = useCallback(() => {
-    stopWaiting();
-    setWaiting(false);
-  }, [stopWaiting]);
+  const cancelQueuedRequest = useCallback(() => {
+    cancelQueued();
+    setQueued(false);
+  }, [cancelQueued]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -107,19 +109,24 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   function send(): void {
     stopAsking();
     if (isWaiting) {
-      stopWaitingForIt();
+      cancelQueuedRequest();
     }
     submit();
   }
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={handleSubmit} onFocus={warm} autoComplete={keepsDraft ? undefined : 'off'}>
+      <Form
+        noValidate
+        onSubmit={handleSubmit}
+        onFocus={preload}
+        autoComplete={savesDraft ? undefined : 'off'}
+      >
         {draft.isRestored && <ClearDraftNotice onClear={onClear} />}
         <Sections inert={isOnItsWay}>
           <PrayerFields
             recorder={
-              <RecorderPlace>
+              <RecorderSlot>
                 <Suspense>
                   <AudioRecorder
                     confirmedRecording={recording}
@@ -130,20 +137,20 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
                     disabled={isOnItsWay}
                   />
                 </Suspense>
-              </RecorderPlace>
+              </RecorderSlot>
             }
           />
-          <DrawnNext>
+          <Deferred>
             <RequesterFields />
             <FollowUpFields />
             <SharingFields />
             <Honeypot ref={website} />
-          </DrawnNext>
+          </Deferred>
         </Sections>
         <SubmissionProgress stage={stage}>
           {isWaiting && (
             <Suspense>
-              <WaitingNotice onSending={setSentByItself} onStop={stopWaitingForIt} />
+              <QueuedNotice onSending={setSentByItself} onStop={cancelQueuedRequest} />
             </Suspense>
           )}
         </SubmissionProgress>
@@ -168,14 +175,14 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
 }
 
 /** Without a connection nothing more could be loaded. */
-async function warmSending(): Promise<void> {
-  await Promise.all([warmSubmission(), loadWaiting(), loadWaitingNotice(), loadUnconfirmedRecording()]);
+async function preloadSending(): Promise<void> {
+  await Promise.all([preloadSubmission(), loadQueue(), loadQueuedNotice(), loadUnconfirmedRecording()]);
 }
 
-/** Where it cannot be loaded, the kept request goes when the site is next opened. */
+/** Where it cannot be loaded, the queued request is sent when the site is next opened. */
 async function awaitConnection(): Promise<void> {
   try {
-    (await loadWaiting()).awaitConnection();
+    (await loadQueue()).awaitConnection();
   } catch (error) {
     console.warn('The connection cannot be waited for', error);
   }

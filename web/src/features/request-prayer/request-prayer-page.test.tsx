@@ -130,7 +130,7 @@ describe('an answer of the function', () => {
 describe('the private link', () => {
   const linkTo = (statusKey: string) => `${location.origin}/status#${statusKey}`;
 
-  it('is shown to whoever has just sent a request, to be copied and opened', async () => {
+  it('is shown after a request was sent, to be copied and opened', async () => {
     const sent = answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -205,14 +205,14 @@ describe('a draft', () => {
   });
 
   it.each([
-    { what: 'cannot be read', kept: '{"submissionId":' },
-    { what: 'another program wrote', kept: '[1,2,3]' },
+    { what: 'cannot be read', stored: '{"submissionId":' },
+    { what: 'another program wrote', stored: '[1,2,3]' },
     {
       what: 'is older than three days',
-      kept: JSON.stringify({ ...newDraft(), savedAtMs: Date.now() - 73 * 60 * 60 * 1000 }),
+      stored: JSON.stringify({ ...newDraft(), savedAtMs: Date.now() - 73 * 60 * 60 * 1000 }),
     },
-  ])('that $what opens as a new form', async ({ kept }) => {
-    localStorage.setItem(DRAFT_KEY, kept);
+  ])('that $what opens as a new form', async ({ stored }) => {
+    localStorage.setItem(DRAFT_KEY, stored);
     await openScreen('/');
 
     expect(await field('First name')).toHaveValue('');

@@ -2,15 +2,15 @@ import { text } from '@prayer-community/domain/texts/text';
 import { Suspense, use, useState } from 'react';
 import { readDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
-import { type FormPlace, FormPlaceContext, ON_SITE } from './form-place.ts';
+import { FormContext, type FormContextValue, SITE_FORM } from './form-context.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestPrayerHead } from './request-prayer-head.tsx';
 
 const loadDraftRestoration = () => import('./draft/restore-draft.ts');
 
 /** `/`, and wherever else the form stands: a visitor asks for prayer. */
-export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
-  const [opening, setOpening] = useState(() => (place.keepsDraft ? openDraft() : newDraft()));
+export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormContextValue }) {
+  const [opening, setOpening] = useState(() => (context.savesDraft ? openDraft() : newDraft()));
   const [isCleared, setIsCleared] = useState(false);
 
   async function clear(): Promise<void> {
@@ -20,12 +20,12 @@ export function RequestPrayerPage({ place = ON_SITE }: { place?: FormPlace }) {
   }
 
   return (
-    <FormPlaceContext value={place}>
+    <FormContext value={context}>
       <RequestPrayerHead />
       <Suspense fallback={<p role="status">{text('Restoring your draft…')}</p>}>
         <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
       </Suspense>
-    </FormPlaceContext>
+    </FormContext>
   );
 }
 

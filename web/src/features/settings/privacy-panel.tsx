@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { SESSION_MAX_HOURS } from '@prayer-community/domain/session-end';
 import {
   CHOSEN_SETTINGS,
-  keepsRequestsShorter,
   type PrivacySettings,
   RETENTION_MAX_DAYS,
+  shortensRetention,
 } from '@prayer-community/domain/settings';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { NumberField } from './number-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useTellUnsaved } from './unsaved-parts.ts';
+import { useReportUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.privacy);
@@ -23,7 +23,7 @@ const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; l
   { value: 'leadership', label: text('Leadership only') },
 ];
 
-/** Who sees what, and for how long it is kept. */
+/** Visibility and retention of requests. */
 export function PrivacyPanel() {
   return (
     <SettingsPart title={text('Prayer Requests')} name="privacy">
@@ -41,10 +41,10 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     resetOptions: { keepDirtyValues: true },
   });
 
-  useTellUnsaved('privacy', watch(), settings);
+  useReportUnsaved('privacy', watch(), settings);
 
   async function handleSave(chosen: PrivacySettings): Promise<void> {
-    if (keepsRequestsShorter(settings, chosen)) {
+    if (shortensRetention(settings, chosen)) {
       ask(confirmEmptying(chosen, () => save(chosen)));
     } else {
       await save(chosen);
@@ -76,7 +76,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
       />
       <NumberField
         label={text('Sign in again after (hours)')}
-        hint={text('The team types password and code again after this time, at most 720 hours.')}
+        hint={text('Members enter their password and code again after this time, at most 720 hours.')}
         error={formState.errors.session_hours?.message}
         min={1}
         max={SESSION_MAX_HOURS}

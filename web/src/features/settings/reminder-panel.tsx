@@ -11,7 +11,7 @@ import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { SwitchedPart } from './reminders/switched-part.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useTellUnsaved } from './unsaved-parts.ts';
+import { useReportUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';
 
 /** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
@@ -32,13 +32,13 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   });
   const { register, handleSubmit, formState, watch } = form;
   const isByUrgency = watch('by_urgency');
-  useTellUnsaved('reminders', inUse(watch(), settings), settings);
+  useReportUnsaved('reminders', inUse(watch(), settings), settings);
   return (
     <SettingsForm saveLabel={text('Save Reminders')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
       <SwitchedPart
         label={text('Set hours by urgency')}
         hint={text(
-          'Each card shows when the request is due, and the list can be sorted by it. Existing requests update within 15 minutes.',
+          'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.',
         )}
         isOn={isByUrgency}
         onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}

@@ -5,7 +5,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { type FormEventHandler, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { PartKnownContext } from './known-parts.ts';
+import { PanelLoadedContext } from './all-panels-loaded.ts';
 import { NOT_LOADED } from './settings-toasts.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24, justifyItems: 'start', '& > *': { minWidth: 0 } });
@@ -19,13 +19,13 @@ interface SettingsPartProps<Name extends SettingsName> {
 /** One part of the settings as they are now, or what there is to say in its place. */
 export function SettingsPart<Name extends SettingsName>({ title, name, children }: SettingsPartProps<Name>) {
   const live = useSettings(name);
-  const tellKnown = use(PartKnownContext);
+  const reportLoaded = use(PanelLoadedContext);
   const isKnown = live.state !== 'loading';
   useEffect(() => {
     if (isKnown) {
-      tellKnown(name);
+      reportLoaded(name);
     }
-  }, [isKnown, tellKnown, name]);
+  }, [isKnown, reportLoaded, name]);
   return (
     <Panel title={title}>
       {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}

@@ -5,8 +5,8 @@ import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
 import { IntakePanel } from './intake-panel.tsx';
-import { PartKnownContext, useKnownParts } from './known-parts.ts';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
@@ -20,7 +20,7 @@ const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720, '&[hidde
 
 /** Everything that leadership decides for everybody, each part saved by itself. */
 export function Settings() {
-  const { areComplete, tellKnown } = useKnownParts();
+  const { areComplete, reportLoaded } = useLoadedPanels();
   const { hasUnsaved, tellUnsaved } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
   useLeaveGuard(hasUnsaved, (leave) => ask(leaveUnsaved(leave)));
@@ -29,7 +29,7 @@ export function Settings() {
       <PageHeading>{text('Settings')}</PageHeading>
       <Lead>{text('Settings for the whole community. Changes take effect when you save them.')}</Lead>
       {!areComplete && <p role="status">{text('Loading settings…')}</p>}
-      <PartKnownContext value={tellKnown}>
+      <PanelLoadedContext value={reportLoaded}>
         <UnsavedContext value={tellUnsaved}>
           <Column hidden={!areComplete}>
             <PrivacyPanel />
@@ -42,7 +42,7 @@ export function Settings() {
             <SitePanel />
           </Column>
         </UnsavedContext>
-      </PartKnownContext>
+      </PanelLoadedContext>
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );

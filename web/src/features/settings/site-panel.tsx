@@ -7,7 +7,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.site);
 
-/** What the site offers to whoever opens it. */
+/** What the site offers to all visitors. */
 export function SitePanel() {
   return (
     <SettingsPart title={text('Site')} name="site">

@@ -22,7 +22,7 @@ export function useUnsavedParts(): UnsavedParts {
 }
 
 /** Tells the screen whether the form of one part says something else than what is stored. */
-export function useTellUnsaved<Name extends SettingsName>(
+export function useReportUnsaved<Name extends SettingsName>(
   name: Name,
   chosen: Settings[Name],
   stored: Settings[Name],

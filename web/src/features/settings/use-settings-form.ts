@@ -1,6 +1,6 @@
 import type { Settings, SettingsName } from '@prayer-community/domain/settings';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { useTellUnsaved } from './unsaved-parts.ts';
+import { useReportUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SettingsFormState<Name extends SettingsName> {
@@ -22,6 +22,6 @@ export function useSettingsForm<Name extends SettingsName>(
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
-  useTellUnsaved(name, form.watch(), settings);
+  useReportUnsaved(name, form.watch(), settings);
   return { form, isUnderway, submit: form.handleSubmit(save) };
 }

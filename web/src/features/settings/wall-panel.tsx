@@ -13,7 +13,7 @@ const APPROVALS: readonly { value: WallSettings['approval']; label: string }[] =
   { value: 'moderated', label: text('After approval by leadership') },
 ];
 
-/** How the Belief Wall is kept. */
+/** Approval and reports of the Belief Wall. */
 export function WallPanel() {
   return (
     <SettingsPart title={text('Belief Wall')} name="wall">
@@ -36,7 +36,9 @@ function WallForm({ settings }: { settings: WallSettings }) {
       />
       <NumberField
         label={text('Hide after this many reports')}
-        hint={text('A post with this many reports is hidden until leadership decides.')}
+        hint={text(
+          'A post with this many reports is hidden until leadership decides. Reports from one network count once.',
+        )}
         error={formState.errors.reports_to_hide?.message}
         min={1}
         max={100}

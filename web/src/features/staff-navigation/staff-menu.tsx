@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
-import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { type Language, OWN_NAMES } from '@prayer-community/domain/language';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { LanguageChange } from '../../language/language-change.tsx';
+import { useOtherLanguages } from '../../language/use-other-languages.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { OfferedPlaces, type Place } from './offered-places.tsx';
+import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 
-const LEADERSHIP_PLACES = [
+const LEADERSHIP_LINKS = [
   { path: PATHS.userManagement, label: text('User Management') },
   { path: PATHS.moderation, label: text('Moderation') },
   { path: PATHS.dailyContentAdmin, label: text('Daily Content') },
@@ -20,15 +21,16 @@ const LEADERSHIP_PLACES = [
   { path: PATHS.settings, label: text('Settings') },
 ];
 
-/** The menu of whoever is signed in: the places of leadership, those that are offered to all, and the way out. */
+/** The staff menu: the links of leadership, those for all staff, and signing out. */
 export function StaffMenu() {
   const own = useOwnProfile();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [offered, setOffered] = useState<readonly Place[]>([]);
+  const [offered, setOffered] = useState<readonly MenuLink[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
+  const otherLanguages = useOtherLanguages();
   const stay = useCallback(() => setWantedLanguage(null), []);
   const menuId = useId();
   const close = () => setAnchor(null);
@@ -64,7 +66,7 @@ export function StaffMenu() {
       >
         {text('Menu')}
       </Button>
-      {wasOpened && <OfferedPlaces onKnown={setOffered} />}
+      {wasOpened && <OptionalMenuLinks onKnown={setOffered} />}
       <Menu
         id={menuId}
         open={anchor !== null}
@@ -76,7 +78,7 @@ export function StaffMenu() {
           <MenuItem onClick={() => open(PATHS.dashboard)}>{text('Prayer Team Dashboard')}</MenuItem>
         )}
         {isLeadership &&
-          LEADERSHIP_PLACES.map(({ path, label }) => (
+          LEADERSHIP_LINKS.map(({ path, label }) => (
             <MenuItem key={path} onClick={() => open(path)}>
               {label}
             </MenuItem>
@@ -86,7 +88,7 @@ export function StaffMenu() {
             {label}
           </MenuItem>
         ))}
-        {LANGUAGES.filter((language) => language !== spokenLanguage()).map((language) => (
+        {otherLanguages.map((language) => (
           <MenuItem
             key={language}
             lang={language}
@@ -100,7 +102,7 @@ export function StaffMenu() {
         ))}
         <MenuItem onClick={() => void logOut()}>{text('Logout')}</MenuItem>
       </Menu>
-      {wantedLanguage && <LanguageChange language={wantedLanguage} keeps onStay={stay} />}
+      {wantedLanguage && <LanguageChange language={wantedLanguage} persists onStay={stay} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 
-const PLACES = [
+const LINKS = [
   { path: PATHS.dashboard, label: text('Home') },
   { path: PATHS.userManagement, label: text('User Management @navigation') },
   { path: PATHS.distribution, label: text('Communication') },
 ];
 
-const Places = styled('nav')(({ theme }) => ({
+const Navigation = styled('nav')(({ theme }) => ({
   flex: '1 0 100%',
   [theme.breakpoints.up('md')]: { flex: 'none' },
 }));
@@ -26,7 +26,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 8 },
 }));
 
-const Place = styled(Link)(({ theme }) => ({
+const NavigationLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: '100%',
@@ -55,16 +55,16 @@ export function StaffNavigation() {
     return null;
   }
   return (
-    <Places aria-label={text('Staff')}>
+    <Navigation aria-label={text('Staff')}>
       <List>
-        {PLACES.map(({ path, label }) => (
+        {LINKS.map(({ path, label }) => (
           <li key={path}>
-            <Place to={path} aria-current={path === pathname ? 'page' : undefined}>
+            <NavigationLink to={path} aria-current={path === pathname ? 'page' : undefined}>
               {label}
-            </Place>
+            </NavigationLink>
           </li>
         ))}
       </List>
-    </Places>
+    </Navigation>
   );
 }

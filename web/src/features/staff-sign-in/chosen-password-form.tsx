@@ -8,12 +8,12 @@ import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
 import { signOutStaff } from '../../session/sign-out.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
 import { Refused } from './refused.ts';
 import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
-import { useSubmitOnce } from './use-submit-once.ts';
 
 const UPDATED: Toast = {
   title: text('Password Updated'),

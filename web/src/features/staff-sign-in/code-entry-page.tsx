@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/sign-in-challenge';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { CodeField } from '../../ui/form/code-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
@@ -33,15 +33,6 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
   const { code, error, triesLeft, isUnderway, type, submit, clear, startOver } = useCodeEntry(
     pending.challengeId,
   );
-  const input = useRef<HTMLInputElement>(null);
-  const isEmpty = code === '';
-
-  // The input, not the heading, is where the visitor wants to be: on arrival, and after a wrong code.
-  useEffect(() => {
-    if (isEmpty) {
-      input.current?.focus();
-    }
-  }, [isEmpty]);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -59,18 +50,12 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         })}
       </Lead>
       <StaffForm noValidate onSubmit={handleSubmit}>
-        <TextField
-          ref={input}
-          label={text('Verification code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={code}
-          readOnly={isUnderway}
-          onChange={(event) => type(event.currentTarget.value)}
-          error={error}
+        <CodeField
+          code={code}
+          onType={type}
+          isUnderway={isUnderway}
           hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
-          style={DIGITS}
+          error={error}
         />
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
@@ -85,8 +70,6 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
     </>
   );
 }
-
-const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
 
 function spokenTries(triesLeft: number): string {
   return counted(triesLeft, '1 try left.', '{count} tries left.');

@@ -6,12 +6,12 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
-import { keepPendingSignIn } from './pending-sign-in.ts';
+import { storePendingSignIn } from './pending-sign-in.ts';
 import { requestSignIn } from './sign-in-steps.ts';
 import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
-import { useSubmitOnce } from './use-submit-once.ts';
 
 const RESOLVER = zodResolver(signInFormSchema);
 const EMPTY: SignInForm = { username: '', password: '' };
@@ -29,7 +29,7 @@ export function LoginForm() {
   async function logIn(form: SignInForm): Promise<void> {
     try {
       const pending = await requestSignIn(form);
-      keepPendingSignIn(pending);
+      storePendingSignIn(pending);
       navigate(PATHS.codeEntry, { state: pending });
     } catch (error) {
       setFocus('password', { shouldSelect: true });

@@ -32,7 +32,7 @@ function SignOutNotice() {
     reason !== null && (
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
         {reason === 'expired'
-          ? text('Your session has ended. Please sign in again to go on where you were.')
+          ? text('Your session has ended. Please sign in again to continue where you left off.')
           : text('You were signed out because of inactivity.')}
       </Typography>
     )

@@ -14,18 +14,18 @@ const pendingSignInSchema = z.object({
 /** A sign-in between the password and the code. It names a challenge, and holds neither password nor code. */
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
-/** The sign-in that the login handed over with the navigation, else the one that this tab kept, else null. */
+/** The pending sign-in of the navigation state, else of this tab's storage, else null. */
 export function readPendingSignIn(navigationState: unknown): PendingSignIn | null {
   const handedOver = pendingSignInSchema.safeParse(navigationState);
   if (handedOver.success) {
     return handedOver.data;
   }
-  const kept = pendingSignInSchema.safeParse(parsedJson(sessionStorage.getItem(KEY)));
-  return kept.success ? kept.data : null;
+  const stored = pendingSignInSchema.safeParse(parsedJson(sessionStorage.getItem(KEY)));
+  return stored.success ? stored.data : null;
 }
 
 /** Keeps the sign-in in this tab until it is completed or given up. */
-export function keepPendingSignIn(pending: PendingSignIn): void {
+export function storePendingSignIn(pending: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify(pending));
 }
 

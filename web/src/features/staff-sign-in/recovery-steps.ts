@@ -4,7 +4,7 @@ import { rememberDevice } from '../../known-devices/known-devices.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Asks for the link to be mailed; whether the address is a member's is not told.
+ * Asks for the link to be mailed; the answer does not say whether the address is a member's.
  * @throws Refused, CallFailure
  */
 export async function requestRecoveryLink(email: string): Promise<void> {

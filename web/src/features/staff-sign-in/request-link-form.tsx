@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   RECOVERY_LINK_LIFETIME_MS,
+  RECOVERY_LINKS_PER_HOUR,
   type ResetRequestForm,
   resetRequestFormSchema,
 } from '@prayer-community/domain/password-recovery';
@@ -12,11 +13,11 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
 import { requestRecoveryLink } from './recovery-steps.ts';
 import { FormActions, MAIN_BUTTON, QUIET_BUTTON, StaffForm } from './staff-form.tsx';
-import { useSubmitOnce } from './use-submit-once.ts';
 
 const RESOLVER = zodResolver(resetRequestFormSchema);
 const EMPTY: ResetRequestForm = { email: '' };
@@ -24,8 +25,13 @@ const EMPTY: ResetRequestForm = { email: '' };
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = {
-  title: text('Reset Email Sent'),
-  text: text('If this address has an account, a link is on its way.'),
+  title: text('Request Received'),
+  text: text(
+    'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.',
+    {
+      count: RECOVERY_LINKS_PER_HOUR,
+    },
+  ),
   kind: 'success',
 };
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { failureToast } from './failure-toasts.ts';
-import { keepPendingSignIn, type PendingSignIn } from './pending-sign-in.ts';
+import { type PendingSignIn, storePendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
 import { sendCode } from './sign-in-steps.ts';
 import { QUIET_BUTTON } from './staff-form.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 const SENT: Toast = {
   title: text('Code Sent'),
@@ -29,7 +29,7 @@ export function ResendButton({ pending, onSent }: ResendButtonProps) {
 
   function waitUntil(instantMs: number): void {
     setResendAtMs(instantMs);
-    keepPendingSignIn({ ...pending, resendAtMs: instantMs });
+    storePendingSignIn({ ...pending, resendAtMs: instantMs });
   }
 
   async function resend(): Promise<void> {

@@ -33,7 +33,7 @@ export async function sendCode(challengeId: string): Promise<number> {
   return Date.now() + sent.resendAfterSeconds * 1000;
 }
 
-/** What came of a typed code; with no tries left the sign-in begins anew. */
+/** What came of a typed code; with no tries left the sign-in starts over. */
 export type CodeCheck = { isRight: true } | { isRight: false; error: string; triesLeft: number };
 
 /**
@@ -49,7 +49,7 @@ export async function checkCode(challengeId: string, code: string): Promise<Code
 
 /**
  * The last step: the session.
- * @throws Refused where the challenge is used up or too old, and so has to begin anew; CallFailure
+ * @throws Refused where the challenge is used up or too old, and so has to start over; CallFailure
  */
 export async function completeSignIn(challengeId: string): Promise<void> {
   const completed = await callFunction('completeMfaLogin', { challengeId });

@@ -4,19 +4,19 @@ import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** In the place of a request: why there is none, and where to go from here. The same for every link that opens nothing. */
 export function NothingHere({ reason }: { reason: string }) {
   return (
     <>
       <Lead role="status">{reason}</Lead>
-      <Ways>
+      <Actions>
         <ButtonLink to={PATHS.requestPrayer}>{text('Request Prayer')}</ButtonLink>
         <ButtonLink to={PATHS.beliefWall} look="outlined">
           {text('Visit Belief Wall')}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { WallPanel } from './wall/wall-panel.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24 });
-const Keep = styled('div')({ display: 'flex', marginTop: -12, marginBottom: 28 });
+const LinkRow = styled('div')({ display: 'flex', marginTop: -12, marginBottom: 28 });
 
 interface OwnRequestProps {
   statusKey: string;
@@ -41,11 +41,11 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   return (
     <>
       <Lead>{text('Only people with this link can see this page. Keep the link to come back.')}</Lead>
-      <Keep>
+      <LinkRow>
         <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
           {text('Copy Link')}
         </CopyButton>
-      </Keep>
+      </LinkRow>
       <Column>
         <ProgressPanel own={own} status={status} />
         <WordsPanel {...part} />

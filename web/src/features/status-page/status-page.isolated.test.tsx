@@ -24,7 +24,7 @@ const RECEIVED: RequesterStatus = {
   mayWithdraw: true,
 };
 
-const told = (changes: Partial<RequesterStatus> = {}) => ({
+const announced = (changes: Partial<RequesterStatus> = {}) => ({
   result: { success: true, status: { ...RECEIVED, ...changes } },
 });
 
@@ -64,7 +64,7 @@ describe('a link that opens nothing', () => {
   });
 
   it('is asked for again where no answer came', async () => {
-    const sent = answerCalls(null, told());
+    const sent = answerCalls(null, announced());
     const visitor = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach our server.');
 
@@ -88,14 +88,19 @@ describe('the steps', () => {
     [{ step: 'closed' }, ['Done: Received', 'Done: Assigned', 'Done: Prayed for', 'Now: Closed']],
     [{ step: 'closed', isWithdrawn: true }, ['Done: Received', 'Now: Withdrawn']],
   ])('of %j', async (changes, expected) => {
-    answerCalls(told(changes));
+    answerCalls(announced(changes));
     await open();
 
     expect(await steps()).toEqual(expected);
   });
 
   it('are looked at again when asked for, and when the reader comes back after a while', async () => {
-    const sent = answerCalls(told(), told({ step: 'assigned' }), null, told({ step: 'prayed_for' }));
+    const sent = answerCalls(
+      announced(),
+      announced({ step: 'assigned' }),
+      null,
+      announced({ step: 'prayed_for' }),
+    );
     const visitor = await open();
     expect(await steps()).toContain('Now: Received');
 
@@ -118,7 +123,7 @@ describe('the steps', () => {
 describe('an update', () => {
   it('is added, and stays written where it did not arrive', async () => {
     const updates = [{ text: 'She is better.', at: '2026-11-21T18:00:00.000Z' }];
-    const sent = answerCalls(told(), null, told({ updates }));
+    const sent = answerCalls(announced(), null, announced({ updates }));
     const visitor = await open();
     const area = await screen.findByRole('textbox', { name: 'Add an update' });
     await visitor.click(await button('Add Update'));
@@ -138,7 +143,7 @@ describe('an update', () => {
   });
 
   it('shows whom to call before words of harm are sent', async () => {
-    answerCalls(told());
+    answerCalls(announced());
     const visitor = await open();
 
     await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'Now he hits me.');
@@ -150,7 +155,7 @@ describe('an update', () => {
   });
 
   it('is offered no more once there are enough', async () => {
-    answerCalls(told({ mayAddUpdate: false }));
+    answerCalls(announced({ mayAddUpdate: false }));
     await open();
 
     await screen.findByText('For my mother.');
@@ -169,7 +174,7 @@ describe('the post on the wall', () => {
     [{ ...SHOWN, place: 'hidden' }, /not on the wall right now/, false],
     [{ ...SHOWN, isAnswered: true, testimony: 'She is well.' }, /prayed for 3 times/, false],
   ])('%j', async (post, says, isOffered) => {
-    answerCalls(told({ post }));
+    answerCalls(announced({ post }));
     await open();
 
     expect(await screen.findByText(says)).toBeVisible();
@@ -178,7 +183,7 @@ describe('the post on the wall', () => {
 
   it('is marked as answered with a testimony, and the focus stays near', async () => {
     const answered = { ...SHOWN, isAnswered: true, testimony: 'She is well.' };
-    const sent = answerCalls(told({ post: SHOWN }), told({ post: answered }));
+    const sent = answerCalls(announced({ post: SHOWN }), announced({ post: answered }));
     const visitor = await open();
     await visitor.click(await button('Mark as Answered'));
     await visitor.click(await button('Cancel'));
@@ -199,11 +204,16 @@ describe('the post on the wall', () => {
 
 describe('word that somebody prayed', () => {
   const NOT_YET = { toldAt: null, given: 'r***@example.org' };
-  const TOLD = { toldAt: 'r***@example.org', given: 'r***@example.org' };
+  const NOTIFIED = { toldAt: 'r***@example.org', given: 'r***@example.org' };
 
   it('is asked for with one press where an address came with the request, and ended with one', async () => {
-    const sent = answerCalls(told({ notice: NOT_YET }), told({ notice: TOLD }), told({ notice: NOT_YET }));
+    const sent = answerCalls(
+      announced({ notice: NOT_YET }),
+      announced({ notice: NOTIFIED }),
+      announced({ notice: NOT_YET }),
+    );
     const visitor = await open();
+    expect(await screen.findByText(/Please open the link in our first e-mail/)).toBeVisible();
 
     await visitor.click(await button('Notify Me at r***@example.org'));
 
@@ -217,7 +227,7 @@ describe('word that somebody prayed', () => {
   });
 
   it('may go to another address, which must be one', async () => {
-    const sent = answerCalls(told({ notice: NOT_YET }), told({ notice: TOLD }));
+    const sent = answerCalls(announced({ notice: NOT_YET }), announced({ notice: NOTIFIED }));
     const visitor = await open();
     await visitor.click(await button('Use Another Address'));
     const field = screen.getByRole('textbox', { name: 'Email address' });
@@ -234,7 +244,7 @@ describe('word that somebody prayed', () => {
   });
 
   it('asks for an address where none came with the request, and is not offered where it is switched off', async () => {
-    answerCalls(told({ notice: { toldAt: null, given: null } }), told());
+    answerCalls(announced({ notice: { toldAt: null, given: null } }), announced());
     const visitor = await open();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
 
@@ -247,8 +257,8 @@ describe('word that somebody prayed', () => {
 describe('withdrawing', () => {
   it('is asked for first, and says what came of it', async () => {
     const sent = answerCalls(
-      told(),
-      told({ step: 'closed', isWithdrawn: true, mayWithdraw: false, mayAddUpdate: false }),
+      announced(),
+      announced({ step: 'closed', isWithdrawn: true, mayWithdraw: false, mayAddUpdate: false }),
     );
     const visitor = await open();
     await visitor.click(await button('Withdraw Request'));
@@ -265,7 +275,7 @@ describe('withdrawing', () => {
 
 describe('deleting', () => {
   it('is asked for first, and leaves nothing to see', async () => {
-    const sent = answerCalls(told(), { result: { success: true } });
+    const sent = answerCalls(announced(), { result: { success: true } });
     const visitor = await open();
     await visitor.click(await button('Delete Everything'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
@@ -279,7 +289,7 @@ describe('deleting', () => {
   });
 
   it('that failed leaves everything to be seen', async () => {
-    answerCalls(told(), null);
+    answerCalls(announced(), null);
     const visitor = await open();
     await visitor.click(await button('Delete Everything'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });

@@ -11,7 +11,7 @@ const DELETED = text(
   'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.',
 );
 
-/** `/status#<key>`: the private page of one request, for whoever holds its link. */
+/** `/status#<key>`: the private page of one request, for the holder of its link. */
 export function StatusPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

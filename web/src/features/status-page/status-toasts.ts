@@ -19,7 +19,7 @@ export const STATUS_TOASTS = {
   },
   noticeWanted: {
     title: text('Notifications on'),
-    text: text('You’ll get an e-mail when someone prays for you.'),
+    text: text('You’ll get an e-mail when someone prays for you, once your address is confirmed.'),
     kind: 'success',
   },
   noticeEnded: {

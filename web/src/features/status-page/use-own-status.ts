@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 
-/** Whoever comes back to the page sooner finds it as it was. */
+/** A return within this time shows the page as it was. */
 const FRESH_FOR_MS = 20_000;
 
 /** A request as far as it is known to its requester. */
@@ -83,7 +83,7 @@ function seenAfter(before: Seen, answer: StatusAnswer): Seen {
     : { ...NOTHING_YET, isLoading: false, refusal: answer };
 }
 
-/** What a reader is told of a call that went wrong. */
+/** The text for a failed call. */
 export function failureText(error: unknown): string {
   return error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
 }

@@ -2,14 +2,10 @@ import { text } from '@prayer-community/domain/texts/text';
 import { MAIL_KIND_TEXTS, subscriptionOf, UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CallFailure } from '../../firebase/call-failure.ts';
-import { demand } from '../../firebase/demand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
-
-const NOT_CHANGED = text('Failed to update your e-mail settings. Please try again.');
+import { useSubscription } from './use-subscription.ts';
 
 /** `/unsubscribe`: where the link at the foot of a mail leads. Nothing ends until its reader says so. */
 export function UnsubscribePage() {
@@ -20,7 +16,7 @@ export function UnsubscribePage() {
     <>
       <PageHeading>{text('Unsubscribe')}</PageHeading>
       {subscription ? (
-        <Wish token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
+        <SubscriptionChoice token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
       ) : (
         <Lead>{UNSUBSCRIBE_REFUSALS.invalid}</Lead>
       )}
@@ -28,24 +24,13 @@ export function UnsubscribePage() {
   );
 }
 
-function Wish({ token, about }: { token: string; about: string }) {
+function SubscriptionChoice({ token, about }: { token: string; about: string }) {
   const [isWanted, setIsWanted] = useState(true);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const { isUnderway, change } = useSubscription(token);
 
-  async function change(): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    setIsUnderway(true);
-    try {
-      await demand('changeSubscription', { token, isWanted: !isWanted });
+  async function toggle(): Promise<void> {
+    if (await change(!isWanted)) {
       setIsWanted(!isWanted);
-    } catch (error) {
-      console.error(NOT_CHANGED, error);
-      const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
-      await showToast({ title: text('Error'), text: reason, kind: 'failure' });
-    } finally {
-      setIsUnderway(false);
     }
   }
 
@@ -64,7 +49,7 @@ function Wish({ token, about }: { token: string; about: string }) {
       <Button
         look={isWanted ? 'filled' : 'outlined'}
         aria-disabled={isUnderway}
-        onClick={() => void change()}
+        onClick={() => void toggle()}
       >
         {isWanted ? text('Unsubscribe') : text('Undo')}
       </Button>

@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 /** What fails in User Management, in the words of section 8 of the specification. */
 export const FAILURE_TEXTS = {
   load: say('Failed to load team members.'),
+  edit: say('Failed to update member.'),
   role: say('Failed to update member role.'),
   status: say('Failed to update member status.'),
   resetEmail: say('Failed to send password reset email.'),

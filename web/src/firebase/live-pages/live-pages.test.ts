@@ -1,36 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LivePages, type PageFollower, type PageList } from './live-pages.ts';
-import { isNewer, type PageWindow, type Placed } from './page-windows.ts';
+import { isNewer, type PageWindow, type SortKey } from './page-windows.ts';
 
 const PAGE_SIZE = 25;
 
 /** An entry that was written at that minute; the greater, the newer. */
-function at(minute: number): Placed {
+function at(minute: number): SortKey {
   return { id: `at-${minute}`, created_at: new Date(Date.UTC(2026, 10, 21, 0, minute)) };
 }
 
-function minutes(newest: number, count: number): Placed[] {
+function minutes(newest: number, count: number): SortKey[] {
   return Array.from({ length: count }, (_, index) => at(newest - index));
 }
 
 /** A database that answers at once and at every change; a cursor is the id of an entry. */
 class LiveList {
   windows: PageWindow<string>[] = [];
-  #stored: Placed[];
-  #open = new Map<PageWindow<string>, PageFollower<Placed, string>>();
+  #stored: SortKey[];
+  #open = new Map<PageWindow<string>, PageFollower<SortKey, string>>();
 
-  constructor(stored: Placed[]) {
+  constructor(stored: SortKey[]) {
     this.#stored = stored;
   }
 
-  readonly follow = (window: PageWindow<string>, follower: PageFollower<Placed, string>) => {
+  readonly follow = (window: PageWindow<string>, follower: PageFollower<SortKey, string>) => {
     this.windows.push(window);
     this.#open.set(window, follower);
     this.#answer(window, follower);
     return () => this.#open.delete(window);
   };
 
-  change(stored: Placed[]): void {
+  change(stored: SortKey[]): void {
     this.#stored = stored;
     for (const [window, follower] of [...this.#open]) {
       this.#answer(window, follower);
@@ -43,7 +43,7 @@ class LiveList {
     }
   }
 
-  #answer({ after, until }: PageWindow<string>, { onPage }: PageFollower<Placed, string>): void {
+  #answer({ after, until }: PageWindow<string>, { onPage }: PageFollower<SortKey, string>): void {
     const below = this.#stored.filter(({ id }) => after === null || minuteOf(id) < minuteOf(after));
     const documents =
       until === null ? below.slice(0, PAGE_SIZE) : below.filter(({ id }) => minuteOf(id) >= minuteOf(until));
@@ -55,16 +55,16 @@ function minuteOf(id: string): number {
   return Number(id.replace('at-', ''));
 }
 
-function idsOf(list: PageList<Placed>): string[] {
+function idsOf(list: PageList<SortKey>): string[] {
   return list.state === 'ready' ? list.documents.map(({ id }) => id) : [];
 }
 
-const ids = (requests: Placed[]) => requests.map(({ id }) => id);
+const ids = (requests: SortKey[]) => requests.map(({ id }) => id);
 
 let database: LiveList;
-let paged: LivePages<Placed, string>;
+let paged: LivePages<SortKey, string>;
 
-function open(stored: Placed[]): void {
+function open(stored: SortKey[]): void {
   database = new LiveList(stored);
   paged = new LivePages(database.follow, PAGE_SIZE, isNewer);
   paged.subscribe(() => {});
@@ -149,7 +149,7 @@ it('an empty list is ready and has no more', () => {
 
 it('an empty answer of the cache alone is still loading, and out of reach', () => {
   const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true };
-  const list = new LivePages<Placed, string>(
+  const list = new LivePages<SortKey, string>(
     (_window, { onPage }) => {
       onPage(fromCache);
       return () => {};
@@ -163,8 +163,8 @@ it('an empty answer of the cache alone is still loading, and out of reach', () =
 });
 
 it('more is on its way until it has come', () => {
-  const followers: PageFollower<Placed, string>[] = [];
-  const list = new LivePages<Placed, string>(
+  const followers: PageFollower<SortKey, string>[] = [];
+  const list = new LivePages<SortKey, string>(
     (_window, follower) => {
       followers.push(follower);
       return () => {};
@@ -172,7 +172,7 @@ it('more is on its way until it has come', () => {
     PAGE_SIZE,
     isNewer,
   );
-  const answer = (documents: readonly Placed[]) =>
+  const answer = (documents: readonly SortKey[]) =>
     followers.at(-1)?.onPage({
       documents,
       lowest: documents.at(-1)?.id ?? null,

@@ -1,5 +1,5 @@
 /** What stands in a list by when it was made. */
-export interface Placed {
+export interface SortKey {
   id: string;
   created_at: Date;
 }
@@ -25,7 +25,7 @@ export function isLaterBy<Entry extends { id: string }>(msOf: (entry: Entry) => 
 }
 
 /** Newest first. */
-export const isNewer = isLaterBy(({ created_at }: Placed) => created_at.getTime());
+export const isNewer = isLaterBy(({ created_at }: SortKey) => created_at.getTime());
 
 /** One list of all pages, in its order: an entry that two of them follow stands there once. */
 export function mergePages<Entry extends { id: string }>(

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState } from 'react';
 
-const Place = styled('div')({
+const Container = styled('div')({
   display: 'grid',
   gap: 8,
   justifyItems: 'start',
@@ -22,7 +22,7 @@ export function History({ describedBy, children }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   return (
-    <Place>
+    <Container>
       <Button
         aria-expanded={isOpen}
         aria-controls={contentId}
@@ -33,7 +33,7 @@ export function History({ describedBy, children }: HistoryProps) {
         {isOpen ? text('Hide history') : text('Show history')}
       </Button>
       <div id={contentId}>{isOpen && children()}</div>
-    </Place>
+    </Container>
   );
 }
 

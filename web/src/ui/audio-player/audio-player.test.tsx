@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AudioPlayer } from './audio-player.tsx';
 
-const sound = new Blob(['sound'], { type: 'audio/wav' });
+const audio = new Blob(['sound'], { type: 'audio/wav' });
 
 /** jsdom plays nothing: these say what a browser's media element would. */
 beforeEach(() => {
@@ -35,7 +35,7 @@ function loadedWith(durationSeconds: number, element: HTMLMediaElement): void {
 }
 
 it('plays, pauses, and stops at the start', async () => {
-  render(<AudioPlayer source={sound} label="Your recording" />);
+  render(<AudioPlayer source={audio} label="Your recording" />);
   const { button, position, element } = player('Your recording');
   loadedWith(65, element());
   expect(screen.getByText('1:05')).toBeVisible();
@@ -60,7 +60,7 @@ it.each([
   ['{PageDown>4/}', 0],
   ['{PageUp>4/}', 65],
 ])('moves on %s from 30 s to %d s', async (keys, seconds) => {
-  render(<AudioPlayer source={sound} label="Your recording" />);
+  render(<AudioPlayer source={audio} label="Your recording" />);
   const { position, element } = player('Your recording');
   loadedWith(65, element());
   fireEvent.change(position(), { target: { value: '30' } });
@@ -70,20 +70,20 @@ it.each([
 });
 
 it('fetches the sound when it is first played, once', async () => {
-  const fetchSound = vi.fn(async () => sound);
-  render(<AudioPlayer source={fetchSound} label="Recording of Maria" />);
+  const fetchAudio = vi.fn(async () => audio);
+  render(<AudioPlayer source={fetchAudio} label="Recording of Maria" />);
   const { button } = player('Recording of Maria');
-  expect(fetchSound).not.toHaveBeenCalled();
+  expect(fetchAudio).not.toHaveBeenCalled();
   await userEvent.click(await button('Play'));
   await userEvent.click(await button('Pause'));
   await userEvent.click(await button('Play'));
   expect(await button('Pause')).toBeVisible();
-  expect(fetchSound).toHaveBeenCalledTimes(1);
+  expect(fetchAudio).toHaveBeenCalledTimes(1);
 });
 
 it('says that a sound cannot be had, and tries again on the next press', async () => {
-  const fetchSound = vi.fn(async () => sound).mockRejectedValueOnce(new Error('permission denied'));
-  render(<AudioPlayer source={fetchSound} label="Recording of Maria" />);
+  const fetchAudio = vi.fn(async () => audio).mockRejectedValueOnce(new Error('permission denied'));
+  render(<AudioPlayer source={fetchAudio} label="Recording of Maria" />);
   const { button, status } = player('Recording of Maria');
   await userEvent.click(await button('Play'));
   expect(status()).toHaveTextContent('couldn’t play the recording');
@@ -93,7 +93,7 @@ it('says that a sound cannot be had, and tries again on the next press', async (
 });
 
 it('says that a file cannot be played', () => {
-  render(<AudioPlayer source={sound} label="Your recording" />);
+  render(<AudioPlayer source={audio} label="Your recording" />);
   const { status, element } = player('Your recording');
   fireEvent.error(element());
   expect(status()).toHaveTextContent('couldn’t play the recording');
@@ -102,8 +102,8 @@ it('says that a file cannot be played', () => {
 it('pauses one recording when another one plays', async () => {
   render(
     <>
-      <AudioPlayer source={sound} label="First" />
-      <AudioPlayer source={sound} label="Second" />
+      <AudioPlayer source={audio} label="First" />
+      <AudioPlayer source={audio} label="Second" />
     </>,
   );
   await userEvent.click(await player('First').button('Play'));

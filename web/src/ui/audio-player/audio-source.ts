@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 export type AudioSource = Blob | (() => Promise<Blob | string>);
 
 /** An address for a sound, as long as the component lives; null until there is a sound. */
-export function useSoundUrl(sound: Blob | string | null): string | null {
+export function useAudioUrl(audio: Blob | string | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (!(sound instanceof Blob)) {
-      setUrl(sound);
+    if (!(audio instanceof Blob)) {
+      setUrl(audio);
       return;
     }
-    const objectUrl = URL.createObjectURL(sound);
+    const objectUrl = URL.createObjectURL(audio);
     setUrl(objectUrl);
     return () => URL.revokeObjectURL(objectUrl);
-  }, [sound]);
+  }, [audio]);
   return url;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { type AudioSource, useSoundUrl } from './audio-source.ts';
+import { type AudioSource, useAudioUrl } from './audio-source.ts';
 import { forget, playAlone } from './one-at-a-time.ts';
 
 export type PlaybackStatus = 'paused' | 'loading' | 'playing' | 'failed';
@@ -21,32 +21,32 @@ export interface Playback {
 /** Plays one sound. A source that is a function is called on the first `play`, and again after it failed. */
 export function usePlayback(source: AudioSource): Playback {
   const audio = useRef<HTMLAudioElement>(null);
-  const playsOnArrival = useRef(false);
+  const playsOnLoad = useRef(false);
   const [status, setStatus] = useState<PlaybackStatus>('paused');
   const [positionSeconds, setPositionSeconds] = useState(0);
   const [durationSeconds, setDurationSeconds] = useState(0);
   const [fetched, setFetched] = useState<Blob | string | null>(null);
-  const url = useSoundUrl(source instanceof Blob ? source : fetched);
+  const url = useAudioUrl(source instanceof Blob ? source : fetched);
 
   useEffect(() => {
     const element = audio.current;
     if (element === null || url === null) {
       return;
     }
-    if (playsOnArrival.current) {
-      playsOnArrival.current = false;
+    if (playsOnLoad.current) {
+      playsOnLoad.current = false;
       startPlaying(element, setStatus);
     }
     return () => forget(element);
   }, [url]);
 
-  async function fetchSound(fetchSource: () => Promise<Blob | string>): Promise<void> {
+  async function fetchAudio(fetchSource: () => Promise<Blob | string>): Promise<void> {
     setStatus('loading');
-    playsOnArrival.current = true;
+    playsOnLoad.current = true;
     try {
       setFetched(await fetchSource());
     } catch {
-      playsOnArrival.current = false;
+      playsOnLoad.current = false;
       setStatus('failed');
     }
   }
@@ -59,7 +59,7 @@ export function usePlayback(source: AudioSource): Playback {
       setStatus('paused');
     } else if (status !== 'loading') {
       setFetched(null);
-      void fetchSound(source);
+      void fetchAudio(source);
     }
   }
 

@@ -15,7 +15,7 @@ const hosts = new Set<() => void>();
 let isWanted = false;
 
 /** Loads what draws toasts, so that the first one shows at once, with or without a connection. */
-export function warmToasts(): void {
+export function preloadToasts(): void {
   isWanted = true;
   for (const wake of hosts) {
     wake();
@@ -24,7 +24,7 @@ export function warmToasts(): void {
 
 /** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
 export async function showToast({ title, text, kind, action, durationMs, id }: Toast): Promise<void> {
-  warmToasts();
+  preloadToasts();
   const sonner = await loadSonner();
   if (sonner === null) {
     window.alert(`${title}\n${text}`);

@@ -3,13 +3,13 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
-import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { ConfirmAnswered } from './confirm-answered.tsx';
 import { useAnswering } from './use-answering.ts';
 
-const Place = styled('div')({ flex: '1 0 100%', marginTop: 8 });
+const FormSlot = styled('div')({ flex: '1 0 100%', marginTop: 8 });
 const SmallButton = styled(InlineButton)({ fontSize: '0.9375rem' });
 
 interface AnswerActionProps {
@@ -23,7 +23,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const answering = useAnswering(post.id);
   const isOwn = isOwnPost(post.id);
-  const opener = useReturnedFocus<HTMLButtonElement>();
+  const opener = useRestoreFocus<HTMLButtonElement>();
 
   function cancel(): void {
     opener.expectBack();
@@ -44,18 +44,18 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   }
   if (isOpen && !isOwn) {
     return (
-      <Place>
+      <FormSlot>
         <ConfirmAnswered
           isUnderway={answering.isUnderway}
           onConfirm={answering.markAnswered}
           onCancel={cancel}
         />
-      </Place>
+      </FormSlot>
     );
   }
   if (isOpen) {
     return (
-      <Place>
+      <FormSlot>
         <TestimonyForm
           hint={text('How was this prayer answered? Everyone on the wall can read it.')}
           testimony={answering.testimony}
@@ -64,7 +64,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
           onSubmit={answering.markAnswered}
           onCancel={cancel}
         />
-      </Place>
+      </FormSlot>
     );
   }
   return (

@@ -32,7 +32,7 @@ export async function markAnswered(postId: string, typedTestimony: string): Prom
 }
 
 /**
- * Takes back that an own post was answered, whoever marked it.
+ * Marks one's own post as not answered, no matter who marked it.
  * @throws FirebaseError
  */
 export async function unmarkAnswered(postId: string): Promise<void> {

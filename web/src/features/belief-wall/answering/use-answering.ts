@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import { WALL_TOASTS } from '../wall-toasts.ts';
+import { notChangedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
   /** What is typed; it stays when the wall refuses. */
@@ -26,7 +26,7 @@ export function useAnswering(postId: string): Answering {
       await showToast(done);
     } catch (error) {
       console.warn('A post was not changed', error);
-      await showToast(failed);
+      await showToast(notChangedToast(error, failed));
     } finally {
       setIsUnderway(false);
     }

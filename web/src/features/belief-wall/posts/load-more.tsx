@@ -3,18 +3,18 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
-const Place = styled('div')({ marginTop: 24, textAlign: 'center' });
+const Sentinel = styled('div')({ marginTop: 24, textAlign: 'center' });
 
 interface LoadMoreProps {
   isLoading: boolean;
   onLoadMore: () => void;
 }
 
-/** Loads more as soon as the end of the list comes into sight; the button is for whoever does not scroll. */
+/** Loads more as soon as the end of the list is visible; the button is for people who do not scroll. */
 export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLoading || place.current === null) {
+    if (isLoading || sentinel.current === null) {
       return;
     }
     const observer = new IntersectionObserver((entries) => {
@@ -22,14 +22,14 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
         onLoadMore();
       }
     });
-    observer.observe(place.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [isLoading, onLoadMore]);
   return (
-    <Place ref={place}>
+    <Sentinel ref={sentinel}>
       <Button type="button" look="outlined" aria-disabled={isLoading} onClick={onLoadMore}>
         {isLoading ? text('Loading…') : text('Show more prayer requests')}
       </Button>
-    </Place>
+    </Sentinel>
   );
 }

@@ -3,12 +3,12 @@ import { text } from '@prayer-community/domain/texts/text';
 import { memo, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DRAWN_APART } from '../../../ui/drawn-apart.ts';
-import { useRestsTurn } from '../../../ui/drawn-next.tsx';
+import { CONTAIN } from '../../../ui/contain.ts';
+import { useDeferredTurn } from '../../../ui/deferred.tsx';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
-import { useNewcomers } from './use-newcomers.ts';
+import { useNewPosts } from './use-new-posts.ts';
 import { WallNotices } from './wall-notices.tsx';
 import type { WallPost } from './wall-post.ts';
 
@@ -20,7 +20,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': DRAWN_APART,
+  '& > li': CONTAIN,
   '& > li + li': { marginTop: 16 },
 });
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
@@ -73,14 +73,14 @@ interface FilledWallProps {
 }
 
 function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
-  const { shown, newcomers, topRef, showAll } = useNewcomers(posts);
+  const { shown, newPosts, topRef, showAll } = useNewPosts(posts);
   const [beganOutOfDate] = useState(list.isFromCache);
   return (
     <>
       <div ref={topRef} />
       <WallNotices
-        newcomersCount={newcomers.length}
-        onShowNewcomers={showAll}
+        newPostsCount={newPosts.length}
+        onShowNewPosts={showAll}
         isOutOfDate={list.isFromCache}
         hasRoom={beganOutOfDate && list.isFromCache}
       />
@@ -95,10 +95,10 @@ const ShownPosts = memo(function ShownPosts({
   posts,
   outgoing,
 }: Pick<FilledWallProps, 'posts' | 'outgoing'>) {
-  const drawn = useRestsTurn() ? posts : posts.slice(0, FIRST_POSTS);
+  const deferred = useDeferredTurn() ? posts : posts.slice(0, FIRST_POSTS);
   return (
     <List>
-      {drawn.map((post) => (
+      {deferred.map((post) => (
         <li key={post.id}>
           <PostCard post={post} isOutgoing={post === outgoing} />
         </li>

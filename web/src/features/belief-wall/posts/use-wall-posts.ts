@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { followLater } from '../../../firebase/live-pages/follow-later.ts';
 import { LivePages, type PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
-import { useKeptList } from '../../../firebase/live-pages/use-kept-list.ts';
+import { useCachedList } from '../../../firebase/live-pages/use-cached-list.ts';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
 interface WallPosts {
@@ -15,12 +15,12 @@ interface WallPosts {
 /** The posts of the wall, live, newest first; without a connection those that were last seen. */
 export function useWallPosts(): WallPosts {
   const [pages, setPages] = useState(openWall);
-  const { list } = useKeptList(useSyncExternalStore(pages.subscribe, pages.list), loadKeeper);
+  const { list } = useCachedList(useSyncExternalStore(pages.subscribe, pages.list), loadCache);
   const retry = useCallback(() => setPages(openWall), []);
   return { list, loadMore: pages.loadMore, retry };
 }
 
-const loadKeeper = async () => (await import('./kept-wall.ts')).WALL_KEEPER;
+const loadCache = async () => (await import('./wall-cache.ts')).WALL_CACHE;
 const followWall = followLater(async () => (await import('./wall-query.ts')).WALL);
 
 function openWall() {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 
 /** Below the sticky tabs, over the posts: it takes no room of theirs, for nothing may move. */
-const Place = styled('div')(({ theme }) => ({
+const NoticeSlot = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 72,
   zIndex: 1,
@@ -19,7 +19,7 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { top: 88 },
 }));
 
-const Newcomers = styled(Button)(({ theme }) => ({ boxShadow: theme.shadows[4] }));
+const NewPosts = styled(Button)(({ theme }) => ({ boxShadow: theme.shadows[4] }));
 
 const OutOfDate = styled('p')(({ theme }) => ({
   margin: 0,
@@ -33,32 +33,32 @@ const OutOfDate = styled('p')(({ theme }) => ({
 
 interface WallNoticesProps {
   /** How many posts came while the reader was further down. */
-  newcomersCount: number;
-  onShowNewcomers: () => void;
+  newPostsCount: number;
+  onShowNewPosts: () => void;
   isOutOfDate: boolean;
   /** True where the posts began as what was kept of them. */
   hasRoom: boolean;
 }
 
 /** What a reader who is further down has to know of the wall. */
-export function WallNotices({ newcomersCount, onShowNewcomers, isOutOfDate, hasRoom }: WallNoticesProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function WallNotices({ newPostsCount, onShowNewPosts, isOutOfDate, hasRoom }: WallNoticesProps) {
+  const notice = useRef<HTMLDivElement>(null);
 
-  function showNewcomers(): void {
-    flushSync(onShowNewcomers);
-    const wall = place.current?.parentElement;
+  function showNewPosts(): void {
+    flushSync(onShowNewPosts);
+    const wall = notice.current?.parentElement;
     wall?.scrollIntoView();
     wall?.querySelector('article')?.focus({ preventScroll: true });
   }
 
   return (
-    <Place ref={place} role="status" data-has-room={hasRoom}>
-      {newcomersCount > 0 && (
-        <Newcomers type="button" onClick={showNewcomers}>
-          {counted(newcomersCount, '1 new prayer request', '{count} new prayer requests')}
-        </Newcomers>
+    <NoticeSlot ref={notice} role="status" data-has-room={hasRoom}>
+      {newPostsCount > 0 && (
+        <NewPosts type="button" onClick={showNewPosts}>
+          {counted(newPostsCount, '1 new prayer request', '{count} new prayer requests')}
+        </NewPosts>
       )}
       {isOutOfDate && <OutOfDate>{text('You’re offline. This page may be out of date.')}</OutOfDate>}
-    </Place>
+    </NoticeSlot>
   );
 }

@@ -2,7 +2,7 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall-post';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prayedAtMs, rememberPrayer } from '../../../praying/prayed-lately.ts';
+import { lastPrayedAtMs, rememberPrayer } from '../../../praying/prayer-cooldown.ts';
 import { PrayAction } from './pray-action.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 0);
@@ -49,12 +49,12 @@ it('remembers each post by itself, and forgets what is long ago', () => {
   rememberPrayer('an-old-post', NOW - PRAYER_PACE_MS, 0);
   rememberPrayer('a-post', NOW, NOW - PRAYER_PACE_MS + 1);
 
-  expect(prayedAtMs('a-post')).toBe(NOW);
-  expect(prayedAtMs('an-old-post')).toBeNull();
+  expect(lastPrayedAtMs('a-post')).toBe(NOW);
+  expect(lastPrayedAtMs('an-old-post')).toBeNull();
 });
 
 it('takes a memory that is no moment for none', () => {
   localStorage.setItem('prayer-community.prayed.a-post', 'yesterday');
 
-  expect(prayedAtMs('a-post')).toBeNull();
+  expect(lastPrayedAtMs('a-post')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { onPrayerRemembered, prayedAtMs } from '../../../praying/prayed-lately.ts';
+import { lastPrayedAtMs, onPrayerRemembered } from '../../../praying/prayer-cooldown.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
@@ -17,7 +17,7 @@ interface Prayer {
 /** A visitor's prayer for a post: shown at once, remembered for its pace, taken back if it is refused. */
 export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_count'>): Prayer {
   const [countFromTap, setCountFromTap] = useState<number | null>(null);
-  const rememberedMs = useSyncExternalStore(onPrayerRemembered, () => prayedAtMs(id));
+  const rememberedMs = useSyncExternalStore(onPrayerRemembered, () => lastPrayedAtMs(id));
   const isRemembered = rememberedMs !== null && !mayPrayAgain(new Date(rememberedMs), new Date());
   useRenderAt(isRemembered ? rememberedMs + PRAYER_PACE_MS : null);
   const hasPrayed = countFromTap !== null || isRemembered;

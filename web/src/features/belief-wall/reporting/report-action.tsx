@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
-import { WALL_TOASTS } from '../wall-toasts.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
+import { notReportedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 const Quiet = styled(InlineButton)(({ theme }) => ({
   fontSize: '0.875rem',
@@ -33,7 +33,7 @@ interface ReportActionProps {
 /** Reports a post, after asking once more. */
 export function ReportAction({ postId, describedBy }: ReportActionProps) {
   const [step, setStep] = useState<Step>('idle');
-  const opener = useReturnedFocus<HTMLButtonElement>();
+  const opener = useRestoreFocus<HTMLButtonElement>();
 
   async function report(): Promise<void> {
     setStep('underway');
@@ -46,7 +46,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
     } catch (error) {
       console.warn('A post was not reported', error);
       setStep('idle');
-      await showToast(WALL_TOASTS.notReported);
+      await showToast(notReportedToast(error));
     }
   }
 

@@ -1,15 +1,9 @@
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { visitorUid } from '../../../firebase/visitor-uid.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
 /**
- * Tells leadership of a post that should not hang on the wall.
- * @throws FirebaseError, also where this visitor has reported it before
+ * Reports a post that should not hang on the wall to leadership. A repeated report counts once.
+ * @throws CallFailure
  */
 export async function reportPost(postId: string): Promise<void> {
-  const uid = await visitorUid();
-  const reportRef = doc(firestore, COLLECTIONS.beliefWallReports, reportId(postId, uid));
-  await setDoc(reportRef, newReport(postId, uid, serverTimestamp()));
+  await callOrThrow('reportPost', { postId });
 }

@@ -2,7 +2,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
-import { SessionGate } from '../../../prayer-session/session-gate.tsx';
+import { RequireSessionsEnabled } from '../../../prayer-session/require-sessions-enabled.tsx';
 import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { LocaleDate } from '../../../ui/moment.tsx';
@@ -17,9 +17,9 @@ const NOTHING = text(
 /** `/belief-wall/session`: visitors pray for the posts of the wall, one after another. */
 export function WallSessionPage() {
   return (
-    <SessionGate where="on_wall" {...WAY_BACK}>
+    <RequireSessionsEnabled where="on_wall" {...WAY_BACK}>
       <WallSession />
-    </SessionGate>
+    </RequireSessionsEnabled>
   );
 }
 

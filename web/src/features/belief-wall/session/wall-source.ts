@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { SessionSource } from '../../../prayer-session/prayer-session.ts';
 import { readStep } from '../../../prayer-session/read-step.ts';
-import { tellUncounted } from '../../../prayer-session/tell-uncounted.ts';
-import { hasPrayedLately } from '../../../praying/prayed-lately.ts';
+import { toastUncounted } from '../../../prayer-session/toast-uncounted.ts';
+import { isInCooldown } from '../../../praying/prayer-cooldown.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { LEAST_PRAYED_FOR, WALL } from '../posts/wall-query.ts';
 import { countPrayer } from '../praying/count-prayer.ts';
@@ -10,7 +10,7 @@ import { countPrayer } from '../praying/count-prayer.ts';
 /** The posts of the wall that are not answered yet; a prayer in a session is the one that the wall counts. */
 export const WALL_SOURCE: SessionSource<WallPost, QueryDocumentSnapshot> = {
   readStep: (after) => readStep(LEAST_PRAYED_FOR, WALL.schema, after),
-  hasPrayedLately: (id) => hasPrayedLately(id, new Date()),
+  isInCooldown: (id) => isInCooldown(id, new Date()),
   pray: ({ id }) => countPrayer(id),
-  tellUncounted,
+  toastUncounted,
 };

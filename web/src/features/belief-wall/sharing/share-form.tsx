@@ -8,7 +8,7 @@ import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useOnce } from '../../../ui/use-once.ts';
-import { type useSharing, warmSharing } from './use-sharing.ts';
+import { preloadSharing, type useSharing } from './use-sharing.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24 });
 
@@ -22,7 +22,7 @@ const OPEN = { minHeight: 112 };
 
 /** Shares a prayer request on the wall. */
 export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useSharing>) {
-  const warm = useOnce(warmSharing);
+  const preload = useOnce(preloadSharing);
   const content = useWatch({ control: form.control, name: 'content' });
   const { errors } = form.formState;
   const [isBegun, setBegun] = useState(false);
@@ -34,7 +34,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
 
   return (
     <Panel title={text('Share a Prayer Request')}>
-      <Form noValidate onSubmit={handleSubmit} onFocus={warm}>
+      <Form noValidate onSubmit={handleSubmit} onFocus={preload}>
         <CountedTextArea
           label={text('Prayer request')}
           required

@@ -2,11 +2,10 @@ import { autoIdFrom } from '@prayer-community/domain/auto-id';
 import type { WallPostForm } from '@prayer-community/domain/belief-wall-post';
 import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
-import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
+import { preloadFunctions } from '../../../firebase/call-function.ts';
+import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { WALL_TOASTS } from '../wall-toasts.ts';
-import { rememberPosting, secondsUntilMayPost } from './posting-pace.ts';
+import { notSharedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
 
@@ -15,9 +14,9 @@ const loadValidation = () => import('./share-validation.ts');
 const loadPosting = () => import('./post-to-wall.ts');
 
 /** Loads what sharing needs while the visitor is still writing. */
-export async function warmSharing(): Promise<void> {
-  warmToasts();
-  await Promise.all([loadValidation(), loadPosting()]);
+export async function preloadSharing(): Promise<void> {
+  preloadToasts();
+  await Promise.all([loadValidation(), loadPosting(), preloadFunctions()]);
 }
 
 /** The form opens without its checks; a submit waits for them. */
@@ -45,7 +44,6 @@ export function useSharing(): Sharing {
     const { postToWall, previewPost } = await loadPosting();
     setOutgoing(previewPost(postId.current, values));
     const posted = await postToWall(postId.current, values);
-    rememberPosting(new Date());
     postId.current = newPostId();
     form.reset(EMPTY_FORM);
     await showToast(posted === 'shared' ? WALL_TOASTS.shared : WALL_TOASTS.sharedForApproval);
@@ -57,8 +55,7 @@ export function useSharing(): Sharing {
       await form.handleSubmit(post)();
     } catch (error) {
       console.warn('A prayer request was not shared', error);
-      const seconds = isRefusal(error) ? secondsUntilMayPost(new Date()) : 0;
-      await showToast(seconds > 0 ? WALL_TOASTS.tooSoon(seconds) : WALL_TOASTS.notShared);
+      await showToast(notSharedToast(error));
     } finally {
       setOutgoing(null);
       setIsUnderway(false);

@@ -1,11 +1,16 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution-table';
 import { counted, said, text } from '@prayer-community/domain/texts/text';
+import { startTransition, useState } from 'react';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { methodsInOrder } from '../list-names.ts';
 import type { Group } from '../use-distribution.ts';
 import { MethodRow } from './method-row.tsx';
+
+const EditGroupDialog = lazyDialog(async () => (await import('./edit-group-dialog.tsx')).EditGroupDialog);
 
 const Description = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars?.palette.text.secondary }));
 
@@ -18,7 +23,7 @@ const Address = styled('p')(({ theme }) => ({
 
 const Total = styled('p')({ margin: 0, '& strong': { fontSize: '1.5rem', marginInlineEnd: 6 } });
 
-const Ways = styled('ul')(({ theme }) => ({
+const MethodList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -29,6 +34,7 @@ const Ways = styled('ul')(({ theme }) => ({
 export function GroupCard({ group }: { group: Group }) {
   const { groups, members, methods, memberships } = useDistributionKnowledge();
   const counts = groupCounts(group.id, members, methods, memberships);
+  const [isEditing, setIsEditing] = useState(false);
   const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
   return (
     <Panel title={said(group.name)}>
@@ -36,17 +42,26 @@ export function GroupCard({ group }: { group: Group }) {
         {group.email_address ?? text('No e-mail address')}
       </Address>
       <Description>{said(group.description)}</Description>
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        aria-label={text('Edit {group}', { group: said(group.name) })}
+        onClick={() => startTransition(() => setIsEditing(true))}
+      >
+        {text('Edit Details')}
+      </Button>
       <Total>
         <strong>{counts.total}</strong>
         {counted(counts.total, 'member in total', 'members in total')}
       </Total>
-      <Ways>
+      <MethodList>
         {own.map((method) => (
           <li key={method.id}>
             <MethodRow group={group} method={method} count={counts[method.method_type]} />
           </li>
         ))}
-      </Ways>
+      </MethodList>
+      {isEditing && <EditGroupDialog group={group} onClose={() => setIsEditing(false)} />}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { counted, said, text } from '@prayer-community/domain/texts/text';
-import { useWish } from '../../../ui/use-wish.ts';
+import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, METHOD_NAMES } from '../list-names.ts';
@@ -35,7 +35,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
   const { isSmsConfigured, groups } = useDistributionKnowledge();
   const way = METHOD_NAMES[method.method_type];
   const isUseless = method.method_type === 'sms' && isSmsConfigured === false;
-  const { shown: isActive, choose } = useWish(method.is_active, async (isWanted) => {
+  const { shown: isActive, choose } = useOptimisticValue(method.is_active, async (isWanted) => {
     try {
       await setMethodActive(method.id, isWanted);
       const list = listName(groups, method);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 
 /** Whether text messages can be sent; null until it is known, or where it cannot be found out. */
 export function useSmsSetup(): boolean | null {
   const [isConfigured, setIsConfigured] = useState<boolean | null>(null);
   useEffect(() => {
     let isShown = true;
-    demand('checkSmsSetup', {}).then(
+    callOrThrow('checkSmsSetup', {}).then(
       (answer) => isShown && setIsConfigured(answer.isConfigured),
       (error: unknown) => console.error('Whether text messages can be sent is not known', error),
     );

@@ -26,6 +26,12 @@ const Head = styled('div')({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
+const Note = styled('p')(({ theme }) => ({
+  margin: '0 0 16px',
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
 /** Every member with the lists that they are on. */
 export function MemberLists() {
   const { groups, methods, memberships, members } = useDistributionKnowledge();
@@ -52,6 +58,7 @@ export function MemberLists() {
           onChoose={setGroup}
         />
       </Head>
+      <Note>{text('Auto comes with the member’s role. Manual was added here.')}</Note>
       {rows.length === 0 ? (
         <p>{text('No members on this group’s lists yet.')}</p>
       ) : (

@@ -40,7 +40,9 @@ export function RowAction({ row: { member, groupId, isManual }, onEdit, onConfir
 
   const removal: Confirmation = {
     title: text('Remove {name}?', { name }),
-    text: text('{name} leaves the lists they were added to and stays on the lists of their role.', { name }),
+    text: text('{name} will leave the lists they were added to and stay on the lists of their role.', {
+      name,
+    }),
     confirmLabel: text('Remove'),
     onConfirm: async () => {
       try {

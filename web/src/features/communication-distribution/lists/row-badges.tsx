@@ -10,7 +10,7 @@ const Note = styled('span')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** By which ways the member is told. */
+/** The methods by which the member is notified. */
 export function TypeBadge({ row }: { row: ListRow }) {
   return (
     <>

@@ -13,9 +13,9 @@ import {
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { filled } from '../../../language/filled.ts';
+import { trans } from '../../../language/trans.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
@@ -82,7 +82,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         </p>
         <p>{failureText(delivery)}</p>
         <Small>
-          {filled('From {moment}, {tries}', {
+          {trans('From {moment}, {tries}', {
             moment: (
               <time dateTime={delivery.created_at.toISOString()}>
                 {dayjs(delivery.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
@@ -114,9 +114,9 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
 }
 
 const TASKS = {
-  retry: async (key: string) => (await demand('retryDelivery', { key })).outcome,
+  retry: async (key: string) => (await callOrThrow('retryDelivery', { key })).outcome,
   dismiss: async (key: string) => {
-    await demand('dismissDelivery', { key });
+    await callOrThrow('dismissDelivery', { key });
     return 'dismissed' as const;
   },
 };

@@ -13,7 +13,7 @@ import { NOT_LOADED } from './undelivered-toasts.ts';
 /** More than these are hardly settled one by one. */
 const MOST_SHOWN = 50;
 
-const Place = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
+const Anchor = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -21,9 +21,9 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);
-  const place = useScrolledToByLink();
+  const anchor = useScrolledToByLink();
   return (
-    <Place ref={place}>
+    <Anchor ref={anchor}>
       <Panel title={text('Undelivered Messages')}>
         {undelivered.state === 'loading' && <p role="status">{text('Loading messages…')}</p>}
         {undelivered.state === 'error' && (
@@ -42,18 +42,18 @@ export function UndeliveredMessages() {
           </List>
         )}
       </Panel>
-    </Place>
+    </Anchor>
   );
 }
 
 /** The browser itself finds the place of a link's hash only in a page that is there already. */
 function useScrolledToByLink() {
   const { hash } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hash === `#${UNDELIVERED_ANCHOR}`) {
-      place.current?.scrollIntoView();
+      anchor.current?.scrollIntoView();
     }
   }, [hash]);
-  return place;
+  return anchor;
 }

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type ContentFile, type ContentForm, newDailyContent } from '@prayer-community/domain/content-form';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
-import { arrival } from '../../../firebase/arrival.ts';
+import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /** Stores new content; rejects with the SDK's FirebaseError where the rules refuse it. */
@@ -15,5 +15,5 @@ export async function storeContent(
     now: serverTimestamp(),
   });
   const made = doc(firestore, COLLECTIONS.dailyContent, contentId);
-  await arrival(setDoc(made, item), made);
+  await confirmCreated(setDoc(made, item), made);
 }

@@ -8,7 +8,7 @@ import type { ContentFile } from '@prayer-community/domain/content-form';
 import { collection, doc } from 'firebase/firestore';
 import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { CallFailure } from '../../../firebase/call-failure.ts';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storage } from '../../../firebase/storage.ts';
 
@@ -37,7 +37,7 @@ export async function uploadFile(
   const path = contentFilePath(contentId, Date.now(), randomLetters(), file.type);
   const target = ref(storage, path);
   await finish(uploadBytesResumable(target, file, { contentType: file.type }), onProgress, signal);
-  await demand('checkContentFile', { contentId, path });
+  await callOrThrow('checkContentFile', { contentId, path });
   signal.throwIfAborted();
   return { file_path: path, file_type: file.type, file_url: withoutToken(await getDownloadURL(target)) };
 }

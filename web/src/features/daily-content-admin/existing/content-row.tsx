@@ -3,7 +3,7 @@ import { contentTypeName } from '@prayer-community/domain/content-type';
 import type { DailyContent } from '@prayer-community/domain/daily-content';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { filled } from '../../../language/filled.ts';
+import { trans } from '../../../language/trans.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -40,11 +40,12 @@ interface ContentRowProps {
   item: ContentItem;
   isChanging: boolean;
   onToggle: () => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
-/** An item with its state, the toggle of it, and its deletion. */
-export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowProps) {
+/** An item with its state, and what can be done with it. */
+export function ContentRow({ item, isChanging, onToggle, onEdit, onDelete }: ContentRowProps) {
   const { title, content, content_type, is_published, publish_date, file_path } = item;
   const date = publish_date === null ? text('No date yet') : <Moment at={publish_date} />;
   return (
@@ -57,7 +58,7 @@ export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowP
       </Head>
       <Title>{title}</Title>
       <Excerpt>{content}</Excerpt>
-      <Facts>{file_path === null ? date : filled('{date} · file attached', { date })}</Facts>
+      <Facts>{file_path === null ? date : trans('{date} · file attached', { date })}</Facts>
       <Head>
         <Button
           look="outlined"
@@ -68,6 +69,9 @@ export function ContentRow({ item, isChanging, onToggle, onDelete }: ContentRowP
           onClick={onToggle}
         >
           {is_published ? text('Unpublish') : text('Publish')}
+        </Button>
+        <Button look="text" aria-label={text('Edit {title}', { title })} onClick={onEdit}>
+          {text('Edit')}
         </Button>
         <Button look="text" aria-label={text('Delete {title}', { title })} onClick={onDelete}>
           {text('Delete')}

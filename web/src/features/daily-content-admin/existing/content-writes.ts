@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type ContentWords, storedWords } from '@prayer-community/domain/content-form';
 import { FirebaseError } from 'firebase/app';
 import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
@@ -20,6 +21,11 @@ export async function unpublish({ id }: ContentItem): Promise<void> {
     is_published: false,
     is_in_feed: false,
   });
+}
+
+/** Changes its words; published, it stays in the feed with them. */
+export async function editContent({ id }: ContentItem, words: ContentWords): Promise<void> {
+  await updateDoc(doc(firestore, COLLECTIONS.dailyContent, id), storedWords(words));
 }
 
 /** Deletes its file, then the item itself. */

@@ -8,6 +8,7 @@ import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { type ContentItem, ContentRow } from './content-row.tsx';
+import { EditContentDialog } from './edit-content-dialog.tsx';
 
 const PAGE_SIZE = 50;
 const LIST_HEIGHT_PX = 600;
@@ -26,6 +27,7 @@ const loadWrites = () => import('./content-writes.ts');
 export function ExistingContent() {
   const [count, setCount] = useState(PAGE_SIZE);
   const [changing, setChanging] = useState<string | null>(null);
+  const [edited, setEdited] = useState<ContentItem | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const content = useLiveQuery(
     useCallback(async () => (await import('./content-query.ts')).allContent(count), [count]),
@@ -95,6 +97,7 @@ export function ExistingContent() {
                 item={item}
                 isChanging={changing === item.id}
                 onToggle={() => changing !== item.id && void toggle(item)}
+                onEdit={() => setEdited(item)}
                 onDelete={() => ask(confirmDeletion(item))}
               />
             ))}
@@ -106,6 +109,7 @@ export function ExistingContent() {
           </Button>
         )}
       </ScrollArea>
+      {edited !== null && <EditContentDialog item={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );

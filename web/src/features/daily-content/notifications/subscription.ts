@@ -1,19 +1,19 @@
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from '../../../push/device-token.ts';
 
 /**
- * Has this device told of new content.
+ * Subscribes this device to new content.
  * @returns its token
  * @throws where the push service gives no token, or our server does not enrol it
  */
 export async function subscribe(): Promise<string> {
   const token = await deviceToken();
-  await demand('subscribeDailyContent', { token });
+  await callOrThrow('subscribeDailyContent', { token });
   return token;
 }
 
-/** Has this device told no more, and gives its token back where nothing else needs it. */
+/** Unsubscribes this device, and deletes its token where nothing else needs it. */
 export async function unsubscribe(token: string): Promise<void> {
-  await demand('unsubscribeDailyContent', { token });
+  await callOrThrow('unsubscribeDailyContent', { token });
   await giveBackUnneededToken();
 }

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepEnrolment } from '../../../push/kept-token.ts';
+import { storeEnrolment } from '../../../push/enrolment-storage.ts';
 import { useNotifications } from './use-notifications.ts';
 
 afterEach(() => {
-  keepEnrolment('daily-content', null);
+  storeEnrolment('daily-content', null);
   vi.unstubAllGlobals();
 });
 
@@ -16,7 +16,7 @@ it.each([
   'a device that was enrolled is told of new content where its browser says $permission: $isOn',
   ({ permission, isOn }) => {
     vi.stubGlobal('Notification', { permission });
-    keepEnrolment('daily-content', 'a token');
+    storeEnrolment('daily-content', 'a token');
 
     const { result } = renderHook(() => useNotifications());
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepEnrolment, keptEnrolment } from '../../../push/kept-token.ts';
+import { storedEnrolment, storeEnrolment } from '../../../push/enrolment-storage.ts';
 import { notificationSupport } from '../../../push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -12,18 +12,18 @@ interface Notifications {
   disable: () => Promise<void>;
 }
 
-/** Whoever revokes it in the browser's settings is told of nothing any more. */
+/** A permission that is revoked in the browser's settings ends all notifications. */
 function isPermitted(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Whether this device is told of new content, and the way to change that. */
+/** Whether this device is subscribed to new content, and how to change that. */
 export function useNotifications(): Notifications {
-  const [token, setToken] = useState(() => keptEnrolment('daily-content'));
+  const [token, setToken] = useState(() => storedEnrolment('daily-content'));
   const [isChanging, setIsChanging] = useState(false);
 
   function remember(next: string | null): void {
-    keepEnrolment('daily-content', next);
+    storeEnrolment('daily-content', next);
     setToken(next);
   }
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { hasArrived, type TransitionFields } from '@prayer-community/domain/request-transitions';
+import { isApplied, type TransitionFields } from '@prayer-community/domain/request-transitions';
 import { doc, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isRefusal } from '../../../firebase/is-refusal.ts';
@@ -8,7 +8,7 @@ import { type StaffRequest, storedRequestSchema } from '../requests/staff-reques
 import { RequestChangedError } from './request-changed-error.ts';
 
 /**
- * Writes one transition of a request. Without a connection it is kept, and sent once there is one.
+ * Writes one transition of a request. Without a connection the SDK queues it.
  * @throws RequestChangedError where somebody else was faster
  * @throws FirebaseError where the rules refuse for another reason
  */
@@ -22,7 +22,7 @@ export async function changeRequest(id: string, fields: TransitionFields): Promi
     }
     const current = await readCurrent(id);
     // The SDK sends a write once more whose answer was lost, and what it made itself has the rules refuse it.
-    if (current !== null && hasArrived(current, fields)) {
+    if (current !== null && isApplied(current, fields)) {
       return;
     }
     // Had nobody acted in between, this write would have made its revision.

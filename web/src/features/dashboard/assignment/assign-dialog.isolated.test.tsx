@@ -15,7 +15,7 @@ function show(load: OpenRequests | null = null): void {
 }
 
 describe('whom a request may be given to', () => {
-  it('stand there with their open requests, none for whoever is not counted', async () => {
+  it('stand there with their open requests, none for an uncounted member', async () => {
     vi.mocked(readOpenRequests).mockResolvedValue({ Miriam: 1 });
     show();
 

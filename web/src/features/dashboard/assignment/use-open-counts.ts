@@ -28,6 +28,6 @@ export function useOpenCounts(): (uid: string) => number | undefined {
     };
   }, [isFollowed]);
 
-  // Whoever is not counted has none.
+  // An uncounted member has none.
   return (uid) => (counts === null ? undefined : (counts[uid] ?? 0));
 }

@@ -94,7 +94,7 @@ describe('whom a request is suggested for', () => {
     expect(offered().filter((name) => name.startsWith('Assign '))).toEqual([]);
   });
 
-  it('is whoever leads where it is confidential', () => {
+  it('is a leader where it is confidential', () => {
     const request = staffRequest('a', { ...NEW, submission_type: 'confidential' });
     showOnDashboard(<RequestActions request={request} />, 'leadership', { load: LOAD });
 

@@ -13,8 +13,8 @@ import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { useRemovedToast } from './use-removed-toast.ts';
 import { useTakeBack } from './use-take-back.ts';
-import { useToldWhenGone } from './use-told-when-gone.ts';
 
 const PrayedForDialog = lazyDialog(
   async () => (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
@@ -37,7 +37,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
-  useToldWhenGone(dialog !== null);
+  useRemovedToast(dialog !== null);
   const mayTakeBack = useTakeBack(request);
   const suggestion = useSuggestion(request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;

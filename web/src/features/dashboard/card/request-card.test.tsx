@@ -64,7 +64,7 @@ describe('the card of a request', () => {
     expect(screen.getByRole('button', { name: 'Mark as Listened' })).toBeVisible();
   });
 
-  it('names whoever asks on behalf of another', () => {
+  it('names the requester who asks on behalf of another', () => {
     const request = staffRequest('a', {
       is_on_behalf: true,
       requester_display: 'Request on behalf of someone else',

@@ -3,9 +3,9 @@ import { mayMarkListened } from '@prayer-community/domain/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
-import { filled } from '../../../language/filled.ts';
+import { trans } from '../../../language/trans.ts';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
-import { DRAWN_APART } from '../../../ui/drawn-apart.ts';
+import { CONTAIN } from '../../../ui/contain.ts';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
@@ -20,7 +20,7 @@ import { RequesterContact } from './requester-contact.tsx';
 import { RequesterUpdates } from './requester-updates.tsx';
 
 const Card = styled('article')(({ theme }) => ({
-  ...DRAWN_APART,
+  ...CONTAIN,
   containerType: 'inline-size',
   padding: 18,
   background: theme.vars?.palette.background.paper,
@@ -84,18 +84,18 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             <Heading id={headingId} dir="auto">
               {requester}
             </Heading>
-            <Meta>{filled('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
+            <Meta>{trans('Received {time}', { time: <Moment at={request.created_at} /> })}</Meta>
           </header>
           <RequestBadges request={request} clock={clock} />
           <RequesterContact request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
-              {filled('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })}
+              {trans('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })}
             </Meta>
           )}
           {request.emptied_at !== null && (
             <Meta>
-              {filled('Its text, contact details, recording and notes were deleted on {time}.', {
+              {trans('Its text, contact details, recording and notes were deleted on {time}.', {
                 time: <Moment at={request.emptied_at} />,
               })}
             </Meta>
@@ -107,13 +107,13 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           <CategoryBadges categories={request.categories} />
           {assignee !== null && (
             <Meta>
-              {filled('Assigned to {name}', {
+              {trans('Assigned to {name}', {
                 name: (
                   <strong>{team === null ? '…' : (nameOf(team, assignee) ?? text('a former member'))}</strong>
                 ),
               })}
               {contactedAt !== null && (
-                <> · {filled('Contacted {time}', { time: <Moment at={contactedAt} /> })}</>
+                <> · {trans('Contacted {time}', { time: <Moment at={contactedAt} /> })}</>
               )}
             </Meta>
           )}

@@ -21,23 +21,23 @@ const Banner = styled('div')(({ theme }) => ({
 /** Says that the connection is gone and what becomes of what is done meanwhile; the browser asks before it is lost. */
 export function ConnectionBanner({ isOutOfDate }: { isOutOfDate: boolean }) {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
-  const waiting = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count);
+  const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count);
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
-  useAskBeforeLeaving(waiting > 0);
-  return <div role="status">{isOffline && <Banner>{bannerText(waiting)}</Banner>}</div>;
+  useAskBeforeLeaving(pendingCount > 0);
+  return <div role="status">{isOffline && <Banner>{bannerText(pendingCount)}</Banner>}</div>;
 }
 
-function bannerText(waiting: number): string {
-  const kept =
-    waiting === 0
+function bannerText(pendingCount: number): string {
+  const pendingText =
+    pendingCount === 0
       ? text('We’ll save your changes and send them when you’re back online.')
       : counted(
-          waiting,
+          pendingCount,
           '1 change is waiting to be sent. Keep this page open.',
           '{count} changes are waiting to be sent. Keep this page open.',
         );
-  return `${text('You’re offline.')} ${kept}`;
+  return `${text('You’re offline.')} ${pendingText}`;
 }
 
 function watchBrowser(wake: () => void): () => void {
@@ -50,13 +50,13 @@ function watchBrowser(wake: () => void): () => void {
 }
 
 /** What waits to be sent lies in this page's memory alone. */
-function useAskBeforeLeaving(hasWaiting: boolean): void {
+function useAskBeforeLeaving(hasPending: boolean): void {
   useEffect(() => {
-    if (!hasWaiting) {
+    if (!hasPending) {
       return;
     }
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [hasWaiting]);
+  }, [hasPending]);
 }

@@ -9,7 +9,7 @@ import { dueText } from './due-text.ts';
 const SOON_MS = 30 * 60_000;
 
 /** The drawing takes the place of the dot: what is late is told by form and word as well as by colour. */
-const DrawnBadge = styled(Badge)({ gap: 5, '&::before': { display: 'none' } });
+const BadgeRow = styled(Badge)({ gap: 5, '&::before': { display: 'none' } });
 
 /** Until when somebody should have the request, as long as nobody has. */
 export function DueBadge({ dueAt }: { dueAt: Date }) {
@@ -17,11 +17,11 @@ export function DueBadge({ dueAt }: { dueAt: Date }) {
   const leftMs = dueAt.getTime() - now.getTime();
   const isLate = leftMs <= 0;
   return (
-    <DrawnBadge tone={isLate ? 'red' : leftMs <= SOON_MS ? 'yellow' : 'grey'}>
+    <BadgeRow tone={isLate ? 'red' : leftMs <= SOON_MS ? 'yellow' : 'grey'}>
       {isLate ? <LateIcon /> : <ClockIcon />}
       <time dateTime={dueAt.toISOString()} title={longDateTime(dueAt)}>
         {dueText(dueAt, now)}
       </time>
-    </DrawnBadge>
+    </BadgeRow>
   );
 }

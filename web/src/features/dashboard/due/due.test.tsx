@@ -1,4 +1,4 @@
-import { startClock } from '@prayer-community/domain/reminders';
+import { startSchedule } from '@prayer-community/domain/reminders';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
 /** A request of high urgency that is due in so many minutes. */
 function dueIn(minutes: number, changes: Partial<StaffRequest> = {}): StaffRequest {
   const created_at = new Date(NOW.getTime() + (minutes - 60) * MINUTE_MS);
-  const clock = startClock(created_at, 'high', BY_URGENCY);
+  const clock = startSchedule(created_at, 'high', BY_URGENCY);
   return staffRequest(`due-${minutes}`, { created_at, urgency_level: 'high', ...clock, ...changes });
 }
 
@@ -117,7 +117,7 @@ describe('the list of what is overdue', () => {
     expect(overdueList({ state: 'loading' }, BY_URGENCY, NOW)).toEqual({ state: 'loading' });
   });
 
-  it('is sorted as the database sorts: what was not reckoned first, then by time, then by id', () => {
+  it('is sorted as the database sorts: what has no due time first, then by time, then by id', () => {
     const [soon, late] = [dueIn(10), dueIn(20)];
     const unset = { ...dueIn(5), clock: { ...soon.clock, due_at: null } };
     const twin = { ...soon, id: `${soon.id}-twin` };

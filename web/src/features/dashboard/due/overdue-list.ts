@@ -7,7 +7,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 
 type Due = Pick<StaffRequest, 'id' | 'clock'>;
 
-/** Sooner due first, and of two due at once the smaller id, as the database sorts; it puts first what was not reckoned yet. */
+/** Sooner due first, and of two due at once the smaller id, as the database sorts; it puts first what has no due time. */
 export function isDueSooner(a: Due, b: Due): boolean {
   const difference = (a.clock.due_at?.getTime() ?? 0) - (b.clock.due_at?.getTime() ?? 0);
   return difference < 0 || (difference === 0 && a.id < b.id);

@@ -1,7 +1,7 @@
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
+import { type RequestVisibility, readableTypes } from '@prayer-community/domain/request-visibility';
 import * as z from 'zod';
 
 const filterSchema: z.ZodType<RequestFilter> = z.object({
@@ -18,7 +18,7 @@ const filterSchema: z.ZodType<RequestFilter> = z.object({
  */
 export function readFilter(
   parameters: URLSearchParams,
-  sight: RequestSight,
+  visibility: RequestVisibility,
   hasDueTimes: boolean,
 ): RequestFilter {
   const filter = filterSchema.parse({
@@ -28,7 +28,7 @@ export function readFilter(
     type: parameters.get('type'),
     due: parameters.get('due'),
   });
-  const isReadable = filter.type !== null && readableTypes(sight, filter.view).includes(filter.type);
+  const isReadable = filter.type !== null && readableTypes(visibility, filter.view).includes(filter.type);
   const due = hasDueTimes && filter.view === 'active' ? filter.due : null;
   return {
     ...filter,

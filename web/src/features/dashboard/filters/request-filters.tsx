@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { type RequestSight, readableTypes } from '@prayer-community/domain/request-access';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
 import { isNarrowed, type RequestFilter, withDue, withStatus } from '@prayer-community/domain/request-filter';
+import { type RequestVisibility, readableTypes } from '@prayer-community/domain/request-visibility';
 import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 
 const Bar = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
   gap: 12,
   margin: 0,
@@ -28,14 +28,14 @@ const Bar = styled('fieldset')(({ theme }) => ({
 
 interface RequestFiltersProps {
   filter: RequestFilter;
-  sight: RequestSight;
+  visibility: RequestVisibility;
   /** True where the list may be sorted by what is due first. */
   hasDueTimes: boolean;
   onFilter: (filter: RequestFilter) => void;
 }
 
 /** Narrows the list by status, urgency and type, and says what comes first. */
-export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: RequestFiltersProps) {
+export function RequestFilters({ filter, visibility, hasDueTimes, onFilter }: RequestFiltersProps) {
   const hasOrder = hasDueTimes && filter.view === 'active';
   const bar = useRef<HTMLFieldSetElement>(null);
 
@@ -62,7 +62,7 @@ export function RequestFilters({ filter, sight, hasDueTimes, onFilter }: Request
       <SelectField
         label={text('Type')}
         value={filter.type ?? 'all'}
-        options={choices(text('All types'), readableTypes(sight, filter.view), TYPE_LABELS)}
+        options={choices(text('All types'), readableTypes(visibility, filter.view), TYPE_LABELS)}
         onChoose={(type) => onFilter({ ...filter, type: type === 'all' ? null : type })}
       />
       {hasOrder && (

@@ -23,7 +23,7 @@ const DEEDS: Record<HistoryAction, string> = {
   assigned: text('Assigned'),
   unassigned: text('Unassigned'),
   prayed_for: text('Marked as prayed for'),
-  prayed_for_taken_back: text('Prayed for was undone'),
+  prayed_for_taken_back: text('“Prayed For” undone'),
   closed: text('Closed'),
   note_posted: text('Note posted'),
   update_added: text('Update added'),

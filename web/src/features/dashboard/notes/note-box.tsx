@@ -27,7 +27,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
-  function keep(draft: string): void {
+  function saveDraft(draft: string): void {
     setTyped(draft);
     setProblem(undefined);
     noteDrafts.set(requestId, draft);
@@ -35,7 +35,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
 
   async function post(noteText: string): Promise<void> {
     // Shown in the list at once: the box is free for the next note, with or without a connection.
-    keep('');
+    saveDraft('');
     onPosted();
     try {
       await postNote(requestId, actor.uid, noteText);
@@ -70,7 +70,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
         maxLength={NOTE_MAX_CHARS}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? notesId(id) : undefined}
-        onChange={(event) => keep(event.currentTarget.value)}
+        onChange={(event) => saveDraft(event.currentTarget.value)}
       />
       <FieldNotes id={id} error={problem} />
       <Button type="submit" variant="outlined" sx={POST_BUTTON}>

@@ -1,11 +1,11 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { collection, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { arrival } from '../../../firebase/arrival.ts';
+import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../connection/pending-writes.ts';
 
 /**
- * Posts a note with its count, both or neither. Without a connection it is kept, and sent once there is one.
+ * Posts a note with its count, both or neither. Without a connection the SDK queues it.
  * @param noteText as `noteTextSchema` gives it
  */
 export async function postNote(requestId: string, authorUid: string, noteText: string): Promise<void> {
@@ -16,5 +16,5 @@ export async function postNote(requestId: string, authorUid: string, noteText: s
       note_count: increment(1),
       last_note_id: note.id,
     });
-  await trackWrite(arrival(batch.commit(), note));
+  await trackWrite(confirmCreated(batch.commit(), note));
 }

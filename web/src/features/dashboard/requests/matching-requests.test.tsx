@@ -22,7 +22,7 @@ function show(list: RequestList, count: number | null = null) {
       view="active"
       list={list}
       count={count}
-      arrivals={{ text: '1 new prayer request has come in.', turn: 1 }}
+      announcement={{ text: '1 new prayer request has come in.', turn: 1 }}
       onMore={onMore}
       onRetry={onRetry}
     />,

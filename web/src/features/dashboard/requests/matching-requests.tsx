@@ -4,12 +4,12 @@ import type { RequestFilter } from '@prayer-community/domain/request-filter';
 import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import type { StaffRequest } from './staff-request.ts';
-import type { Arrivals } from './use-arrivals.ts';
+import type { Announcement } from './use-new-request-announcement.ts';
 import { COUNT_LIMIT } from './use-request-count.ts';
 
 /** More than a phone shows. */
@@ -33,15 +33,22 @@ interface MatchingRequestsProps {
   list: RequestList;
   /** How many requests match; null until that is known. */
   count: number | null;
-  arrivals: Arrivals;
+  announcement: Announcement;
   onMore: () => void;
   onRetry: () => void;
 }
 
 /** The requests that match, newest first, a page at a time. */
-export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry }: MatchingRequestsProps) {
+export function MatchingRequests({
+  view,
+  list,
+  count,
+  announcement,
+  onMore,
+  onRetry,
+}: MatchingRequestsProps) {
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  useListFocus(section);
   return (
     <Section ref={section} tabIndex={-1} aria-labelledby="requests-heading">
       <Heading id="requests-heading">
@@ -49,7 +56,7 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
         {count !== null && ` (${countText(count)})`}
       </Heading>
       <VisuallyHidden role="status">
-        <span key={arrivals.turn}>{arrivals.text}</span>
+        <span key={announcement.turn}>{announcement.text}</span>
       </VisuallyHidden>
       {list.state === 'loading' && <Note role="status">{text('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
@@ -77,8 +84,8 @@ export function MatchingRequests({ view, list, count, arrivals, onMore, onRetry 
 
 /** A screenful stands first; what is below it, and what changes, is drawn while the page goes on answering. */
 function ShownRequests({ requests }: { requests: readonly StaffRequest[] }) {
-  const drawn = useDeferredValue(requests, requests.slice(0, FIRST_CARDS));
-  return drawn.map((request) => <RequestCard key={request.id} request={request} />);
+  const rendered = useDeferredValue(requests, requests.slice(0, FIRST_CARDS));
+  return rendered.map((request) => <RequestCard key={request.id} request={request} />);
 }
 
 function countText(count: number): string {

@@ -1,27 +1,27 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { RequestSight } from '@prayer-community/domain/request-access';
 import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /** All requests that a filter lets through, in no order. */
-export function matchingRequests(filter: RequestFilter, sight: RequestSight): Query {
-  const conditions = filterConditions(filter, sight).map(([field, value]) => where(field, '==', value));
+export function matchingRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
+  const conditions = filterConditions(filter, visibility).map(([field, value]) => where(field, '==', value));
   return query(collection(firestore, COLLECTIONS.prayerRequests), ...conditions);
 }
 
 /** The same in the order of a session: those that nobody prayed for first, then the oldest. */
-export function leastPrayedFor(filter: RequestFilter, sight: RequestSight): Query {
-  return query(matchingRequests(filter, sight), orderBy('prayer_count'), orderBy('created_at'));
+export function leastPrayedFor(filter: RequestFilter, visibility: RequestVisibility): Query {
+  return query(matchingRequests(filter, visibility), orderBy('prayer_count'), orderBy('created_at'));
 }
 
 /** The same in the order of the filter; what is overdue comes first of what is due, and is told apart as time goes on. */
-export function sortedRequests(filter: RequestFilter, sight: RequestSight): Query {
+export function sortedRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
   const order = filter.due === null ? orderBy('created_at', 'desc') : orderBy('clock.due_at');
-  return query(matchingRequests(filter, sight), order);
+  return query(matchingRequests(filter, visibility), order);
 }
 
 /** Those alone that are overdue at a moment. */
-export function overdueRequests(filter: RequestFilter, sight: RequestSight, now: Date): Query {
-  return query(matchingRequests(filter, sight), where('clock.due_at', '<=', now));
+export function overdueRequests(filter: RequestFilter, visibility: RequestVisibility, now: Date): Query {
+  return query(matchingRequests(filter, visibility), where('clock.due_at', '<=', now));
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { RequestSight } from '@prayer-community/domain/request-access';
 import { type RequestFilter, withView } from '@prayer-community/domain/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
@@ -12,7 +12,7 @@ import { useFailureToast } from '../use-failure-toast.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 import { WORK_MAX_WIDTH_PX } from '../work-width.ts';
 import { MatchingRequests } from './matching-requests.tsx';
-import { useArrivals } from './use-arrivals.ts';
+import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
 import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 
@@ -26,32 +26,37 @@ const Work = styled('div')({
 });
 
 interface RequestWorkProps {
-  sight: RequestSight;
+  visibility: RequestVisibility;
   clock: DashboardKnowledge['clock'];
   isClockKnown: boolean;
   onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
 /** The requests that the address of the dashboard asks for, and what to ask for. */
-export function RequestWork({ sight, clock, isClockKnown, onOutOfDate }: RequestWorkProps) {
+export function RequestWork({ visibility, clock, isClockKnown, onOutOfDate }: RequestWorkProps) {
   // While that is not known, the address is taken at its word.
-  const [filter, setFilter] = useFilter(sight, clock !== null || !isClockKnown);
-  const { list: allMatching, loadMore, retry } = useRequests(filter, sight);
+  const [filter, setFilter] = useFilter(visibility, clock !== null || !isClockKnown);
+  const { list: allMatching, loadMore, retry } = useRequests(filter, visibility);
   const list = useOverdueOf(allMatching, filter, clock);
-  const count = useRequestCount(filter, sight, list);
-  const arrivals = useArrivals(JSON.stringify(filter), list);
+  const count = useRequestCount(filter, visibility, list);
+  const announcement = useNewRequestAnnouncement(JSON.stringify(filter), list);
   useFailureToast('loadRequests', list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache, onOutOfDate);
 
   return (
     <Work>
       <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
-      <RequestFilters filter={filter} sight={sight} hasDueTimes={clock !== null} onFilter={setFilter} />
+      <RequestFilters
+        filter={filter}
+        visibility={visibility}
+        hasDueTimes={clock !== null}
+        onFilter={setFilter}
+      />
       <MatchingRequests
         view={filter.view}
         list={list}
         count={count}
-        arrivals={arrivals}
+        announcement={announcement}
         onMore={loadMore}
         onRetry={retry}
       />
@@ -61,10 +66,13 @@ export function RequestWork({ sight, clock, isClockKnown, onOutOfDate }: Request
 
 /** The filter stands in the address: a reload and the Back button keep it. */
 function useFilter(
-  sight: RequestSight,
+  visibility: RequestVisibility,
   hasDueTimes: boolean,
 ): [RequestFilter, (filter: RequestFilter) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const filter = useMemo(() => readFilter(parameters, sight, hasDueTimes), [parameters, sight, hasDueTimes]);
+  const filter = useMemo(
+    () => readFilter(parameters, visibility, hasDueTimes),
+    [parameters, visibility, hasDueTimes],
+  );
   return [filter, (next) => setParameters(writeFilter(next), { replace: true })];
 }

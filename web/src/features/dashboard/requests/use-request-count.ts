@@ -1,5 +1,5 @@
-import type { RequestSight } from '@prayer-community/domain/request-access';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { getCountFromServer, limit, query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
@@ -10,11 +10,11 @@ export const COUNT_LIMIT = 5_000;
 
 /**
  * How many requests a filter lets through; null until that is known. Where all of them are loaded they count
- * themselves, live; else the database counts, anew whenever the list changes.
+ * themselves, live; else the database counts, again whenever the list changes.
  */
 export function useRequestCount(
   filter: RequestFilter,
-  sight: RequestSight,
+  visibility: RequestVisibility,
   list: RequestList,
 ): number | null {
   const { view, status, urgency, type, due } = filter;
@@ -22,7 +22,7 @@ export function useRequestCount(
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
   const newestIds = isKnown ? idsOfFirstPage(list.requests) : null;
-  const key = JSON.stringify([view, status, urgency, type, due, sight]);
+  const key = JSON.stringify([view, status, urgency, type, due, visibility]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
   useEffect(() => {
@@ -32,7 +32,9 @@ export function useRequestCount(
     let isCurrent = true;
     const asked = { view, status, urgency, type, due };
     const matching =
-      due === 'overdue' ? overdueRequests(asked, sight, new Date()) : matchingRequests(asked, sight);
+      due === 'overdue'
+        ? overdueRequests(asked, visibility, new Date())
+        : matchingRequests(asked, visibility);
     getCountFromServer(query(matching, limit(COUNT_LIMIT))).then(
       (snapshot) => {
         if (isCurrent) {
@@ -44,7 +46,7 @@ export function useRequestCount(
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, newestIds, view, status, urgency, type, due, sight, key]);
+  }, [isComplete, newestIds, view, status, urgency, type, due, visibility, key]);
 
   if (isComplete) {
     return list.requests.length;

@@ -1,5 +1,5 @@
-import type { RequestSight } from '@prayer-community/domain/request-access';
 import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
@@ -18,7 +18,7 @@ interface LiveRequests {
 }
 
 /** The requests that a filter lets through, live, in its order. */
-export function useRequests(filter: RequestFilter, sight: RequestSight): LiveRequests {
+export function useRequests(filter: RequestFilter, visibility: RequestVisibility): LiveRequests {
   const [attempt, setAttempt] = useState(0);
   const { view, status, urgency, type } = filter;
   // What is overdue is the head of what is due, and needs no other list.
@@ -26,14 +26,14 @@ export function useRequests(filter: RequestFilter, sight: RequestSight): LiveReq
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new list
   const pages = useMemo(() => {
     const due = isByDueTime ? 'soonest' : null;
-    const sorted = sortedRequests({ view, status, urgency, type, due }, sight);
+    const sorted = sortedRequests({ view, status, urgency, type, due }, visibility);
     const paged = { sorted, schema: storedRequestSchema, pageSize: PAGE_SIZE };
     return new LivePages<StaffRequest, QueryDocumentSnapshot>(
       (window, follower) => followWindow(paged, window, follower),
       PAGE_SIZE,
       isByDueTime ? isDueSooner : isNewer,
     );
-  }, [view, status, urgency, type, isByDueTime, sight, attempt]);
+  }, [view, status, urgency, type, isByDueTime, visibility, attempt]);
   const pageList = useSyncExternalStore(pages.subscribe, pages.list);
   const list = useMemo(() => toRequestList(pageList), [pageList]);
   return { list, loadMore: pages.loadMore, retry: () => setAttempt((count) => count + 1) };

@@ -3,7 +3,7 @@ import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collec
 import { newRequestPrayer, prayForRequest as prayerFields } from '@prayer-community/domain/request-prayer';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { hasPrayedLately, rememberPrayer } from '../../../praying/prayed-lately.ts';
+import { isInCooldown, rememberPrayer } from '../../../praying/prayer-cooldown.ts';
 
 /**
  * Counts a prayer of the staff for a request. Where the request stands does not change: to mark it prayed for takes an
@@ -20,7 +20,7 @@ export async function prayForRequest(requestId: string, uid: string): Promise<vo
 
 /** True where this member prayed for it on this device so lately that another prayer would not be counted. */
 export function hasPrayedForRequest(requestId: string, uid: string): boolean {
-  return hasPrayedLately(rememberedId(requestId, uid), new Date());
+  return isInCooldown(rememberedId(requestId, uid), new Date());
 }
 
 /** Several of the staff may use one device. */

@@ -1,11 +1,24 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../../config/paths.ts';
+import { IfSessionsEnabled } from '../../../prayer-session/if-sessions-enabled.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** The way to pray for the requests one after another. Whether leadership offers it the session asks, and not each opened dashboard. */
+/** The way to pray for the requests one after another, where leadership offers it. Until that is known it takes its room only. */
 export function SessionLink() {
   return (
-    <ButtonLink to={PATHS.teamSession} look="outlined">
+    <IfSessionsEnabled where="for_team" whileUnknown={<SessionEntry isHidden />}>
+      <SessionEntry />
+    </IfSessionsEnabled>
+  );
+}
+
+function SessionEntry({ isHidden = false }: { isHidden?: boolean }) {
+  return (
+    <ButtonLink
+      to={PATHS.teamSession}
+      look="outlined"
+      style={{ visibility: isHidden ? 'hidden' : undefined }}
+    >
       {text('Prayer Session')}
     </ButtonLink>
   );

@@ -1,13 +1,13 @@
-import type { RequestSight } from '@prayer-community/domain/request-access';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
-import { SessionGate } from '../../../prayer-session/session-gate.tsx';
+import { RequireSessionsEnabled } from '../../../prayer-session/require-sessions-enabled.tsx';
 import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
 import { useOwnProfile } from '../../../session/own-profile.ts';
-import { useTeamSight } from '../use-team-sight.ts';
+import { useTeamVisibility } from '../use-team-visibility.ts';
 import { RequestToPray } from './request-to-pray.tsx';
 import { teamSource } from './team-source.ts';
 
@@ -26,29 +26,29 @@ export function TeamSessionPage() {
       return <Navigate to={PATHS.dashboard} replace />;
     case 'ready':
       return (
-        <SessionGate where="for_team" {...WAY_BACK}>
+        <RequireSessionsEnabled where="for_team" {...WAY_BACK}>
           {own.profile.role === 'leadership' ? (
-            <TeamSession uid={own.uid} sight="everything" />
+            <TeamSession uid={own.uid} visibility="everything" />
           ) : (
             <PrayerTeamSession uid={own.uid} />
           )}
-        </SessionGate>
+        </RequireSessionsEnabled>
       );
   }
 }
 
 // What the settings keep from the team is not asked for, as on the dashboard.
 function PrayerTeamSession({ uid }: { uid: string }) {
-  const sight = useTeamSight();
-  return sight === null ? (
+  const visibility = useTeamVisibility();
+  return visibility === null ? (
     <p role="status">{text('Loading...')}</p>
   ) : (
-    <TeamSession key={sight} uid={uid} sight={sight} />
+    <TeamSession key={visibility} uid={uid} visibility={visibility} />
   );
 }
 
-function TeamSession({ uid, sight }: { uid: string; sight: RequestSight }) {
-  const begin = () => new PrayerSession(teamSource(uid, sight));
+function TeamSession({ uid, visibility }: { uid: string; visibility: RequestVisibility }) {
+  const begin = () => new PrayerSession(teamSource(uid, visibility));
   const [session, setSession] = useState(begin);
   return (
     <SessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>

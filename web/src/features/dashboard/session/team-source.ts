@@ -1,9 +1,9 @@
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
-import type { RequestSight } from '@prayer-community/domain/request-access';
+import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { SessionSource, SessionStep } from '../../../prayer-session/prayer-session.ts';
 import { readStep } from '../../../prayer-session/read-step.ts';
-import { tellUncounted } from '../../../prayer-session/tell-uncounted.ts';
+import { toastUncounted } from '../../../prayer-session/toast-uncounted.ts';
 import { leastPrayedFor } from '../requests/request-query.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { hasPrayedForRequest, prayForRequest } from './pray-for-request.ts';
@@ -17,7 +17,7 @@ interface Reached {
 const BEGINNING: Reached = { urgency: 0, after: null };
 
 /** The active requests that the member may read, by urgency. */
-export function teamSource(uid: string, sight: RequestSight): SessionSource<StaffRequest, Reached> {
+export function teamSource(uid: string, visibility: RequestVisibility): SessionSource<StaffRequest, Reached> {
   // The database orders urgencies by the alphabet, so each has a query of its own; the next is asked for once it is needed.
   async function readFrom({ urgency, after }: Reached): Promise<SessionStep<StaffRequest, Reached>> {
     const filter = {
@@ -27,7 +27,7 @@ export function teamSource(uid: string, sight: RequestSight): SessionSource<Staf
       type: null,
       due: null,
     } as const;
-    const { prayers, next } = await readStep(leastPrayedFor(filter, sight), storedRequestSchema, after);
+    const { prayers, next } = await readStep(leastPrayedFor(filter, visibility), storedRequestSchema, after);
     const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
     if (reached.urgency === SESSION_URGENCIES.length) {
       return { prayers, next: null };
@@ -37,8 +37,8 @@ export function teamSource(uid: string, sight: RequestSight): SessionSource<Staf
 
   return {
     readStep: (reached) => readFrom(reached ?? BEGINNING),
-    hasPrayedLately: (id) => hasPrayedForRequest(id, uid),
+    isInCooldown: (id) => hasPrayedForRequest(id, uid),
     pray: ({ id }) => prayForRequest(id, uid),
-    tellUncounted,
+    toastUncounted,
   };
 }

@@ -28,7 +28,7 @@ const CHOICES: readonly { name: keyof NotificationPreferences; label: string }[]
   { name: 'reminders', label: text('Reminders') },
 ];
 
-/** What leadership wishes to be told of, on every device of theirs that is on. */
+/** What leadership is notified of, on each of their enrolled devices. */
 export function PushPreferences({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const [isUnderway, setIsUnderway] = useState(false);
   const preferences = profile.notification_preferences;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keptTeamEnrolment } from '../../../push/kept-team-enrolment.ts';
 import { notificationSupport } from '../../../push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
+import { storedTeamEnrolment } from '../../../push/team-enrolment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
 
@@ -11,7 +11,7 @@ interface TeamPush {
   change: (isWanted: boolean) => Promise<void>;
 }
 
-/** Whether this device is told of what concerns the member, and the way to change that. */
+/** Whether this device gets the member's notifications, and how to change that. */
 export function useTeamPush(uid: string): TeamPush {
   const [isOn, setIsOn] = useState(() => isEnrolled(uid));
   const [isChanging, setIsChanging] = useState(false);
@@ -39,7 +39,7 @@ function isEnrolled(uid: string): boolean {
   return (
     notificationSupport() === 'supported' &&
     Notification.permission === 'granted' &&
-    keptTeamEnrolment(uid) !== null
+    storedTeamEnrolment(uid) !== null
   );
 }
 

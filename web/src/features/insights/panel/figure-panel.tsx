@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useState } from 'react';
-import { filled } from '../../../language/filled.ts';
+import { trans } from '../../../language/trans.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { toCsv } from '../export/csv.ts';
@@ -21,7 +21,7 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Scrolling = styled('section')({ overflow: 'auto', maxHeight: 480, borderRadius: 16 });
 
 /** A chart may be wider than it should: the panel never is. */
-const ChartPlace = styled('div')({ minWidth: 0 });
+const ChartSlot = styled('div')({ minWidth: 0 });
 
 interface FigurePanelProps {
   table: FigureTable;
@@ -49,7 +49,7 @@ export function FigurePanel({ table, note, fileName, emptyText, children }: Figu
             </Scrolling>
           ) : (
             <>
-              <ChartPlace aria-hidden="true">{children}</ChartPlace>
+              <ChartSlot aria-hidden="true">{children}</ChartSlot>
               <VisuallyHidden as="div">
                 <FigureRows table={table} />
               </VisuallyHidden>
@@ -57,10 +57,10 @@ export function FigurePanel({ table, note, fileName, emptyText, children }: Figu
           )}
           <Tools>
             <Button variant="outlined" onClick={() => setIsTableShown(!isTableShown)} sx={TOOL}>
-              {isTableShown ? filled('Show Chart {of}', { of }) : filled('Show Table {of}', { of })}
+              {isTableShown ? trans('Show Chart {of}', { of }) : trans('Show Table {of}', { of })}
             </Button>
             <Button onClick={() => saveCsv(`${fileName}.csv`, toCsv(table))} sx={TOOL}>
-              {filled('Download CSV {of}', { of })}
+              {trans('Download CSV {of}', { of })}
             </Button>
           </Tools>
         </>

@@ -12,7 +12,7 @@ import {
   serverTimestamp,
   writeBatch,
 } from 'firebase/firestore';
-import { arrival } from '../../../firebase/arrival.ts';
+import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { openReportsOf, postRef } from '../posts/post-queries.ts';
 
@@ -63,5 +63,5 @@ async function commit(
   for (const report of reports) {
     batch.update(report, { is_settled: !isUndo });
   }
-  await arrival(batch.commit(), decision);
+  await confirmCreated(batch.commit(), decision);
 }

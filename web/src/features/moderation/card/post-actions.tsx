@@ -4,7 +4,7 @@ import {
   type ModerationAction,
   mainAction,
   offeredActions,
-  placeOf,
+  wallStatus,
 } from '@prayer-community/domain/wall-moderation';
 import { startTransition, useState } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
@@ -47,7 +47,7 @@ export function PostActions({ post, isReported, describedBy }: PostActionsProps)
           onClick={() => handleAction(action)}
           sx={COMPACT}
         >
-          {actionLabel(action, placeOf(post))}
+          {actionLabel(action, wallStatus(post))}
         </Button>
       ))}
       {isEditing && (

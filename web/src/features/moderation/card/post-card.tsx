@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { placeOf } from '@prayer-community/domain/wall-moderation';
+import { wallStatus } from '@prayer-community/domain/wall-moderation';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { NAMED_PEOPLE_LABELS } from '../../../team/request-labels.ts';
@@ -46,7 +46,7 @@ const Testimony = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const PLACES: Record<ReturnType<typeof placeOf>, { label: string; tone: Tone }> = {
+const STATUSES: Record<ReturnType<typeof wallStatus>, { label: string; tone: Tone }> = {
   waiting: { label: text('Waiting'), tone: 'yellow' },
   shown: { label: text('On the wall'), tone: 'blue' },
   hidden: { label: text('Hidden'), tone: 'grey' },
@@ -61,7 +61,7 @@ interface PostCardProps {
 /** One post: what it says, where it is, and what may be decided. */
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
   const wordsId = useId();
-  const place = PLACES[placeOf(post)];
+  const status = STATUSES[wallStatus(post)];
   const named = post.named_people && NAMED_PEOPLE_LABELS[post.named_people];
   return (
     <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
@@ -70,7 +70,7 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         <time dateTime={post.created_at.toISOString()}>
           {dayjs(post.created_at).format(text('MMMM D, YYYY [at] HH:mm'))}
         </time>
-        <Badge tone={place.tone}>{place.label}</Badge>
+        <Badge tone={status.tone}>{status.label}</Badge>
         {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
         {named && <Badge tone={named.tone}>{named.label}</Badge>}
         {post.is_answered && <Badge tone="green">{text('Answered')}</Badge>}

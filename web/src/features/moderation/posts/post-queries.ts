@@ -1,7 +1,7 @@
 import type { WallReport } from '@prayer-community/domain/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { PostPlace } from '@prayer-community/domain/wall-moderation';
+import type { WallStatus } from '@prayer-community/domain/wall-moderation';
 import {
   collection,
   type DocumentReference,
@@ -20,7 +20,7 @@ import { PAGE_SIZE, storedPostSchema } from './moderated-post.ts';
 const posts = collection(firestore, COLLECTIONS.beliefWallPosts);
 const reports = collection(firestore, COLLECTIONS.beliefWallReports);
 
-const NEWEST_IN_PLACE: Record<PostPlace, Query> = {
+const NEWEST_BY_STATUS: Record<WallStatus, Query> = {
   waiting: query(
     posts,
     where('is_approved', '==', false),
@@ -32,8 +32,8 @@ const NEWEST_IN_PLACE: Record<PostPlace, Query> = {
 };
 
 /** The posts in a place, newest first. */
-export function postsIn(place: PostPlace): PagedQuery<BeliefWallPost<Date>> {
-  return { sorted: NEWEST_IN_PLACE[place], schema: storedPostSchema, pageSize: PAGE_SIZE };
+export function postsIn(status: WallStatus): PagedQuery<BeliefWallPost<Date>> {
+  return { sorted: NEWEST_BY_STATUS[status], schema: storedPostSchema, pageSize: PAGE_SIZE };
 }
 
 const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = z.object({

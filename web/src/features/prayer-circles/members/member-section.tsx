@@ -16,7 +16,7 @@ import { useMembershipActions } from './use-membership-actions.ts';
 
 interface MemberSectionProps {
   circle: Identified<PrayerCircle<Date>>;
-  /** The membership of whoever looks. */
+  /** The reader's own membership. */
   own: CircleMember<Date>;
 }
 

@@ -2,7 +2,7 @@ import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { done, failed } from '../circle-toasts.ts';
@@ -44,7 +44,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       text: text('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
       confirmLabel: text('Leave Circle'),
       onConfirm: async () => {
-        const ask = () => demand('leaveCircle', { circleId });
+        const ask = () => callOrThrow('leaveCircle', { circleId });
         if (
           await act(
             text('Circle left'),
@@ -62,7 +62,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       text: text('The circle and all its prayers will be deleted. This action cannot be undone.'),
       confirmLabel: text('Delete Circle'),
       onConfirm: async () => {
-        const ask = () => demand('deleteCircle', { circleId });
+        const ask = () => callOrThrow('deleteCircle', { circleId });
         if (
           await act(
             text('Circle deleted'),
@@ -80,7 +80,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       text: text('{name} will lose access to this circle.', { name }),
       confirmLabel: text('Remove'),
       onConfirm: async () => {
-        const ask = () => demand('removeCircleMember', { circleId, userId });
+        const ask = () => callOrThrow('removeCircleMember', { circleId, userId });
         await act(
           text('Member removed'),
           text('{name} is no longer in the circle.', { name }),
@@ -94,7 +94,7 @@ export function useMembershipActions(circle: { id: string; name: string }): Memb
       text: text('You’ll stay a member but no longer lead the circle.'),
       confirmLabel: text('Make Leader'),
       onConfirm: async () => {
-        const ask = () => demand('handOverCircle', { circleId, userId });
+        const ask = () => callOrThrow('handOverCircle', { circleId, userId });
         await act(
           text('Leadership handed over'),
           text('{name} now leads the circle.', { name }),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type CirclePrayer, mayTendPrayer } from '@prayer-community/domain/circle-prayer';
+import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/circle-prayer';
 import type { CircleMember } from '@prayer-community/domain/prayer-circle';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ interface PrayerCardProps {
 export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }: PrayerCardProps) {
   const textId = useId();
   const hasPrayed = prayer.prayed_by.includes(own.user_id);
-  const mayTend = mayTendPrayer(own, prayer);
+  const mayEdit = mayEditPrayer(own, prayer);
   return (
     <Card data-answered={prayer.is_answered}>
       <Actions>
@@ -39,12 +39,12 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
       <Quiet role="status">{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
-        {mayTend && !prayer.is_answered && (
+        {mayEdit && !prayer.is_answered && (
           <InlineButton look="text" onClick={onAnswered}>
             {text('Mark as Answered')}
           </InlineButton>
         )}
-        {mayTend && (
+        {mayEdit && (
           <InlineButton look="text" onClick={onDelete}>
             {text('Delete')}
           </InlineButton>

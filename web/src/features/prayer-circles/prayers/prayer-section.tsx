@@ -16,7 +16,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }
 
 interface PrayerSectionProps {
   circleId: string;
-  /** The membership of whoever looks. */
+  /** The reader's own membership. */
   own: CircleMember<Date>;
 }
 

@@ -2,13 +2,13 @@ import type { RequestDraft } from './request-draft.ts';
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 
-/** What of a draft is kept as text; the recording lies in IndexedDB. */
+/** The part of a draft that is stored as text; the recording is in IndexedDB. */
 export type WrittenDraft = Pick<
   RequestDraft,
   'submissionId' | 'statusKey' | 'values' | 'audioPath' | 'isWaiting'
 >;
 
-/** The kept draft as it was written, to be parsed before use; null where there is none. */
+/** The stored draft, to be parsed before use; null where there is none. */
 export function readDraftText(): string | null {
   return onStorage((storage) => storage.getItem(DRAFT_KEY)) ?? null;
 }
@@ -19,8 +19,8 @@ export function writeDraft({ submissionId, statusKey, values, audioPath, isWaiti
   onStorage((storage) => storage.setItem(DRAFT_KEY, JSON.stringify(written)));
 }
 
-/** True where the kept draft waits for a connection: words in it could not say so, for their quotation marks are escaped. */
-export function isDraftWaiting(): boolean {
+/** True where the stored draft is queued. Quotation marks in its text are escaped, so they cannot match. */
+export function isDraftQueued(): boolean {
   return readDraftText()?.includes('"isWaiting":true') ?? false;
 }
 

@@ -3,12 +3,12 @@ import * as z from 'zod';
 
 const RECORDING_KEY = 'prayer-community.request-recording';
 
-const keptRecordingSchema = z.object({ submissionId: z.uuid(), recording: z.instanceof(Blob) });
+const storedRecordingSchema = z.object({ submissionId: z.uuid(), recording: z.instanceof(Blob) });
 
-/** The kept recording of that submission; null where there is none. */
+/** The stored recording of that submission; null where there is none. */
 export async function readRecording(submissionId: string): Promise<Blob | null> {
-  const kept = keptRecordingSchema.safeParse(await get(RECORDING_KEY));
-  return kept.success && kept.data.submissionId === submissionId ? kept.data.recording : null;
+  const stored = storedRecordingSchema.safeParse(await get(RECORDING_KEY));
+  return stored.success && stored.data.submissionId === submissionId ? stored.data.recording : null;
 }
 
 /** Keeps the confirmed recording on this device until it is sent, reset or cleared. */

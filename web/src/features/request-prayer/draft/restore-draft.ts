@@ -45,7 +45,7 @@ const draftValuesSchema = z.object({
   urgencyLevel: z.enum(URGENCY_LEVELS).catch(DEFAULTS.urgencyLevel),
 });
 
-const keptDraftSchema = z.object({
+const storedDraftSchema = z.object({
   submissionId: z.uuid(),
   statusKey: z.string().refine(isStatusKey).catch(newStatusKey),
   savedAtMs: z.number(),
@@ -56,13 +56,13 @@ const keptDraftSchema = z.object({
 
 /** The draft that this device keeps, or a new one where there is none that can be read or it is too old. */
 export async function restoreDraft(): Promise<RequestDraft> {
-  const kept = keptDraftSchema.safeParse(parseJson(readDraftText()));
-  if (!kept.success || isForgotten(kept.data)) {
+  const stored = storedDraftSchema.safeParse(parseJson(readDraftText()));
+  if (!stored.success || isForgotten(stored.data)) {
     await forgetDraft();
     return newDraft();
   }
-  const { submissionId, statusKey, values, audioPath, isWaiting } = kept.data;
-  const recording = await keptRecording(submissionId);
+  const { submissionId, statusKey, values, audioPath, isWaiting } = stored.data;
+  const recording = await storedRecording(submissionId);
   return {
     submissionId,
     statusKey,
@@ -74,7 +74,7 @@ export async function restoreDraft(): Promise<RequestDraft> {
   };
 }
 
-function isForgotten({ isWaiting, savedAtMs }: z.infer<typeof keptDraftSchema>): boolean {
+function isForgotten({ isWaiting, savedAtMs }: z.infer<typeof storedDraftSchema>): boolean {
   return !isWaiting && Date.now() - savedAtMs > MAX_AGE_MS;
 }
 
@@ -88,7 +88,7 @@ export async function forgetDraft(): Promise<void> {
   }
 }
 
-async function keptRecording(submissionId: string): Promise<Blob | null> {
+async function storedRecording(submissionId: string): Promise<Blob | null> {
   try {
     return await readRecording(submissionId);
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormPlaceContext } from '../form-place.ts';
-import { isDraftWaiting, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
+import { FormContext } from '../form-context.ts';
+import { isDraftQueued, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
 import { newStatusKey } from './new-status-key.ts';
 import type { RequestDraft } from './request-draft.ts';
 
@@ -16,13 +16,13 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   // A submit that confirms it sends it before the next rendering.
   const confirmed = useRef(opened.recording);
   const { getValues, setValue, subscribe } = form;
-  const { keepsDraft } = use(FormPlaceContext);
+  const { savesDraft } = use(FormContext);
 
   const save = useCallback(() => {
-    if (keepsDraft) {
+    if (savesDraft) {
       writeDraft({ ...sending.current, values: getValues(), isWaiting: false });
     }
-  }, [keepsDraft, getValues]);
+  }, [savesDraft, getValues]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: save }), [subscribe, save]);
 
@@ -39,8 +39,8 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
     sending.current.audioPath = null;
     setValue('hasRecording', changed !== null);
     save();
-    if (keepsDraft) {
-      void keepRecording(sending.current.submissionId, changed);
+    if (savesDraft) {
+      void storeRecording(sending.current.submissionId, changed);
     }
   }
 
@@ -50,21 +50,21 @@ export function useRequestDraft(opened: RequestDraft, form: UseFormReturn<Prayer
   }
 
   /** Keeps it to be sent when there is a connection; false where this device keeps nothing. */
-  function keepWaiting(): boolean {
-    if (!keepsDraft) {
+  function queue(): boolean {
+    if (!savesDraft) {
       return false;
     }
     writeDraft({ ...sending.current, values: getValues(), isWaiting: true });
-    return isDraftWaiting();
+    return isDraftQueued();
   }
 
   /** Read at the moment of sending, never while rendering. */
   const sendingFacts = () => ({ ...sending.current, recording: confirmed.current });
 
-  return { recording, changeRecording, rememberUpload, keepWaiting, stopWaiting: save, sendingFacts };
+  return { recording, changeRecording, rememberUpload, queue, cancelQueued: save, sendingFacts };
 }
 
-async function keepRecording(submissionId: string, recording: Blob | null): Promise<void> {
+async function storeRecording(submissionId: string, recording: Blob | null): Promise<void> {
   try {
     const { removeRecording, writeRecording } = await loadRecordingStorage();
     await (recording === null ? removeRecording() : writeRecording(submissionId, recording));

@@ -1,9 +1,9 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { lazy, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { FormPlace } from '../form-place.ts';
-import { SentNotice } from '../placed-form/sent-notice.tsx';
-import { WhereOffered } from '../placed-form/where-offered.tsx';
+import type { FormContextValue } from '../form-context.ts';
+import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
+import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import type { SentRequest } from '../status-link/sent-request.ts';
 import { SentStatusLink } from '../status-link/sent-status-link.tsx';
 
@@ -15,9 +15,9 @@ const RequestPrayerPage = lazy(async () => ({
 /** `/embed`: the form inside the church's own site. Which sites may frame it, the deployment says. */
 export function EmbedPage() {
   return (
-    <WhereOffered place="in_frames">
+    <IfIntakeEnabled channel="in_frames">
       <Embedded />
-    </WhereOffered>
+    </IfIntakeEnabled>
   );
 }
 
@@ -27,17 +27,17 @@ type Sent = { link: SentRequest | null } | null;
 function Embedded() {
   const [sent, setSent] = useState<Sent>(null);
   // A frame is given a storage of its own, or none, by each browser as it likes: nothing is promised to be kept.
-  const place = useMemo<FormPlace>(
+  const context = useMemo<FormContextValue>(
     () => ({
       source: 'embed',
-      keepsDraft: false,
+      savesDraft: false,
       onSent: (link: SentRequest | null) => setSent({ link }),
     }),
     [],
   );
 
   return sent === null ? (
-    <RequestPrayerPage place={place} />
+    <RequestPrayerPage context={context} />
   ) : (
     <SentNotice>
       <Button type="button" look="outlined" onClick={() => setSent(null)}>

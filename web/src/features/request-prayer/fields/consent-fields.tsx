@@ -14,8 +14,11 @@ const LABELS: Record<NamedPeople, string> = {
 
 const HINT = text('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
 
-/** Asks whether those agree whom the request names, where the community wants to know; also where its settings cannot be read. */
-export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehalf'>) {
+/** Asks whether the people that the request names agreed, where the community wants to know; also where its settings cannot be read. */
+export function ConsentFields({
+  isOnBehalf,
+  shareOnBeliefWall,
+}: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall'>) {
   const live = useSettings('safety');
   const { register } = useFormContext<PrayerRequestForm>();
   if (live.state === 'ready' && !live.settings.asks_consent) {
@@ -28,7 +31,7 @@ export function ConsentFields({ isOnBehalf }: Pick<PrayerRequestForm, 'isOnBehal
       type="radio"
       choices={choices}
       registration={register('namedPeople')}
-      hint={HINT}
+      hint={shareOnBeliefWall === 'yes' ? HINT : undefined}
     />
   );
 }

@@ -6,13 +6,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CONTACT_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
-import { useSuggestions } from '../form-place.ts';
+import { useAutocomplete } from '../form-context.ts';
 import { FieldPair, FormSection } from '../form-section.tsx';
 
 /** Whether and how the prayer team may get in touch. */
 export function FollowUpFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
-  const suggests = useSuggestions();
+  const suggests = useAutocomplete();
   const followUpRequested = useWatch<PrayerRequestForm, 'followUpRequested'>({ name: 'followUpRequested' });
   const required = isContactRequired({ followUpRequested });
   return (

@@ -3,7 +3,7 @@ import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { WatchForNeed } from '../../../help-lines/watch-for-need.tsx';
+import { CrisisWatch } from '../../../help-lines/crisis-watch.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { CATEGORY_CHOICES, ON_BEHALF_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
@@ -29,7 +29,7 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
         error={formState.errors.prayerText?.message}
         {...register('prayerText')}
       />
-      <WatchForNeed text={prayerText} />
+      <CrisisWatch text={prayerText} />
       {recorder}
       <ChoiceGroup
         legend={text('What is it about?')}

@@ -6,13 +6,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { GENDER_CHOICES } from '../choice-labels.ts';
-import { useSuggestions } from '../form-place.ts';
+import { useAutocomplete } from '../form-context.ts';
 import { FieldPair, FormSection } from '../form-section.tsx';
 
 /** Who asks. */
 export function RequesterFields() {
   const { register, formState } = useFormContext<PrayerRequestForm>();
-  const suggests = useSuggestions();
+  const suggests = useAutocomplete();
   const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
   const required = isNameRequired({ isOnBehalf });
   return (

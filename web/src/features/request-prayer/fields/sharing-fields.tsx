@@ -2,17 +2,16 @@ import { asksAboutNamed } from '@prayer-community/domain/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from '@prayer-community/domain/prayer-request-rules';
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CONFIDENTIAL_HINTS } from '../../../settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
-import { loadOrNothing } from '../../../ui/load-or-nothing.ts';
+import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
-import { CONFIDENTIAL_HINTS, useConfidentialReaders } from './confidential-readers.ts';
+import { useConfidentialReaders } from './confidential-readers.ts';
 
-const ConsentFields = lazy(() =>
-  loadOrNothing(async () => (await import('./consent-fields.tsx')).ConsentFields),
-);
+const ConsentFields = optionalLazy(async () => (await import('./consent-fields.tsx')).ConsentFields);
 
 const SHARING_HINT = text('Everyone can read the Belief Wall. It shows only your text, without your name.');
 
@@ -43,7 +42,7 @@ export function SharingFields() {
       />
       <Suspense>
         {asksAboutNamed({ isOnBehalf, shareOnBeliefWall, submissionType }) && (
-          <ConsentFields isOnBehalf={isOnBehalf} />
+          <ConsentFields isOnBehalf={isOnBehalf} shareOnBeliefWall={shareOnBeliefWall} />
         )}
       </Suspense>
     </FormSection>

@@ -1,11 +1,11 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { FormPlace } from '../form-place.ts';
-import { SentNotice } from '../placed-form/sent-notice.tsx';
-import { WhereOffered } from '../placed-form/where-offered.tsx';
+import type { FormContextValue } from '../form-context.ts';
+import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
+import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
-import { useForgetting } from './use-forgetting.ts';
+import { useInactivityReset } from './use-inactivity-reset.ts';
 
 // By the same way as on the site: a second one would part the form from its page, which most visitors open first.
 const RequestPrayerPage = lazy(async () => ({
@@ -15,9 +15,9 @@ const RequestPrayerPage = lazy(async () => ({
 /** `/kiosk`: the form on a device that stands in the church, for one person after another. It keeps nothing of any. */
 export function KioskPage() {
   return (
-    <WhereOffered place="in_kiosk">
+    <IfIntakeEnabled channel="in_kiosk">
       <Kiosk />
-    </WhereOffered>
+    </IfIntakeEnabled>
   );
 }
 
@@ -28,15 +28,15 @@ interface Turn {
 
 function Kiosk() {
   const [turn, setTurn] = useState<Turn>({ number: 0, isSent: false });
-  const { secondsLeft, stir } = useForgetting(!turn.isSent, startOver);
-  const place = useMemo<FormPlace>(
+  const { secondsLeft, reportActivity } = useInactivityReset(!turn.isSent, startOver);
+  const context = useMemo<FormContextValue>(
     () => ({
       source: 'kiosk',
-      keepsDraft: false,
+      savesDraft: false,
       onSent: () => setTurn(({ number }) => ({ number, isSent: true })),
-      onSpeaking: stir,
+      onSpeaking: reportActivity,
     }),
-    [stir],
+    [reportActivity],
   );
 
   function startOver(): void {
@@ -49,24 +49,24 @@ function Kiosk() {
     <>
       <OneTurn
         key={turn.number}
-        place={place}
+        context={context}
         isFirst={turn.number === 0}
         isSent={turn.isSent}
         onDone={startOver}
       />
-      {secondsLeft !== null && <CountdownNotice secondsLeft={secondsLeft} onStay={stir} />}
+      {secondsLeft !== null && <CountdownNotice secondsLeft={secondsLeft} onStay={reportActivity} />}
     </>
   );
 }
 
 interface OneTurnProps {
-  place: FormPlace;
+  context: FormContextValue;
   isFirst: boolean;
   isSent: boolean;
   onDone: () => void;
 }
 
-function OneTurn({ place, isFirst, isSent, onDone }: OneTurnProps) {
+function OneTurn({ context, isFirst, isSent, onDone }: OneTurnProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst) {
@@ -82,7 +82,7 @@ function OneTurn({ place, isFirst, isSent, onDone }: OneTurnProps) {
           </Button>
         </SentNotice>
       ) : (
-        <RequestPrayerPage place={place} />
+        <RequestPrayerPage context={context} />
       )}
     </div>
   );

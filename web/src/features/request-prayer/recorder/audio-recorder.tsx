@@ -12,7 +12,7 @@ import { CONFIRMED } from './recorder-icons.ts';
 import { isUnderway } from './recorder-state.ts';
 import { recorderStatus } from './recorder-status.ts';
 import { TimeLeft } from './time-left.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useGroupFocus } from './use-group-focus.ts';
 import { type RecorderOptions, useRecorder } from './use-recorder.ts';
 
 const Card = styled('div')(({ theme }) => ({
@@ -61,7 +61,7 @@ export function AudioRecorder({ disabled = false, ...options }: AudioRecorderPro
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
-  useKeptFocus(group, state.name);
+  useGroupFocus(group, state.name);
   return (
     <Card ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <Row>

@@ -1,5 +1,5 @@
+import { audioLevel } from './audio-level.ts';
 import type { CaptureOptions, CaptureProgress, CaptureStart } from './capture-messages.ts';
-import { soundLevel } from './sound-level.ts';
 
 // The scope of an audio worklet, which TypeScript's own libraries do not describe.
 declare const sampleRate: number;
@@ -56,7 +56,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
     this.framesInBlock = 0;
     const progress: CaptureProgress = {
       seconds: this.framesSent / sampleRate,
-      level: soundLevel(samples),
+      level: audioLevel(samples),
       isFull,
     };
     samplesTo.postMessage(samples, [samples.buffer]);

@@ -21,15 +21,15 @@ export async function encodeWav(blocks: Float32Array[], sampleRateHz: number): P
   output.addAudioTrack(source);
   await output.start();
   // One sample for all: mediabunny interpolates within a sample only, so each seam would be heard as a click.
-  const sound = new AudioSample({
+  const sample = new AudioSample({
     data: samples,
     format: 'f32',
     numberOfChannels: 1,
     sampleRate: sampleRateHz,
     timestamp: 0,
   });
-  await source.add(sound);
-  sound.close();
+  await source.add(sample);
+  sample.close();
   await output.finalize();
   if (target.buffer === null) {
     throw new Error('The encoder wrote nothing.');

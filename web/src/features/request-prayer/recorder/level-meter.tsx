@@ -24,9 +24,9 @@ export function LevelMeter({ progress }: { progress: CaptureProgress }) {
   }, [progress]);
   return (
     <Meter aria-hidden>
-      {levels.map((level, place) => (
+      {levels.map((level, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars stand still, their heights change
-        <span key={place} style={{ transform: `scaleY(${Math.max(0.06, level)})` }} />
+        <span key={index} style={{ transform: `scaleY(${Math.max(0.06, level)})` }} />
       ))}
     </Meter>
   );

@@ -2,7 +2,7 @@ import type { CaptureProgress } from './capture-messages.ts';
 import { type Capture, openCapture } from './open-capture.ts';
 import { openMicrophone } from './open-microphone.ts';
 import type { RecordingEnd } from './recorder-state.ts';
-import { keepScreenOn } from './screen-wake-lock.ts';
+import { requestWakeLock } from './screen-wake-lock.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
 export interface TakeOptions {
@@ -50,7 +50,7 @@ export async function recordTake({
     discard.throwIfAborted();
     const encoder = await openWavEncoder(capture.sampleRateHz);
     releases.push(encoder.close);
-    releases.push(keepScreenOn());
+    releases.push(requestWakeLock());
     discard.throwIfAborted();
 
     onStarted();

@@ -3,7 +3,7 @@
  * half a minute would cut a recording short.
  * @returns lets the screen lock again
  */
-export function keepScreenOn(): () => void {
+export function requestWakeLock(): () => void {
   const wakeLock: WakeLock | undefined = navigator.wakeLock;
   // Low battery or a browser without it: the recording works all the same.
   const asked = wakeLock?.request('screen').catch(() => undefined);

@@ -34,7 +34,7 @@ export interface RecorderOptions {
   onReset: () => void;
   /** Gets the take that is under way or stopped while it is not confirmed; null where there is none. */
   onUnconfirmedChange?: ((take: UnconfirmedTake | null) => void) | undefined;
-  /** Told again and again while a recording is under way. */
+  /** Called repeatedly while a recording is under way. */
   onSpeaking?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the confirmation page is told of a request that was sent, as the state of its place in the history. */
+/** The navigation state of the confirmation page. */
 export interface SentRequest {
   statusKey: string;
   /** True where another link goes to the address that was given. */

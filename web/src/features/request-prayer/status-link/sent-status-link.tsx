@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 
 const sentSchema = z.object({ statusKey: z.string().refine(isStatusKey), isMailed: z.boolean() });
 
-const Place = styled('div')({ marginTop: 40, '& p': { margin: 0 } });
+const Container = styled('div')({ marginTop: 40, '& p': { margin: 0 } });
 const Address = styled('p')(({ theme }) => ({
   padding: '12px 14px',
   borderRadius: 10,
@@ -20,7 +20,7 @@ const Address = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 }));
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 200px' } });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 200px' } });
 
 interface SentStatusLinkProps {
   sent: unknown;
@@ -28,7 +28,7 @@ interface SentStatusLinkProps {
   isFramed?: boolean;
 }
 
-/** The private link of the request that was just sent, to be kept; nothing where there is none. */
+/** The private link of the request that was just sent; nothing where there is none. */
 export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) {
   const parsed = sentSchema.safeParse(sent);
   if (!parsed.success) {
@@ -37,16 +37,17 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
   const { statusKey, isMailed } = parsed.data;
   const link = statusLink(location.origin, statusKey);
   return (
-    <Place>
+    <Container>
       <Panel title={text('Follow your request')}>
         <p>
           {text('This private link shows your request’s status, without an account.')}{' '}
-          {isMailed && `${text('We’ve also e-mailed it to you.')} `}
+          {isMailed &&
+            `${text('We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.')} `}
           <strong>{text('Please save it. We can’t show it to you again.')}</strong>{' '}
           {text('Anyone with the link can read, change and delete your request, so please don’t share it.')}
         </p>
         <Address>{link}</Address>
-        <Ways>
+        <Actions>
           <CopyButton text={link} look="outlined">
             {text('Copy Link')}
           </CopyButton>
@@ -57,8 +58,8 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
           ) : (
             <ButtonLink to={statusPath(statusKey)}>{text('Open Your Page')}</ButtonLink>
           )}
-        </Ways>
+        </Actions>
       </Panel>
-    </Place>
+    </Container>
   );
 }

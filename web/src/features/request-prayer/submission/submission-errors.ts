@@ -10,8 +10,8 @@ export class RecordingOnlyFailed extends Error {
   override name = 'RecordingOnlyFailed';
 }
 
-/** True for what a better connection can mend. */
-export function mayArriveLater(error: unknown): boolean {
+/** True for failures that a better connection fixes. */
+export function isRetryable(error: unknown): boolean {
   return (
     error instanceof RecordingOnlyFailed || (error instanceof CallFailure && error.code === 'unreachable')
   );

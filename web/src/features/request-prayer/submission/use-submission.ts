@@ -4,12 +4,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';
-import { warmFunctions } from '../../../firebase/call-function.ts';
-import { showToast, warmToasts } from '../../../ui/toast/toast.ts';
-import { FormPlaceContext } from '../form-place.ts';
-import { warmValidation } from '../lazy-resolver.ts';
+import { preloadFunctions } from '../../../firebase/call-function.ts';
+import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
+import { FormContext } from '../form-context.ts';
+import { preloadValidation } from '../lazy-resolver.ts';
 import { sentRequest } from '../status-link/sent-request.ts';
-import { mayArriveLater } from './submission-errors.ts';
+import { isRetryable } from './submission-errors.ts';
 import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
@@ -23,9 +23,9 @@ export type SubmissionStage =
 const loadSubmission = () => import('./submit-request.ts');
 
 /** Loads what a submit needs while the visitor is still writing. */
-export async function warmSubmission(): Promise<void> {
-  warmToasts();
-  await Promise.all([warmValidation(), loadSubmission(), warmFunctions()]);
+export async function preloadSubmission(): Promise<void> {
+  preloadToasts();
+  await Promise.all([preloadValidation(), loadSubmission(), preloadFunctions()]);
 }
 
 interface SubmissionOptions {
@@ -43,7 +43,7 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
   const [stage, setStage] = useState<SubmissionStage>({ name: 'idle' });
   const isUnderway = useRef(false);
   const navigate = useNavigate();
-  const { onSent, keepsDraft } = use(FormPlaceContext);
+  const { onSent, savesDraft } = use(FormContext);
 
   async function deliver(values: PrayerRequestForm): Promise<void> {
     setStage({ name: 'sending' });
@@ -61,7 +61,7 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
         void showToast(TEXT_GOES_ALONE);
       },
     });
-    if (keepsDraft) {
+    if (savesDraft) {
       await onSubmitted();
     }
     void showToast(SUBMITTED);
@@ -80,11 +80,11 @@ export function useSubmission({ form, compose, onUploaded, onSubmitted, onUnreac
     isUnderway.current = true;
     setStage({ name: 'checking' });
     try {
-      await reach(warmValidation());
+      await reach(preloadValidation());
       await form.handleSubmit(deliver)();
     } catch (error) {
       console.error(error);
-      if (!(mayArriveLater(error) && (await onUnreachable()))) {
+      if (!(isRetryable(error) && (await onUnreachable()))) {
         await showToast(failureToast(error));
       }
     } finally {

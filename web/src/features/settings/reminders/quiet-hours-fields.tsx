@@ -25,7 +25,7 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
 
   function handleSwitch(isOn: boolean): void {
     form.setValue('quiet_hours', isOn ? NIGHT : null, { shouldDirty: true });
-    // Whoever begins to keep them most likely sits in the community's own zone.
+    // The leader who starts them most likely is in the community's time zone.
     if (isOn && timeZone === DEFAULT_TIME_ZONE) {
       form.setValue('time_zone', deviceTimeZone(), { shouldDirty: true });
     }

@@ -8,7 +8,7 @@ import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useStatusMutation } from '../use-status-mutation.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useDownload } from './use-download.ts';
 
@@ -19,7 +19,7 @@ const Part = styled('div')(({ theme }) => ({
   outline: 'none',
   '&:not(:last-of-type)': { paddingBottom: 20, borderBottom: `1px solid ${theme.vars?.palette.divider}` },
 }));
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Grave = styled(Button)(({ theme }) => ({ '&&': { color: theme.vars?.palette.error.main } }));
 
 interface DataPanelProps extends OwnPart {
@@ -31,7 +31,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   const { confirmation: asked, ask, close } = useConfirmation();
   const download = useDownload(statusKey);
   const deletion = useDeletion(statusKey, onDeleted);
-  const { wish } = useWishes(see);
+  const { mutate } = useStatusMutation(see);
   const withdrawal = useRef<HTMLDivElement>(null);
   const mayStillWithdraw = useRef(status.mayWithdraw);
   useEffect(() => {
@@ -43,14 +43,14 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
   }, [asked, status.mayWithdraw]);
 
   const withdraw = async () => {
-    await wish('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
+    await mutate('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
   };
 
   return (
     <Panel title={text('Your data')}>
       <Part>
         <Text>{text('Download everything we hold about this request, in one file.')}</Text>
-        <Ways>
+        <Actions>
           <Button
             type="button"
             look="outlined"
@@ -69,7 +69,7 @@ export function DataPanel({ statusKey, status, see, onDeleted }: DataPanelProps)
               {text('Download Recording')}
             </Button>
           )}
-        </Ways>
+        </Actions>
       </Part>
       <Part ref={withdrawal} tabIndex={-1}>
         {status.mayWithdraw ? (

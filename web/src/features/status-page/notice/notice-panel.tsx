@@ -7,61 +7,60 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useStatusMutation } from '../use-status-mutation.ts';
 import { AddressForm } from './address-form.tsx';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Told = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
 /** Whether the requester is told by e-mail when somebody prays for them, and where. */
 export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: NoticeState }) {
   const { toldAt, given } = notice;
   const [wantsOther, setWantsOther] = useState(false);
-  const { isUnderway, wish } = useWishes(see);
-  const told = useRef<HTMLParagraphElement>(null);
+  const { isUnderway, mutate } = useStatusMutation(see);
+  const announced = useRef<HTMLParagraphElement>(null);
   const shownFor = useRef(toldAt);
   useEffect(() => {
     if (shownFor.current !== toldAt) {
       // What was pressed has given way to something else.
       shownFor.current = toldAt;
       setWantsOther(false);
-      told.current?.focus({ preventScroll: true });
+      announced.current?.focus({ preventScroll: true });
     }
   }, [toldAt]);
 
   // Not by `undefined`, which the SDK sends as null.
   const begin = (other: { email?: string } = {}) =>
-    wish('changePrayerNotice', { key: statusKey, isWanted: true, ...other }, STATUS_TOASTS.noticeWanted);
+    mutate('changePrayerNotice', { key: statusKey, isWanted: true, ...other }, STATUS_TOASTS.noticeWanted);
   const end = () =>
-    wish('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
+    mutate('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
 
   return (
     <Panel title={text('Someone prayed for you')}>
-      <Told ref={told} tabIndex={-1}>
+      <Announced ref={announced} tabIndex={-1}>
         {toldAt === null
-          ? text(
-              'Would you like an e-mail when someone prays for you? The first time right away, then at most once a day, without names.',
-            )
+          ? text('Would you like an e-mail when someone prays for you? At most once a day, without names.')
           : text('We e-mail {address} when someone prays for you, at most once a day.', {
               address: toldAt,
             })}
-      </Told>
+      </Announced>
+      <Text>{text('Please open the link in our first e-mail. Until you do, we won’t send any more.')}</Text>
       {toldAt !== null && (
-        <Ways>
+        <Actions>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
             {text('Stop E-mails')}
           </Button>
-        </Ways>
+        </Actions>
       )}
       {toldAt === null && given !== null && !wantsOther && (
-        <Ways>
+        <Actions>
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
             {text('Notify Me at {address}', { address: given })}
           </Button>
           <Button type="button" look="text" onClick={() => setWantsOther(true)}>
             {text('Use Another Address')}
           </Button>
-        </Ways>
+        </Actions>
       )}
       {toldAt === null && (given === null || wantsOther) && (
         <AddressForm

@@ -4,7 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
-import { type ToldStep, toldSteps } from './told-steps.ts';
+import { type ProgressStep, progressSteps } from './progress-steps.ts';
 
 const DOT_PX = 28;
 
@@ -67,7 +67,7 @@ const When = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-const SPOKEN: Record<ToldStep['place'], string> = {
+const SPOKEN: Record<ProgressStep['place'], string> = {
   behind: text('Done:'),
   here: text('Now:'),
   ahead: text('Next:'),
@@ -77,7 +77,7 @@ const SPOKEN: Record<ToldStep['place'], string> = {
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
     <List aria-label={text('Steps of your request')}>
-      {toldSteps(status).map(({ name, title, text: words, place, reachedAt }) => (
+      {progressSteps(status).map(({ name, title, text: words, place, reachedAt }) => (
         <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>
           <div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useStatusMutation } from '../use-status-mutation.ts';
 
 interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
   onCancel: () => void;
@@ -12,14 +12,16 @@ interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
 /** Marks the own post on the wall as answered. */
 export function AnswerForm({ statusKey, see, onCancel }: AnswerFormProps) {
   const [testimony, setTestimony] = useState('');
-  const { isUnderway, wish } = useWishes(see);
+  const { isUnderway, mutate } = useStatusMutation(see);
   return (
     <TestimonyForm
       hint={text('How was this prayer answered? Everyone on the wall can read it.')}
       testimony={testimony}
       onTestimony={setTestimony}
       isUnderway={isUnderway}
-      onSubmit={() => void wish('markOwnPostAnswered', { key: statusKey, testimony }, STATUS_TOASTS.answered)}
+      onSubmit={() =>
+        void mutate('markOwnPostAnswered', { key: statusKey, testimony }, STATUS_TOASTS.answered)
+      }
       onCancel={onCancel}
     />
   );

@@ -5,25 +5,25 @@ import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { useReturnedFocus } from '../../../ui/use-returned-focus.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { OwnWords, Text } from '../text.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useStatusMutation } from '../use-status-mutation.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 const Testimony = styled(OwnWords)(({ theme }) => ({
   paddingInlineStart: 14,
   borderInlineStart: `3px solid ${theme.vars?.palette.success.main}`,
 }));
-const Place = styled(Text)({ outline: 'none' });
+const StatusText = styled(Text)({ outline: 'none' });
 const AtStart = styled('div')({ justifySelf: 'start' });
 
 /** The request on the Belief Wall, and where its requester says that it was answered. */
 export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
-  const opener = useReturnedFocus<HTMLButtonElement>();
-  const { isUnderway, wish } = useWishes(see);
+  const opener = useRestoreFocus<HTMLButtonElement>();
+  const { isUnderway, mutate } = useStatusMutation(see);
   const mayMark = mayMarkOwnAnswered(post);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -46,9 +46,9 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
           <AnsweredBadge />
         </AtStart>
       )}
-      <Place ref={place} tabIndex={-1}>
+      <StatusText ref={place} tabIndex={-1}>
         {placeText(post)}
-      </Place>
+      </StatusText>
       {post.testimony !== null && <Testimony>{post.testimony}</Testimony>}
       {mayMark && !isOpen && (
         <AtStart>
@@ -63,7 +63,7 @@ export function WallPanel({ statusKey, see, post }: OwnPart & { post: OwnPost })
             type="button"
             look="outlined"
             aria-disabled={isUnderway}
-            onClick={() => void wish('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)}
+            onClick={() => void mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)}
           >
             {text('Not Answered Yet')}
           </Button>

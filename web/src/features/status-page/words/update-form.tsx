@@ -4,12 +4,12 @@ import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
 import { text } from '@prayer-community/domain/texts/text';
 import { isBlank } from '@prayer-community/domain/visible-text';
 import { type FormEvent, useRef, useState } from 'react';
-import { WatchForNeed } from '../../../help-lines/watch-for-need.tsx';
+import { CrisisWatch } from '../../../help-lines/crisis-watch.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
-import { useWishes } from '../use-wishes.ts';
+import { useStatusMutation } from '../use-status-mutation.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -24,7 +24,7 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { isUnderway, wish } = useWishes(see);
+  const { isUnderway, mutate } = useStatusMutation(see);
 
   async function add(): Promise<void> {
     if (isBlank(written)) {
@@ -32,7 +32,7 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
       area.current?.focus();
       return;
     }
-    if (await wish('addRequestUpdate', { key: statusKey, text: written }, STATUS_TOASTS.updateAdded)) {
+    if (await mutate('addRequestUpdate', { key: statusKey, text: written }, STATUS_TOASTS.updateAdded)) {
       setWritten('');
     }
   }
@@ -59,7 +59,7 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
           }}
         />
       </Area>
-      <WatchForNeed text={written} />
+      <CrisisWatch text={written} />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
         {isUnderway ? text('Adding…') : text('Add Update')}
       </Button>

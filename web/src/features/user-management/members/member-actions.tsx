@@ -9,7 +9,7 @@ import { useMemberTasks } from './member-tasks.ts';
 
 /** What may be done about a member; one does not delete oneself. */
 export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolean }) {
-  const { sendResetEmail, setPassword, deleteMember } = useMemberTasks();
+  const { edit, sendResetEmail, setPassword, deleteMember } = useMemberTasks();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
 
@@ -35,9 +35,10 @@ export function MemberActions({ member, isOwn }: { member: Member; isOwn: boolea
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // Else the page is laid out anew as the menu comes and goes, a dialog behind it.
+        // Else the page is laid out again as the menu opens and closes, a dialog behind it.
         disableScrollLock
       >
+        <MenuItem onClick={() => choose(edit)}>{text('Edit Member')}</MenuItem>
         <MenuItem onClick={() => choose(sendResetEmail)}>{text('Send Reset Email')}</MenuItem>
         <MenuItem onClick={() => choose(setPassword)}>{text('Set New Password')}</MenuItem>
         {!isOwn && (

@@ -30,7 +30,7 @@ const inDialog = async (name: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name });
 
 /** Each wish about a member, as a leader makes it. */
-const WISHES: Record<string, (leader: UserEvent) => Promise<void>> = {
+const CHANGES: Record<string, (leader: UserEvent) => Promise<void>> = {
   async 'Failed to update member role.'(leader) {
     await leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Leadership');
     await leader.click(await inDialog('Give Leadership Role'));
@@ -53,11 +53,11 @@ const WISHES: Record<string, (leader: UserEvent) => Promise<void>> = {
 };
 
 describe('what leadership does about a member', () => {
-  it.each(Object.entries(WISHES))('%s', async (text, wish) => {
+  it.each(Object.entries(CHANGES))('%s', async (text, change) => {
     answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
     const leader = show([miriam]);
 
-    await wish(leader);
+    await change(leader);
 
     await findToast(text);
   });

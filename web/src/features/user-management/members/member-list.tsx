@@ -1,16 +1,22 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/password-recovery';
 import { fullName } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useMemo, useState } from 'react';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { SetPasswordDialog } from '../password/set-password-dialog.tsx';
 import { toastFailure, toastNoEmail, toastSuccess } from '../user-management-toasts.ts';
 import { MemberCards } from './member-cards.tsx';
 import { MemberTable } from './member-table.tsx';
 import { type MemberTasks, MemberTasksContext } from './member-tasks.ts';
+
+const EditMemberDialog = lazyDialog(
+  async () => (await import('../edit/edit-member-dialog.tsx')).EditMemberDialog,
+);
 
 interface MemberListProps {
   members: readonly Member[];
@@ -20,10 +26,12 @@ interface MemberListProps {
 /** The members, as a table where there is room for one and as cards on a phone. */
 export function MemberList({ members, ownUid }: MemberListProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [edited, setEdited] = useState<Member | null>(null);
   const [withNewPassword, setWithNewPassword] = useState<Member | null>(null);
   const { confirmation, ask, close } = useConfirmation();
   const tasks = useMemo<MemberTasks>(
     () => ({
+      edit: (member) => startTransition(() => setEdited(member)),
       sendResetEmail: (member) => void sendResetEmail(member),
       setPassword: (member) => startTransition(() => setWithNewPassword(member)),
       deleteMember: (member) => ask(deletionOf(member)),
@@ -38,6 +46,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   return (
     <MemberTasksContext value={tasks}>
       <List members={members} ownUid={ownUid} />
+      {edited && <EditMemberDialog member={edited} onClose={() => setEdited(null)} />}
       {withNewPassword && (
         <SetPasswordDialog member={withNewPassword} onClose={() => setWithNewPassword(null)} />
       )}
@@ -52,10 +61,16 @@ async function sendResetEmail({ email }: Member): Promise<void> {
     return;
   }
   try {
-    await demand('sendPasswordReset', { email });
+    await callOrThrow('sendPasswordReset', { email });
     toastSuccess(
-      text('Reset Email Sent'),
-      text('A link to choose a new password is on its way to {email}.', { email }),
+      text('Reset Email Requested'),
+      text(
+        'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.',
+        {
+          email,
+          count: RECOVERY_LINKS_PER_HOUR,
+        },
+      ),
     );
   } catch (error) {
     toastFailure('resetEmail', error);
@@ -65,7 +80,9 @@ async function sendResetEmail({ email }: Member): Promise<void> {
 function promotionOf(member: Member, onConfirm: () => Promise<void>): Confirmation {
   return {
     title: text('Make {name} a leader?', { name: fullName(member) }),
-    text: text('Leaders read every request, also confidential ones, and manage the team and its settings.'),
+    text: text(
+      'Leaders can read every request, including confidential ones, and manage the team and its settings.',
+    ),
     confirmLabel: text('Give Leadership Role'),
     onConfirm,
   };
@@ -79,7 +96,7 @@ function deletionOf(member: Member): Confirmation {
     confirmLabel: text('Delete Member'),
     onConfirm: async () => {
       try {
-        await demand('deleteTeamMember', { uid: member.id });
+        await callOrThrow('deleteTeamMember', { uid: member.id });
         toastSuccess(
           text('Member Deleted'),
           text('{name} can no longer sign in. Their open requests are new again.', { name }),

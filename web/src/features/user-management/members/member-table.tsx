@@ -25,6 +25,7 @@ const COLUMNS = [
 const Table = styled(DataTable)({
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .wraps': { overflowWrap: 'anywhere' },
+  '& .email': { minWidth: '13em' },
   '& .stays': { whiteSpace: 'nowrap' },
 });
 
@@ -54,7 +55,7 @@ export const MemberTable = memo(function MemberTable({ members, ownUid }: Member
               {member.id === ownUid ? text('{name} (you)', { name: fullName(member) }) : fullName(member)}
             </th>
             <td className="wraps">{member.username}</td>
-            <td className="wraps">{member.email || text('None')}</td>
+            <td className="wraps email">{member.email || text('None')}</td>
             <td className="stays">
               <PhoneLink phone={member.phone} />
             </td>

@@ -3,6 +3,7 @@ import type { Member } from '../../../team/use-members.ts';
 
 /** What may be done about a member from its row. */
 export interface MemberTasks {
+  edit: (member: Member) => void;
   sendResetEmail: (member: Member) => void;
   setPassword: (member: Member) => void;
   deleteMember: (member: Member) => void;

@@ -1,10 +1,10 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useWish } from '../../../ui/use-wish.ts';
+import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 import { useMemberTasks } from './member-tasks.ts';
 
@@ -13,9 +13,9 @@ const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[rol
 /** The role of a member, to be changed; one's own is changed by another leader. */
 export function RoleChoice({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const { makeLeader } = useMemberTasks();
-  const { shown, choose } = useWish(member.role, async (role) => {
+  const { shown, choose } = useOptimisticValue(member.role, async (role) => {
     try {
-      await demand('updateTeamMember', { uid: member.id, role });
+      await callOrThrow('updateTeamMember', { uid: member.id, role });
       toastSuccess(
         text('Role Updated'),
         text('{name} now has the role {role}.', { name: fullName(member), role: ROLE_LABELS[role] }),

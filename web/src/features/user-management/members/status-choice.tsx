@@ -1,10 +1,10 @@
 import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { demand } from '../../../firebase/demand.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { AVAILABILITY_LABELS } from '../../../team/member-labels.ts';
 import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { useWish } from '../../../ui/use-wish.ts';
+import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
 /** How a change is told, in the middle of a sentence. */
@@ -17,9 +17,9 @@ const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABI
 
 /** Whether a member is there, to be changed on their behalf. */
 export function StatusChoice({ member }: { member: Member }) {
-  const { shown, choose } = useWish(member.status, async (status) => {
+  const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {
-      await demand('updateTeamMember', { uid: member.id, status });
+      await callOrThrow('updateTeamMember', { uid: member.id, status });
       toastSuccess(text('Status Updated'), NOW[status](fullName(member)));
       return true;
     } catch (error) {

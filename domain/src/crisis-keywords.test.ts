@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CRISIS_SIGNS, findCrisisSigns } from './crisis-keywords.ts';
+import { ENGLISH_CRISIS_KEYWORDS, ENGLISH_SIGN_SOURCE } from './crisis-keywords-en.ts';
+import { SPANISH_CRISIS_KEYWORDS, SPANISH_SIGN_SOURCE } from './crisis-keywords-es.ts';
+
+const LISTS = [ENGLISH_CRISIS_KEYWORDS, SPANISH_CRISIS_KEYWORDS];
+
+describe('findCrisisSigns', () => {
+  it.each([
+    ['I want to die.', ['self_harm']],
+    ['Some days I DON’T WANT TO LIVE', ['self_harm']],
+    ["I can't go on", ['self_harm']],
+    ['My son is suicidal', ['self_harm']],
+    ['Ya no quiero vivir', ['self_harm']],
+    ['quiero hacerme daño', ['self_harm']],
+    ['My husband hits me, and I do not feel safe', ['abuse', 'danger']],
+    ['Sufro violencia doméstica', ['abuse']],
+    ['He threatened to kill us', ['danger']],
+    ['Estoy en peligro', ['danger']],
+    ['Hay días en que me quiero morir', ['self_harm']],
+    ['Hay dias en que ME QUIERO MORIR!!', ['self_harm']],
+    ['Quisiera dormir y no despertar', ['self_harm']],
+    ['Mi hija tiene pensamientos suicidas y se hace daño', ['self_harm']],
+    ['Mi hija tiene pensamientos suicidas y se hace dano', ['self_harm']],
+    ['Mi hermano se suicidó el año pasado', ['self_harm']],
+    ['Todos estarían mejor sin mí', ['self_harm']],
+    ['Perdí las ganas de vivir desde que murió mi esposo', ['self_harm']],
+    ['Mi esposo me golpeó otra vez y no me siento segura', ['abuse', 'danger']],
+    ['Mi padrastro abusó de mí', ['abuse']],
+    ['mi padrastro abuso de mi', ['abuse']],
+    ['Oren por nosotros: hay violencia intrafamiliar', ['abuse']],
+    ['No me deja salir de la casa', ['abuse']],
+    ['Dice que me va a matar si lo dejo', ['danger']],
+    ['Recibimos amenazas de muerte, nos extorsionan', ['danger']],
+    ['Vino a la casa con una pistola', ['danger']],
+  ])('%j tells of %j', (text, signs) => {
+    expect(findCrisisSigns(text)).toEqual(signs);
+  });
+
+  it.each([
+    null,
+    '',
+    'Please pray for my mother, who died last week.',
+    'I am dying to see my grandchildren again',
+    'For the skills of the surgeon, and a safe journey home',
+    'My grandfather passed away. We miss him so much that it hurts.',
+    'Por la salud de mi madre y la paz de nuestra familia',
+    'Mi abuelo murió el domingo. Lo extrañamos tanto que duele.',
+    'Me muero de ganas de abrazar a mis nietos',
+    'Que Dios le quite el dolor y le dé larga vida',
+    'Estamos cansados, pero seguimos confiando en el Señor',
+    'Me mata la espera de los resultados del médico',
+    'Mi hijo se lastimó la rodilla jugando al fútbol',
+    'Oren por la cirugía del corazón de mi suegra y por un viaje seguro',
+    'Por mi hermana, que perdió su trabajo, y por sus hijos',
+  ])('%j tells of nothing', (text) => {
+    expect(findCrisisSigns(text)).toEqual([]);
+  });
+
+  const anyPhrase = fc.constantFrom(
+    ...LISTS.flatMap((list) =>
+      CRISIS_SIGNS.flatMap((sign) => list[sign].map((phrase) => ({ sign, phrase }))),
+    ),
+  );
+  const around = fc.string({ unit: 'grapheme', maxLength: 40 });
+
+  it('finds every phrase of its lists, however it is spaced and whatever stands around it', () => {
+    fc.assert(
+      fc.property(
+        anyPhrase,
+        around,
+        around,
+        fc.constantFrom(' ', '  ', '\n', ', '),
+        (one, before, after, gap) => {
+          const text = `${before} ${one.phrase.toUpperCase().replaceAll(' ', gap)}. ${after}`;
+          expect(findCrisisSigns(text)).toContain(one.sign);
+        },
+      ),
+    );
+  });
+
+  it('holds no phrase that its own way of reading would never find', () => {
+    const all = LISTS.flatMap((list) => CRISIS_SIGNS.flatMap((sign) => list[sign]));
+    expect(all.filter((phrase) => !/^[a-z]+( [a-z]+)*$/.test(phrase))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each([ENGLISH_SIGN_SOURCE, SPANISH_SIGN_SOURCE])(
+    'says when and after whom a list was written',
+    (list) => {
+      expect(list.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(list.sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { maxChars } from './max-chars.ts';
+import { isBlank } from './visible-text.ts';
+
+/** A stored text in which something shows, and at most `maximum` UTF-16 code units. The rules' `isText()`. */
+export function nonBlankString(maximum: number) {
+  return z
+    .string()
+    .check(maxChars(maximum))
+    .refine((text) => !isBlank(text));
+}

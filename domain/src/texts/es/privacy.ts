@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** The privacy notice. */
+export const PRIVACY = {
+  'What we keep when you use this site, who can read it, and how to remove it.':
+    'Qué guardamos cuando usa este sitio, quién puede leerlo y cómo eliminarlo.',
+  'What you send us': 'Lo que nos envía',
+  'Your prayer request: your words or recording, your name, and your choices on the form.':
+    'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
+  'Your phone number and email address, if you would like to be contacted.':
+    'Su número de teléfono y su correo electrónico, si desea que nos comuniquemos con usted.',
+  'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.':
+    'No necesita una cuenta para pedir oración. No mostramos anuncios ni le seguimos en otros sitios.',
+  'Who can read it': 'Quién puede leerlo',
+  'Our prayer team and our leadership read your request and your contact details.':
+    'Nuestro equipo de oración y nuestro liderazgo leen su petición y sus datos de contacto.',
+  'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.':
+    'Todos pueden leer lo que comparte en el Muro de Fe. Su nombre solo aparece si lo agrega a una publicación.',
+  'Prayers in a prayer circle are read by its members.':
+    'Las oraciones de un círculo de oración las leen sus miembros.',
+  'How long we keep it': 'Cuánto tiempo lo guardamos',
+  'Our leaders decide how long to keep a closed request.':
+    'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
+  'We keep requests without a time limit.': 'Guardamos las peticiones sin límite de tiempo.',
+  '{count} days after a request is closed, we delete its words, its recording, our notes, and the contact details.':
+    {
+      one: 'Un día después de cerrar una petición, eliminamos sus palabras, su grabación, nuestras notas y los datos de contacto.',
+      other:
+        '{count} días después de cerrar una petición, eliminamos sus palabras, su grabación, nuestras notas y los datos de contacto.',
+    },
+  'How to remove it': 'Cómo eliminarlo',
+  'If you were given a private link to your request, it lets you download or delete everything we hold about it.':
+    'Si recibió un enlace privado a su petición, con él puede descargar o eliminar todo lo que guardamos de ella.',
+  'Every notification e-mail has an unsubscribe link.':
+    'Cada correo de aviso tiene un enlace para cancelar la suscripción.',
+  'In your browser': 'En su navegador',
+  'Your browser stores your language and, if you pray or post on the Belief Wall, an anonymous number. Clear this site’s data to remove both.':
+    'Su navegador guarda su idioma y, si ora o publica en el Muro de Fe, un número anónimo. Borre los datos de este sitio para eliminar ambos.',
+  'Services we use': 'Servicios que usamos',
+  'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.':
+    'Google Firebase guarda los datos. SendGrid entrega nuestros correos y Twilio nuestros mensajes de texto.',
+  'Google reCAPTCHA checks that requests come from people, not from programs.':
+    'Google reCAPTCHA comprueba que las peticiones vengan de personas y no de programas.',
+} satisfies Catalogue;

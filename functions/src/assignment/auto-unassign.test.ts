@@ -1,0 +1,157 @@
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import type { Profile } from '@prayer-community/domain/profile';
+import { assignMember, markPrayedFor } from '@prayer-community/domain/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { ownFirestore } from '../testing/test-backend.ts';
+import { autoUnassign } from './auto-unassign.ts';
+
+// By a clock of the test: a day and a half of runs that overlap, in hours from the assignments on.
+
+const HOUR_MS = 3_600_000;
+const START = new Date('2026-11-21T00:00:00Z');
+const HOURS = 36;
+const ASSIGNED = { revision: 1 };
+
+const at = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
+
+const db = ownFirestore();
+
+const storeMember = (uid: string, changes: Partial<Profile<Date>> = {}) =>
+  storeProfile(db, uid, START, {
+    role: 'prayer_team',
+    notification_preferences: { newRequests: false, reminders: false },
+    ...changes,
+  });
+
+/** A request that was given to a member at a certain hour. */
+function given(uid: string, hours = 0): Promise<DocumentReference> {
+  return storeRequest(
+    {
+      created_at: at(hours - 1),
+      updated_at: at(hours),
+      ...assignMember({ revision: 0 }, 'grace', uid),
+      reminder_due_at: null,
+    },
+    db,
+  );
+}
+
+async function note(request: DocumentReference, created_by: string, hours: number): Promise<void> {
+  const written = db.collection(notesPath(request.id)).doc();
+  await written.set({ note_text: 'Called.', created_by, created_at: at(hours) });
+  await request.update({ note_count: 1, last_note_id: written.id });
+}
+
+/** Whom was told of the return of a request, each message by itself, as `who by channel at hour`. */
+async function notifiedOf(request: DocumentReference): Promise<string[]> {
+  const found = await db.collection(COLLECTIONS.deliveries).where('about_id', '==', request.id).get();
+  return found.docs
+    .map((delivery) => {
+      const { template, recipient, channel, created_at } = delivery.data();
+      const hour = Math.floor((created_at.toMillis() - START.getTime()) / HOUR_MS);
+      return `${template}: ${recipient} by ${channel} at ${hour}`;
+    })
+    .sort();
+}
+
+const messages = (assignee: string, hour: number) =>
+  [assignee, 'grace']
+    .flatMap((who) => ['email', 'push'].map((channel) => `returned: ${who} by ${channel} at ${hour}`))
+    .sort();
+
+type Case = 'ofAway' | 'idle' | 'noted' | 'notedByOther' | 'prayedFor';
+let requests: Record<Case, DocumentReference>;
+
+beforeAll(async () => {
+  await reminderSettingsRef(db).set(
+    reminderSettingsSchema.parse({
+      by_urgency: true,
+      return_away_after_hours: 4,
+      return_idle_after_hours: 24,
+    }),
+  );
+  await storeMember('grace', { role: 'leadership' });
+  await storeMember('ben');
+  const period = { unavailable_start_date: at(5), unavailable_end_date: at(100) };
+  await storeMember('anna', { ...period, status: 'unavailable' });
+  requests = {
+    ofAway: await given('anna'),
+    idle: await given('ben'),
+    noted: await given('ben'),
+    notedByOther: await given('ben'),
+    prayedFor: await given('ben'),
+  };
+  const deeds = new Map<number, () => Promise<unknown>>([
+    [2, () => requests.prayedFor.update({ ...markPrayedFor(ASSIGNED, 'ben', at(2)), updated_at: at(2) })],
+    [10, () => note(requests.noted, 'ben', 10)],
+    [11, () => note(requests.notedByOther, 'grace', 11)],
+  ]);
+  for (let hours = 0; hours <= HOURS; hours += 1) {
+    await deeds.get(hours)?.();
+    await Promise.all([0, 2_000].map((later) => autoUnassign(db, new Date(at(hours).getTime() + later))));
+  }
+}, 300_000);
+
+describe('a request that somebody has', () => {
+  it('goes back when they have been away for the hours of grace', async () => {
+    expect((await requests.ofAway.get()).data()).toMatchObject({
+      status: 'new',
+      assigned_to: null,
+      updated_by: null,
+      revision: 2,
+      return_reason: 'away',
+    });
+    expect(await notifiedOf(requests.ofAway)).toEqual(messages('anna', 9));
+  });
+
+  it('goes back when nothing was done for it, and its schedule starts over', async () => {
+    const request = (await requests.idle.get()).data();
+
+    expect(request).toMatchObject({ status: 'new', revision: 2, return_reason: 'idle' });
+    expect(Math.floor((request?.clock.due_at.toMillis() - START.getTime()) / HOUR_MS)).toBe(24 + 12);
+    expect(await notifiedOf(requests.idle)).toEqual(messages('ben', 24));
+  });
+
+  it('stays as long again after a note of theirs, but not after that of another', async () => {
+    expect(await notifiedOf(requests.noted)).toEqual(messages('ben', 34));
+    expect(await notifiedOf(requests.notedByOther)).toEqual(messages('ben', 24));
+  });
+
+  it('stays once they prayed for it', async () => {
+    expect((await requests.prayedFor.get()).data()).toMatchObject({ status: 'prayed_for', revision: 2 });
+    expect(await notifiedOf(requests.prayedFor)).toEqual([]);
+  });
+});
+
+it('an action at the same time is not overruled, and nobody is notified then', async () => {
+  const raced = await Promise.all(Array.from({ length: 8 }, () => given('ben', -30)));
+
+  /** As the rules let it: of the state that was seen, or not at all. */
+  const pray = (request: DocumentReference) =>
+    db.runTransaction(async (transaction) => {
+      const seen = await transaction.get(request);
+      if (seen.get('revision') === 1) {
+        transaction.update(request, { ...markPrayedFor(ASSIGNED, 'ben', at(1)), updated_at: at(1) });
+      }
+    });
+  await Promise.all([autoUnassign(db, at(1)), ...raced.map(pray), autoUnassign(db, at(1))]);
+
+  for (const request of raced) {
+    const stored = (await request.get()).data();
+    expect(stored?.revision).toBe(2);
+    expect(await notifiedOf(request)).toEqual(stored?.status === 'new' ? messages('ben', 1) : []);
+  }
+});
+
+it('nothing goes back until leadership wishes it', async () => {
+  await reminderSettingsRef(db).set(reminderSettingsSchema.parse({}));
+  const held = await given('anna', -500);
+
+  expect(await autoUnassign(db, at(100))).toBe(0);
+  expect((await held.get()).get('status')).toBe('assigned');
+});

@@ -1,0 +1,95 @@
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { newDelivery } from '@prayer-community/domain/delivery';
+import { returnedMessages } from '@prayer-community/domain/notifications';
+import { profileFields } from '@prayer-community/domain/profile';
+import { requestNoteFields } from '@prayer-community/domain/request-note';
+import { returnToPool } from '@prayer-community/domain/request-transitions';
+import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/return-to-pool';
+import type { ReminderSettings } from '@prayer-community/domain/settings';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import { leadersIn } from '../notifications/members.ts';
+import { readRequest } from '../notifications/stored-request.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const availabilitySchema = z
+  .object(profileFields(storedInstant))
+  .pick({ status: true, unavailable_start_date: true, unavailable_end_date: true });
+const noteSchema = z.object(requestNoteFields(storedInstant)).pick({ created_by: true, created_at: true });
+
+/** Gives back to the team what lies with somebody who is away, or does nothing for it, and says how many requests. */
+export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
+  const settings = readReminderSettings(await reminderSettingsRef(db).get());
+  const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
+  const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
+  const returned = await Promise.all([...refs.values()].map((ref) => unassignIfDue(db, ref, settings, now)));
+  return returned.filter(Boolean).length;
+}
+
+/** What was given out so long ago that it may have to go back. */
+async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
+  const held = db.collection(COLLECTIONS.prayerRequests).where('status', '==', 'assigned');
+  const idleSince = overIfSince(settings.return_idle_after_hours, now);
+  const idle = idleSince === null ? [] : [held.where('updated_at', '<=', idleSince)];
+  const heldByAway = (await awayMembers(db, settings)).map((uid) => held.where('assigned_to', '==', uid));
+  return [...idle, ...heldByAway];
+}
+
+async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<string[]> {
+  if (settings.return_away_after_hours === 0) {
+    return [];
+  }
+  const away = await db.collection(COLLECTIONS.profiles).where('status', '==', 'unavailable').get();
+  return away.docs.map(({ id }) => id);
+}
+
+/** The request, its due time and what is told of it change together, or not at all where its assignee was faster. */
+async function unassignIfDue(
+  db: Firestore,
+  ref: DocumentReference,
+  settings: ReminderSettings,
+  now: Date,
+): Promise<boolean> {
+  return runOptimisticBatch(db, async (writes) => {
+    const stored = await ref.get();
+    const request = readRequest(stored);
+    if (request?.status !== 'assigned' || request.assigned_to === null) {
+      return false;
+    }
+    const [away, notedAt, leaders] = await Promise.all([
+      awayTime(db, request.assigned_to, now),
+      lastNoteOf(db, ref.id, request.assigned_to),
+      leadersIn(db),
+    ]);
+    const reason = returnReason({ assignedAt: request.updated_at, notedAt, awaySince: away }, settings, now);
+    if (reason === null) {
+      return false;
+    }
+    writes.update(stored, returnToPool(request, reason, settings, now));
+    for (const message of returnedMessages(ref.id, request, leaders)) {
+      writes.create(deliveries(db).doc(message.key), newDelivery(message, now));
+    }
+    return true;
+  });
+}
+
+async function awayTime(db: Firestore, uid: string, now: Date): Promise<Date | null> {
+  const profile = await profileRef(db, uid).get();
+  const availability = availabilitySchema.safeParse(profile.data());
+  return availability.success ? awaySince(availability.data, profile.updateTime?.toDate() ?? now, now) : null;
+}
+
+/** When a member last posted a note on a request; null where they did not. */
+async function lastNoteOf(db: Firestore, requestId: string, uid: string): Promise<Date | null> {
+  const notes = await db
+    .collection(notesPath(requestId))
+    .where('created_by', '==', uid)
+    .select('created_by', 'created_at')
+    .get();
+  const times = notes.docs.map((note) => noteSchema.parse(note.data()).created_at.getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { autoIdFrom } from '@prayer-community/domain/auto-id';
+import { WALL_POSTS_PER_HOUR, WALL_REFUSALS } from '@prayer-community/domain/belief-wall-calls';
+import { POST_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { newWallPost, WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { newTombstone } from '@prayer-community/domain/tombstone';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tombstoneRef } from '../platform/tombstones.ts';
+import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';
+import { type CallableAnswer, callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+const db = testFirestore();
+const posts = db.collection(COLLECTIONS.beliefWallPosts);
+const wallSettings = db.collection(COLLECTIONS.settings).doc('wall');
+
+const newPostId = () => autoIdFrom(randomUUID());
+const form = { content: 'Please pray for my exam.', authorName: '' };
+
+afterEach(() => wallSettings.delete());
+
+function post(
+  { idToken }: Pick<AnonymousVisitor, 'idToken'>,
+  changes: object = {},
+  address = randomAddress(),
+): Promise<CallableAnswer> {
+  return callWithAnything('postToWall', { postId: newPostId(), ...form, ...changes }, { idToken, address });
+}
+
+const SHOWN = { result: { success: true, isShown: true } };
+
+describe('a post', () => {
+  it('hangs on the wall at once, under its author', async () => {
+    const visitor = await createVisitor();
+    const postId = newPostId();
+
+    const answer = await post(visitor, { postId, content: '  For my son.\n', authorName: ' Marisol ' });
+
+    expect(answer).toEqual(SHOWN);
+    const stored = (await posts.doc(postId).get()).data();
+    const { created_at, ...fields } = newWallPost('For my son.', 'Marisol', true, new Date());
+    expect(stored).toEqual({ ...fields, created_at: expect.anything() });
+    expect(Math.abs(stored?.created_at.toMillis() - created_at.getTime())).toBeLessThan(60_000);
+    const author = await db.collection(COLLECTIONS.postAuthors).doc(postId).get();
+    expect(author.data()).toEqual({ author_uid: visitor.uid });
+  });
+
+  it('waits for a leader where the wall is moderated', async () => {
+    await wallSettings.set({ approval: 'moderated' });
+    const postId = newPostId();
+
+    const answer = await post(await createVisitor(), { postId });
+
+    expect(answer).toEqual({ result: { success: true, isShown: false } });
+    expect((await posts.doc(postId).get()).data()).toMatchObject({ is_approved: false, author_name: null });
+  });
+
+  it('needs an account', async () => {
+    const postId = newPostId();
+
+    const answer = await callFunction('postToWall', { postId, ...form }, { address: randomAddress() });
+
+    expect(answer).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+    expect((await posts.doc(postId).get()).exists).toBe(false);
+  });
+
+  it.each<[string, object, string]>([
+    ['that is empty', { content: '' }, WALL_FORM_MESSAGES.contentRequired],
+    ['that is blank in Unicode', { content: '\u00a0\u3000\ufeff' }, WALL_FORM_MESSAGES.contentRequired],
+    ['in which nothing shows', { content: '\u200b\u3164\u2800\u00ad' }, WALL_FORM_MESSAGES.contentRequired],
+    [
+      'of 501 characters',
+      { content: 'x'.repeat(PRAYER_TEXT_MAX_CHARS + 1) },
+      WALL_FORM_MESSAGES.contentTooLong,
+    ],
+  ])('%s is refused', async (_what, changes, message) => {
+    expect(await post(await createVisitor(), changes)).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['by a name that is too long', { authorName: 'x'.repeat(NAME_MAX_CHARS + 1) }],
+    ['under an id of another form', { postId: 'x'.repeat(1_500) }],
+    ['that is answered from the start', { is_answered: true }],
+    ['that says itself that it is approved', { is_approved: true }],
+  ])('%s is refused', async (_what, changes) => {
+    expect(await post(await createVisitor(), changes)).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+});
+
+describe('a post that is sent again', () => {
+  it('is one post, also where all of them come at once', async () => {
+    const visitor = await createVisitor();
+    const postId = newPostId();
+
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(visitor, { postId })));
+    const later = await post(visitor, { postId });
+
+    expect([...answers, later]).toEqual([SHOWN, SHOWN, SHOWN, SHOWN, SHOWN]);
+    expect((await posts.doc(postId).get()).get('content')).toBe(form.content);
+  });
+
+  it('by somebody else changes nothing', async () => {
+    const postId = newPostId();
+    await post(await createVisitor(), { postId });
+
+    const answer = await post(await createVisitor(), { postId, content: 'Buy now at example.com' });
+
+    expect(answer).toMatchObject({ error: { status: 'ALREADY_EXISTS' } });
+    expect((await posts.doc(postId).get()).get('content')).toBe(form.content);
+  });
+
+  it('under the id of a deleted one is refused', async () => {
+    const postId = newPostId();
+    await tombstoneRef(db, postId).set(newTombstone('post', new Date()));
+
+    expect(await post(await createVisitor(), { postId })).toMatchObject({
+      error: { status: 'ALREADY_EXISTS' },
+    });
+  });
+});
+
+describe('the pace of a visitor', () => {
+  it('is one post in 30 seconds, whatever their address', async () => {
+    const visitor = await createVisitor();
+    await post(visitor);
+
+    const answer = await resultOf(
+      'postToWall',
+      { postId: newPostId(), ...form },
+      { idToken: visitor.idToken, address: randomAddress() },
+    );
+
+    expect(answer).toMatchObject({ success: false, retryAfterSeconds: expect.any(Number) });
+    const seconds = 'retryAfterSeconds' in answer ? (answer.retryAfterSeconds ?? 0) : 0;
+    expect(seconds).toBeGreaterThan(POST_PACE_MS / 1000 - 20);
+    expect(seconds).toBeLessThanOrEqual(POST_PACE_MS / 1000);
+    expect(answer).toMatchObject({ error: WALL_REFUSALS.tooSoon(`${seconds} seconds`) });
+  });
+
+  it('lets one of many at once through', async () => {
+    const visitor = await createVisitor();
+
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(visitor)));
+
+    expect(answers.filter((answer) => 'result' in answer && 'isShown' in Object(answer.result))).toHaveLength(
+      1,
+    );
+  });
+
+  it('lets the next post through once 30 seconds have passed', async () => {
+    const visitor = await createVisitor();
+    await post(visitor);
+    const paces = await db.collection(COLLECTIONS.rateLimits).get();
+    const past = { expires_at: new Date(Date.now() - 1) };
+    const ofPace = paces.docs.filter(({ id }) => id.startsWith('wall_pace_'));
+    await Promise.all(ofPace.map(({ ref }) => ref.update(past)));
+
+    expect(await post(visitor)).toEqual(SHOWN);
+  });
+});
+
+it('one address shares 60 posts in an hour, however many accounts it opens, and others still share theirs', async () => {
+  const address = randomAddress();
+  const answers: CallableAnswer[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const visitors = await Promise.all(Array.from({ length: WALL_POSTS_PER_HOUR / 4 + 2 }, createVisitor));
+    answers.push(...(await Promise.all(visitors.map((visitor) => post(visitor, {}, address)))));
+  }
+
+  const refused = { result: { success: false, error: WALL_REFUSALS.tooManyPosts } };
+  expect(answers.filter((answer) => 'result' in answer && 'isShown' in Object(answer.result))).toHaveLength(
+    WALL_POSTS_PER_HOUR,
+  );
+  const late = await createVisitor();
+  expect(await post(late, {}, address)).toEqual(refused);
+  expect(await post(late)).toEqual(SHOWN);
+});

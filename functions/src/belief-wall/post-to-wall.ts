@@ -1,0 +1,38 @@
+import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall-calls';
+import type { CallableOutput } from '@prayer-community/domain/callables';
+import { refusalFor } from '@prayer-community/domain/refusal';
+import { HttpsError } from 'firebase-functions/https';
+import { clientAddress } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { requireAccount } from '../platform/require-account.ts';
+import { type PostOutcome, storePost } from './store-post.ts';
+
+/** Shares a visitor's prayer request on the wall; a repeated post id is the same post and gets the same answer. */
+export const postToWall = defineCallable(
+  'postToWall',
+  { secrets: [signInCodePepper] },
+  async ({ postId, content, authorName }, caller) => {
+    const uid = requireAccount(caller);
+    const network = pseudonym('network', clientAddress(caller));
+    const outcome = await storePost({ postId, content, authorName }, { uid, network }, now());
+    logOutcome('postToWall', outcome.kind, uid);
+    return answerOf(outcome);
+  },
+);
+
+function answerOf(outcome: PostOutcome): CallableOutput<'postToWall'> {
+  switch (outcome.kind) {
+    case 'stored':
+      return { success: true, isShown: outcome.isShown };
+    case 'tooSoon':
+      return refusalFor(outcome.waitMs, WALL_REFUSALS.tooSoon);
+    case 'tooMany':
+      return { success: false, error: WALL_REFUSALS.tooManyPosts };
+    case 'taken':
+      throw new HttpsError('already-exists', 'An unexpected error occurred.');
+  }
+}

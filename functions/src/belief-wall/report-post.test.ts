@@ -1,0 +1,127 @@
+import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createVisitor } from '../testing/anonymous-visitor.ts';
+import { type CallableAnswer, callFunction } from '../testing/call-function.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+
+const db = testFirestore();
+const DONE = { result: { success: true } };
+
+let postId: string;
+
+beforeEach(async () => {
+  postId = await hangUp();
+});
+
+async function hangUp(changes: object = {}): Promise<string> {
+  const post = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  await post.set({ ...newWallPost('Buy now.', null, true, new Date()), ...changes });
+  return post.id;
+}
+
+async function report(idToken: string | undefined, address: string, id = postId): Promise<CallableAnswer> {
+  return callFunction('reportPost', { postId: id }, { idToken, address });
+}
+
+async function storedReports(id = postId) {
+  const found = await db.collection(COLLECTIONS.beliefWallReports).where('post_id', '==', id).get();
+  return found.docs;
+}
+
+describe('a report', () => {
+  it('is stored under its visitor, open, and without their address', async () => {
+    const { uid, idToken } = await createVisitor();
+    const address = randomAddress();
+
+    expect(await report(idToken, address)).toEqual(DONE);
+
+    const [stored] = await storedReports();
+    expect(stored?.data()).toEqual({
+      post_id: postId,
+      reported_by: uid,
+      is_settled: false,
+      created_at: expect.anything(),
+    });
+    expect(stored?.id).not.toContain(address);
+  });
+
+  it('counts once for a network address, however many accounts it opens, all at once', async () => {
+    const address = randomAddress();
+    const visitors = await Promise.all([1, 2, 3].map(() => createVisitor()));
+
+    const answers = await Promise.all(visitors.map(({ idToken }) => report(idToken, address)));
+
+    expect(answers).toEqual([DONE, DONE, DONE]);
+    expect(await storedReports()).toHaveLength(1);
+  });
+
+  it('counts once for each of several addresses', async () => {
+    for (let visitor = 0; visitor < 3; visitor += 1) {
+      await report((await createVisitor()).idToken, randomAddress());
+    }
+
+    expect(await storedReports()).toHaveLength(3);
+  });
+
+  it('counts once for a visitor who moves on to another address', async () => {
+    const { idToken } = await createVisitor();
+    await report(idToken, randomAddress());
+
+    expect(await report(idToken, randomAddress())).toEqual(DONE);
+    expect(await storedReports()).toHaveLength(1);
+  });
+
+  it('does not tell of two posts that they were reported from one address', async () => {
+    const address = randomAddress();
+    const { idToken } = await createVisitor();
+    const other = await hangUp();
+    await report(idToken, address);
+    await report(idToken, address, other);
+
+    const [ofFirst, ofOther] = [await storedReports(), await storedReports(other)];
+    const network = (reports: typeof ofFirst) => reports[0]?.id.split('_')[1];
+    expect(network(ofFirst)).toMatch(/^[0-9a-f]{32}$/);
+    expect(network(ofFirst)).not.toBe(network(ofOther));
+  });
+
+  it.each([
+    ['that is hidden', { is_approved: false, is_hidden: true }],
+    ['that waits', { is_approved: false }],
+  ])('is refused for a post %s', async (_what, changes) => {
+    const id = await hangUp(changes);
+
+    expect(await report((await createVisitor()).idToken, randomAddress(), id)).toEqual({
+      result: { success: false, error: WALL_REFUSALS.notReported },
+    });
+    expect(await storedReports(id)).toEqual([]);
+  });
+
+  it('needs no account, and counts once for its address all the same', async () => {
+    const address = randomAddress();
+
+    expect(await report(undefined, address)).toEqual(DONE);
+    expect(await report(undefined, address)).toEqual(DONE);
+    expect(await report((await createVisitor()).idToken, address)).toEqual(DONE);
+
+    expect((await storedReports()).map((one) => one.get('reported_by'))).toEqual([null]);
+  });
+});
+
+it('one address reports 30 posts in an hour, and others still report theirs', async () => {
+  const address = randomAddress();
+  const { idToken } = await createVisitor();
+  const ids = await Promise.all(Array.from({ length: WALL_REPORTS_PER_HOUR + 3 }, () => hangUp()));
+
+  const answers = await Promise.all(ids.map((id) => report(idToken, address, id)));
+
+  expect(answers.filter((answer) => 'result' in answer && !('error' in Object(answer.result)))).toHaveLength(
+    WALL_REPORTS_PER_HOUR,
+  );
+  expect(await report(idToken, address)).toEqual({
+    result: { success: false, error: WALL_REFUSALS.tooManyReports },
+  });
+  expect(await report((await createVisitor()).idToken, randomAddress())).toEqual(DONE);
+});

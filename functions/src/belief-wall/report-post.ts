@@ -1,0 +1,66 @@
+import { newReport } from '@prayer-community/domain/belief-wall-actions';
+import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
+import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import { firestore } from '../platform/admin.ts';
+import { clientAddress } from '../platform/client-address.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+
+const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HOUR, windowMs: 3_600_000 };
+
+type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
+
+/** Reports a post to leadership, with an account or without; reports of one account, or from one network address, count once for a post. */
+export const reportPost = defineCallable(
+  'reportPost',
+  { secrets: [signInCodePepper] },
+  async ({ postId }, caller) => {
+    const uid = caller.auth?.uid ?? null;
+    const outcome = await storeReport(postId, uid, clientAddress(caller), now());
+    logOutcome('reportPost', outcome, uid);
+    return outcome === 'stored' || outcome === 'repeated'
+      ? { success: true }
+      : { success: false, error: WALL_REFUSALS[outcome] };
+  },
+);
+
+async function storeReport(
+  postId: string,
+  uid: string | null,
+  address: string,
+  at: Date,
+): Promise<ReportOutcome> {
+  const db = await firestore();
+  const reports = db.collection(COLLECTIONS.beliefWallReports);
+  const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
+  // Another name for each post: leadership, who reads reports, cannot tell which of them came from one address.
+  const reportRef = reports.doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
+  const ofPost = reports.where('post_id', '==', postId);
+
+  return runOptimisticBatch<ReportOutcome>(db, async (writes) => {
+    const [post, report, earlier, used] = await Promise.all([
+      db.collection(COLLECTIONS.beliefWallPosts).doc(postId).get(),
+      reportRef.get(),
+      uid === null ? null : ofPost.where('reported_by', '==', uid).limit(1).get(),
+      limitRef.get(),
+    ]);
+    if (post.get('is_approved') !== true) {
+      return 'notReported';
+    }
+    if (report.exists || earlier?.empty === false) {
+      return 'repeated';
+    }
+    const use = countUse(OF_NETWORK, used.data(), at);
+    if (!use) {
+      return 'tooManyReports';
+    }
+    writes.create(reportRef, newReport(postId, uid, at));
+    writes.update(used, use);
+    return 'stored';
+  });
+}

@@ -1,0 +1,69 @@
+import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
+import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
+import { POST_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import type { CallableInput } from '@prayer-community/domain/callables';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { firestore } from '../platform/admin.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { countUse, msUntilFree, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { tombstoneRef } from '../platform/tombstones.ts';
+
+const OF_NETWORK: RateLimit = { action: 'wall_posts', max: WALL_POSTS_PER_HOUR, windowMs: 3_600_000 };
+const PACE: RateLimit = { action: 'wall_pace', max: 1, windowMs: POST_PACE_MS };
+
+/** Who posts. */
+export interface Poster {
+  uid: string;
+  /** A pseudonym of the network address. */
+  network: string;
+}
+
+/** What storing came to; `taken` is the id of somebody else's post, or of one that was deleted. */
+export type PostOutcome =
+  | { kind: 'stored'; isShown: boolean }
+  | { kind: 'tooSoon'; waitMs: number }
+  | { kind: 'tooMany' }
+  | { kind: 'taken' };
+
+/** Stores a post with its author, once for each id, within the pace of the visitor and the limit of the network address. */
+export async function storePost(
+  { postId, content, authorName }: CallableInput<'postToWall'>,
+  { uid, network }: Poster,
+  now: Date,
+): Promise<PostOutcome> {
+  const db = await firestore();
+  const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(postId);
+  const authorRef = db.collection(COLLECTIONS.postAuthors).doc(postId);
+  const settingsRef = db.collection(COLLECTIONS.settings).doc('wall');
+  const paceRef = rateLimitRef(db, PACE, pseudonym('account', uid));
+  const limitRef = rateLimitRef(db, OF_NETWORK, network);
+
+  return runOptimisticBatch<PostOutcome>(db, async (writes) => {
+    const [settings, pace, used] = await Promise.all([settingsRef.get(), paceRef.get(), limitRef.get()]);
+    // After the counters: where the same post has just been counted, it is there.
+    const [post, tombstone] = await Promise.all([postRef.get(), tombstoneRef(db, postId).get()]);
+    if (post.exists && (await authorRef.get()).get('author_uid') === uid) {
+      return { kind: 'stored', isShown: post.get('is_approved') === true };
+    }
+    if (post.exists || tombstone.exists) {
+      return { kind: 'taken' };
+    }
+    const ownUse = countUse(PACE, pace.data(), now);
+    if (!ownUse) {
+      return { kind: 'tooSoon', waitMs: msUntilFree(pace.data(), now) };
+    }
+    const use = countUse(OF_NETWORK, used.data(), now);
+    if (!use) {
+      return { kind: 'tooMany' };
+    }
+    const isShown = wallSettingsSchema.parse(settings.data() ?? {}).approval === 'at_once';
+    writes.create(postRef, newWallPost(content, authorName || null, isShown, now));
+    writes.create(authorRef, authorOfPost(uid));
+    writes.update(pace, ownUse);
+    writes.update(used, use);
+    return { kind: 'stored', isShown };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@prayer-community/domain/language';
+import { maskedEmail } from '@prayer-community/domain/masked-email';
+import type { Profile } from '@prayer-community/domain/profile';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Mail } from '../platform/mail.ts';
+
+/** The notice to a former address; of the new one it gives only half away. */
+export function emailChangedMail(
+  to: string,
+  { email, first_name: name }: Pick<Profile<unknown>, 'email' | 'first_name'>,
+  language: Language,
+): Mail {
+  return {
+    to,
+    language,
+    subject: mailText(language, 'Your e-mail address was changed'),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
+          'Hello {name}, a leader changed the e-mail address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.',
+          { name, email: maskedEmail(email) },
+        ),
+      },
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
+          'If you didn’t agree to this, please talk to a leader of your community right away.',
+        ),
+      },
+    ],
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because your prayer team account used this address until now.',
+    ),
+  };
+}

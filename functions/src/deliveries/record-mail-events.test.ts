@@ -1,0 +1,219 @@
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import { failureText } from '@prayer-community/domain/undelivered';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
+import { mailTo, newestMailTo } from '../testing/fake-providers.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { emulatorAddress } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { deliverAtOnce } from './deliver.ts';
+
+/** SendGrid's own pair; the settings show its public half. */
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const shownKey = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+
+let member: StaffMember;
+let key: string;
+let customArgs: Record<string, string>;
+
+beforeEach(async () => {
+  vi.stubEnv('SENDGRID_EVENT_PUBLIC_KEY', shownKey);
+  member = await createStaffMember();
+  key = `welcome_${randomUUID()}`;
+  await delivering(() => deliveryRef(key).set(newDelivery(welcomeMessage(member.uid), new Date())));
+  customArgs = (await mailTo(member.email)).sendgrid?.customArgs ?? {};
+});
+
+const stored = async () => (await deliveryRef(key).get()).data();
+
+/** An event as SendGrid posts it: https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
+const eventOf = (event: string, changes: object = {}) => ({
+  email: member.email,
+  timestamp: 1_513_299_569,
+  'smtp-id': '<14c5d75ce93.dfd.64b469@ismtpd-555>',
+  event,
+  sg_event_id: randomUUID(),
+  sg_message_id: randomUUID(),
+  reason: `550 5.1.1 The mailbox of ${member.email} is full`,
+  status: '5.0.0',
+  ...customArgs,
+  ...changes,
+});
+
+interface Posting {
+  signedWith?: KeyObject;
+  timestamp?: string;
+  signedBody?: string;
+}
+
+async function postBody(
+  body: string,
+  { signedWith = privateKey, timestamp = '1700000000', signedBody = body }: Posting = {},
+): Promise<number> {
+  const { status } = await fetch(`http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/mail/events`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Twilio-Email-Event-Webhook-Signature': sign(
+        'sha256',
+        Buffer.from(`1700000000${signedBody}`),
+        signedWith,
+      ).toString('base64'),
+      'X-Twilio-Email-Event-Webhook-Timestamp': timestamp,
+    },
+    body,
+  });
+  return status;
+}
+
+const post = (...events: object[]) => postBody(`${JSON.stringify(events)}\r\n`);
+
+describe('a mail that was sent', () => {
+  it.each([
+    ['bounce', 'returned'],
+    ['blocked', 'returned'],
+    ['dropped', 'suppressed'],
+  ] as const)('and is %s shows as undelivered, with the reason', async (event, failure) => {
+    expect(await stored()).toMatchObject({ status: 'sent' });
+
+    expect(await post(eventOf('processed'), eventOf(event))).toBe(200);
+
+    expect(await stored()).toMatchObject({
+      status: 'given_up',
+      sent_at: null,
+      next_attempt_at: null,
+      failure,
+    });
+    expect(failureText({ channel: 'email', template: 'welcome', failure })).not.toContain('our side');
+    expect(JSON.stringify(await stored())).not.toContain(member.email);
+  });
+
+  it.each(['processed', 'deferred', 'delivered', 'open', 'spamreport', 'unsubscribe', 'of the future'])(
+    'stays sent after the event %s',
+    async (event) => {
+      expect(await post(eventOf(event))).toBe(200);
+
+      expect(await stored()).toMatchObject({ status: 'sent', failure: null });
+    },
+  );
+
+  it('is given up once, however often and in whatever order its events come', async () => {
+    const events = [eventOf('delivered'), eventOf('bounce'), eventOf('dropped'), eventOf('deferred')];
+
+    await Promise.all([post(...events), post(...events.toReversed())]);
+    const settled = await stored();
+    await post(...events);
+
+    expect(settled).toMatchObject({ status: 'given_up' });
+    expect(await stored()).toEqual(settled);
+  });
+
+  it('stays settled where an event of an earlier try comes after a leader sent it again', async () => {
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    await post(eventOf('bounce'));
+    expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({ success: true, outcome: 'sent' });
+    const second = (await newestMailTo(member.email, 2)).sendgrid?.customArgs;
+
+    await post(eventOf('bounce'));
+    expect(await stored()).toMatchObject({ status: 'sent' });
+    await post(eventOf('bounce', second));
+    expect(await stored()).toMatchObject({ status: 'given_up', failure: 'returned' });
+  });
+
+  it('stays dismissed', async () => {
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    await post(eventOf('bounce'));
+    await resultOf('dismissDelivery', { key }, { idToken });
+
+    expect(await post(eventOf('bounce'))).toBe(200);
+    expect(await stored()).toMatchObject({ status: 'dismissed' });
+  });
+});
+
+describe('a mail whose try is not over', () => {
+  it('is asked for again', async () => {
+    await deliveryRef(key).update({ status: 'pending', sent_at: null });
+
+    expect(await post(eventOf('bounce'))).toBe(503);
+    expect(await stored()).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('events of no delivery', () => {
+  it.each([
+    ['without our arguments', { delivery_key: undefined, delivery_attempt: undefined }],
+    ['of a delivery that is gone', { delivery_key: 'welcome_gone' }],
+    ['with a key that names no document', { delivery_key: 'a/b' }],
+    ['with a try that is no number', { delivery_attempt: 'first' }],
+  ])('%s change nothing', async (_what, changes) => {
+    const before = await stored();
+
+    expect(await post(eventOf('bounce', changes), { event: 7 }, ['bounce'])).toBe(200);
+
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a post that SendGrid did not sign', () => {
+  it('changes nothing', async () => {
+    const body = JSON.stringify([eventOf('bounce')]);
+    const { privateKey: stranger } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+    expect(await postBody(body, { signedWith: stranger })).toBe(403);
+    expect(await postBody(body, { signedBody: `${body} ` })).toBe(403);
+    expect(await postBody(body, { timestamp: '1700000001' })).toBe(403);
+    expect(await stored()).toMatchObject({ status: 'sent' });
+  });
+
+  it('is refused without a signature, and by another method', async () => {
+    const url = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/mail/events`;
+
+    expect((await fetch(url, { method: 'POST', body: '[]' })).status).toBe(403);
+    expect((await fetch(url)).status).toBe(405);
+  });
+
+  it('is too long to be read, even signed', async () => {
+    expect(await postBody(`[${JSON.stringify('x'.repeat(1024 * 1024))}]`)).toBe(413);
+  });
+
+  it('finds nothing where no key is set', async () => {
+    vi.stubEnv('SENDGRID_EVENT_PUBLIC_KEY', '');
+
+    expect(await post(eventOf('bounce'))).toBe(404);
+    expect(await stored()).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('suppression at SendGrid', () => {
+  it('keeps no code and no recovery link from the staff, but a welcome', async () => {
+    const coded = await createStaffMember();
+    const forgetful = await createStaffMember();
+    await receiveCode(coded, await openChallenge(coded, randomAddress()));
+    await whileTriggering([mailRecoveryLink, deliverAtOnce], () =>
+      resultOf('sendPasswordReset', { email: forgetful.email }, { address: randomAddress() }),
+    );
+
+    expect((await mailTo(coded.email)).sendgrid).toEqual({
+      customArgs: { for_sign_in: 'true' },
+      bypassesSuppression: true,
+    });
+    expect((await mailTo(forgetful.email)).sendgrid).toEqual({
+      customArgs: {
+        for_sign_in: 'true',
+        delivery_key: expect.stringContaining('recovery_'),
+        delivery_attempt: '1',
+      },
+      bypassesSuppression: true,
+    });
+    expect((await mailTo(member.email)).sendgrid).toEqual({
+      customArgs: { delivery_key: key, delivery_attempt: '1' },
+      bypassesSuppression: false,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { onRequest, type Request } from 'firebase-functions/https';
+import * as z from 'zod';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { readUndelivered } from '../platform/mail-event.ts';
+import { sendgridEventPublicKey } from '../platform/parameters.ts';
+import { isSignedBySendgrid } from '../platform/sendgrid-signature.ts';
+import { recordUndelivered } from './record-undelivered.ts';
+
+/** SendGrid posts at most 768 kB. */
+const BODY_MAX_BYTES = 1024 * 1024;
+
+const eventsSchema = z.array(z.unknown());
+
+/**
+ * Receives the posts of SendGrid's event webhook: a delivery that came back after it was sent is given up, with the reason. Answers 404
+ * until the webhook's key is set, and 503 while a try is under way, after which SendGrid posts again.
+ */
+export const recordMailEvents = onRequest(async (request, response) => {
+  const publicKey = sendgridEventPublicKey.value().trim();
+  // A GET has none.
+  const body = request.rawBody ?? Buffer.alloc(0);
+  if (publicKey === '') {
+    response.status(404).end();
+  } else if (request.method !== 'POST') {
+    response.status(405).set('Allow', 'POST').end();
+  } else if (body.byteLength > BODY_MAX_BYTES) {
+    response.status(413).end();
+  } else if (!isSigned(publicKey, request, body)) {
+    logOutcome('recordMailEvents', 'not_signed', null);
+    response.status(403).end();
+  } else {
+    const mails = readUndelivered(eventsSchema.parse(JSON.parse(body.toString('utf8'))));
+    const outcomes = await Promise.all(mails.map(recordUndelivered));
+    response.status(outcomes.includes('under_way') ? 503 : 200).end();
+  }
+});
+
+function isSigned(publicKey: string, request: Request, body: Buffer): boolean {
+  return isSignedBySendgrid(publicKey, {
+    signature: request.get('X-Twilio-Email-Event-Webhook-Signature') ?? '',
+    timestamp: request.get('X-Twilio-Email-Event-Webhook-Timestamp') ?? '',
+    body,
+  });
+}

@@ -1,0 +1,45 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { urgencyOfEarlier } from '@prayer-community/domain/effective-urgency';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { safetySettingsSchema } from '@prayer-community/domain/settings';
+import { logger } from 'firebase-functions/logger';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import type { Migration } from './migration.ts';
+
+const requestSchema = z
+  .object(prayerRequestFields(storedInstant))
+  .pick({
+    status: true,
+    urgency_level: true,
+    effective_urgency: true,
+    signs_of_need: true,
+    prayer_text: true,
+    audio_path: true,
+  })
+  .extend({ awaits_listening: z.boolean().optional() });
+
+/** Gives earlier requests the fields by which the team filters and sorts. */
+export const effectiveUrgencyMigration: Migration = {
+  name: '001-effective-urgency',
+  collection: COLLECTIONS.prayerRequests,
+  isEarlier: (request) => request.get('effective_urgency') === undefined,
+  migrate: (db, ref) =>
+    db.runTransaction(async (transaction) => {
+      const [request, safety] = await transaction.getAll(
+        ref,
+        db.collection(COLLECTIONS.settings).doc('safety'),
+      );
+      const earlier = requestSchema.safeParse(request?.data());
+      if (!earlier.success) {
+        logger.error(`Request ${ref.id} cannot be read and gets no urgency`);
+        return 'unreadable';
+      }
+      if (earlier.data.effective_urgency !== undefined) {
+        return 'unchanged';
+      }
+      const { watches_for_need } = safetySettingsSchema.parse(safety?.data() ?? {});
+      transaction.update(ref, { ...urgencyOfEarlier(earlier.data, watches_for_need) });
+      return 'changed';
+    }),
+};

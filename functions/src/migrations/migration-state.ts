@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, MIGRATION_STATE_ID } from '@prayer-community/domain/collections';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+/** Longer than any batch takes; a run that was killed holds off the next one for so long. */
+const LEASE_MS = 5 * 60_000;
+
+const stateSchema = z.object({
+  /** How many migrations are done. */
+  version: z.number().int().nonnegative(),
+  /** The last document that the migration after these has read; empty before the first. */
+  cursor: z.string(),
+  leased_by: z.string().nullable(),
+  leased_until: storedInstant.nullable(),
+});
+
+/** How far the migrations of a store have come. */
+export type Progress = Pick<z.infer<typeof stateSchema>, 'version' | 'cursor'>;
+
+type Lease = Pick<z.infer<typeof stateSchema>, 'leased_by' | 'leased_until'>;
+
+/** Another run migrates the same store; the message says until when at most. */
+export class MigrationRunningError extends Error {
+  override readonly name = 'MigrationRunningError';
+
+  constructor(until: Date) {
+    super(`Another run migrates this store, or was killed: try again after ${until.toISOString()}.`);
+  }
+}
+
+/** How far the store has come, as anybody may read it. */
+export async function readProgress(db: Firestore): Promise<Progress> {
+  return parse(await stateRef(db).get());
+}
+
+/** The right to migrate a store, which one run has at a time. */
+export class MigrationLease {
+  readonly #db: Firestore;
+  readonly #now: () => Date;
+  readonly #holder = randomUUID();
+
+  constructor(db: Firestore, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /**
+   * Takes the lease; where the last run came to.
+   * @throws MigrationRunningError while another run has it
+   */
+  take(): Promise<Progress> {
+    return this.#db.runTransaction(async (transaction) => {
+      const state = parse(await transaction.get(stateRef(this.#db)));
+      if (state.leased_until !== null && state.leased_until > this.#now()) {
+        throw new MigrationRunningError(state.leased_until);
+      }
+      transaction.set(stateRef(this.#db), this.#held(state));
+      return state;
+    });
+  }
+
+  /**
+   * Notes how far the run has come, and holds the lease on.
+   * @throws MigrationRunningError where another run took it meanwhile
+   */
+  async note(progress: Progress): Promise<void> {
+    await this.#change(this.#held(progress));
+  }
+
+  /** Lets the next run begin at once. */
+  async release(): Promise<void> {
+    await this.#change({ leased_by: null, leased_until: null });
+  }
+
+  #held({ version, cursor }: Progress): Progress & Lease {
+    const leased_until = new Date(this.#now().getTime() + LEASE_MS);
+    return { version, cursor, leased_by: this.#holder, leased_until };
+  }
+
+  #change(fields: Lease & Partial<Progress>): Promise<void> {
+    return this.#db.runTransaction(async (transaction) => {
+      const state = parse(await transaction.get(stateRef(this.#db)));
+      if (state.leased_by !== this.#holder) {
+        throw new MigrationRunningError(state.leased_until ?? this.#now());
+      }
+      transaction.update(stateRef(this.#db), { ...fields });
+    });
+  }
+}
+
+function stateRef(db: Firestore): DocumentReference {
+  return db.collection(COLLECTIONS.migrations).doc(MIGRATION_STATE_ID);
+}
+
+function parse(document: DocumentSnapshot): z.infer<typeof stateSchema> {
+  return stateSchema.parse(
+    document.data() ?? { version: 0, cursor: '', leased_by: null, leased_until: null },
+  );
+}

@@ -1,0 +1,36 @@
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/effective-urgency';
+import { advanceSchedule } from '@prayer-community/domain/reminders';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { type NotifiedRequest, readRequest } from './stored-request.ts';
+
+type Seen = Pick<NotifiedRequest, 'status'> & Urgent;
+
+/**
+ * Recomputes the due time of a request that was unassigned, or whose urgency changed where hours depend on urgency. The list sorted
+ * by due time does not wait for the schedule. The leader's client writes no due time: the rules do not know the hours.
+ */
+export async function restartSchedule(
+  ref: DocumentReference,
+  before: Seen,
+  after: Seen,
+  now: Date,
+): Promise<void> {
+  const isWhereItWas = before.status === 'new' && effectiveUrgency(before) === effectiveUrgency(after);
+  if (after.status !== 'new' || isWhereItWas) {
+    return;
+  }
+  const db = ref.firestore;
+  const choice = readReminderSettings(await reminderSettingsRef(db).get());
+  if (!choice.by_urgency) {
+    return;
+  }
+  await db.runTransaction(async (transaction) => {
+    const request = readRequest(await transaction.get(ref));
+    const step = request && advanceSchedule(request, choice, now);
+    // What is due by the time that this runs is the schedule's to tell.
+    if (step?.reminder === null) {
+      transaction.update(ref, { reminder_due_at: step.reminder_due_at, clock: step.clock });
+    }
+  });
+}

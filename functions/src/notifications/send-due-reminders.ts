@@ -1,0 +1,71 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newDelivery } from '@prayer-community/domain/delivery';
+import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/due-time';
+import { escalationMessages, reminderMessages } from '@prayer-community/domain/notifications';
+import { advanceSchedule, type DueReminder } from '@prayer-community/domain/reminders';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { audienceOf, leadersIn } from './members.ts';
+import { type NotifiedRequest, readRequest } from './stored-request.ts';
+
+const REMINDERS_PER_RUN = 100;
+const RECOMPUTED_PER_RUN = 500;
+
+/** Reminds of the requests that nobody was given and whose time has come, and says of how many. */
+export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
+  const choice = readReminderSettings(await reminderSettingsRef(db).get());
+  const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
+  const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
+  const reminder = await Promise.all([...refs.values()].map((ref) => advance(db, ref, choice, now)));
+  return reminder.filter(Boolean).length;
+}
+
+/** What is due, and what was computed from other settings: a change of settings reaches waiting requests. */
+function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Query[] {
+  const unassigned = db.collection(COLLECTIONS.prayerRequests).where('status', '==', 'new');
+  const due = unassigned
+    .where('reminder_due_at', '<=', now)
+    .orderBy('reminder_due_at')
+    .limit(REMINDERS_PER_RUN);
+  const outdated = unassigned.where('clock.reckoned_by', '!=', choiceFingerprint(choice));
+  return choice.by_urgency ? [due, outdated.limit(RECOMPUTED_PER_RUN)] : [due];
+}
+
+/** Queues the messages and moves the due time on in one write: runs that overlap, or stop half-way, remind once. */
+async function advance(
+  db: Firestore,
+  ref: DocumentReference,
+  choice: ReminderChoice,
+  now: Date,
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const request = readRequest(await transaction.get(ref));
+    const step = request && advanceSchedule(request, choice, now);
+    if (!step) {
+      return false;
+    }
+    const { reminder, ...schedule } = step;
+    const messages = reminder ? await messagesAbout(db, ref.id, request, reminder) : [];
+    for (const message of messages) {
+      transaction.set(deliveries(db).doc(message.key), newDelivery(message, now));
+    }
+    transaction.update(ref, { ...schedule });
+    return reminder !== null;
+  });
+}
+
+async function messagesAbout(
+  db: Firestore,
+  requestId: string,
+  request: NotifiedRequest,
+  reminder: DueReminder,
+) {
+  const [audience, leaders] = await Promise.all([
+    audienceOf(db, request.submission_type, 'reminders'),
+    reminder.isEscalation ? leadersIn(db) : [],
+  ]);
+  return reminder.isEscalation
+    ? escalationMessages(requestId, reminder.dueAt, leaders, audience)
+    : reminderMessages(requestId, reminder.dueAt, audience);
+}

@@ -1,0 +1,179 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Urgent } from '@prayer-community/domain/effective-urgency';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { Profile } from '@prayer-community/domain/profile';
+import { startSchedule } from '@prayer-community/domain/reminders';
+import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { storeProfile } from '../testing/stored-profile.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { ownFirestore } from '../testing/test-backend.ts';
+import { restartSchedule } from './restart-schedule.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
+
+// By a clock of the test, over the night in which New York's clocks are set back: from Saturday noon on, in hours.
+
+const HOUR_MS = 3_600_000;
+const NOON = new Date('2026-10-31T16:00:00Z');
+const HOURS = 34;
+
+const at = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
+
+const UNIFORM = reminderSettingsSchema.parse({});
+const BY_URGENCY = reminderSettingsSchema.parse({
+  by_urgency: true,
+  quiet_hours: { from: 22, to: 7 },
+  time_zone: 'America/New_York',
+});
+const LESS_PATIENT = {
+  ...BY_URGENCY,
+  hours_by_urgency: { high: 1, medium: 2, low: 12 },
+  escalate_after_reminders: 0,
+};
+
+const db = ownFirestore();
+const settings = reminderSettingsRef(db);
+
+type Urgency = PrayerRequest<Date>['urgency_level'];
+
+function came(hours: number, urgency_level: Urgency, choice = BY_URGENCY): Promise<DocumentReference> {
+  const created_at = at(hours);
+  const clock = startSchedule(created_at, urgency_level, choice);
+  return storeRequest({ created_at, updated_at: created_at, urgency_level, ...clock }, db);
+}
+
+const storeLeader = (uid: string, changes: Partial<Profile<Date>> = {}) =>
+  storeProfile(db, uid, NOON, changes);
+
+let requests: Record<'high' | 'medium' | 'low' | 'givenBack' | 'answered' | 'before', DocumentReference>;
+let givenBackDueAt: unknown;
+
+async function giveBack(hours: number): Promise<void> {
+  const { givenBack } = requests;
+  await givenBack.update({ ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(hours) });
+  const seen: Urgent = { urgency_level: 'low', signs_of_need: [], awaits_listening: false };
+  await restartSchedule(givenBack, { ...seen, status: 'assigned' }, { ...seen, status: 'new' }, at(hours));
+  givenBackDueAt = (await givenBack.get()).get('clock.due_at').toDate();
+}
+
+/** What happens meanwhile, by the hour. */
+const deeds = new Map<number, () => Promise<unknown>>([
+  [2.5, () => requests.answered.update(held(2.5))],
+  [3.5, () => requests.givenBack.update(held(3.5))],
+  [6.5, () => giveBack(6.5)],
+  [26, () => settings.set(LESS_PATIENT)],
+]);
+
+function held(hours: number) {
+  return { ...assignMember({ revision: 0 }, 'grace', 'ruth'), updated_at: at(hours) };
+}
+
+beforeAll(async () => {
+  await settings.set(BY_URGENCY);
+  await storeLeader('grace');
+  // Wants no reminders, and is away.
+  await storeLeader('ruth', {
+    status: 'unavailable',
+    notification_preferences: { newRequests: false, reminders: false },
+  });
+  await storeLeader('daniel', { role: 'prayer_team' });
+  requests = {
+    high: await came(0, 'high'),
+    medium: await came(0, 'medium'),
+    low: await came(0, 'low'),
+    givenBack: await came(0, 'high'),
+    answered: await came(0, 'high'),
+    // It came before leadership let the clock run by urgency.
+    before: await came(-9, 'medium', UNIFORM),
+  };
+  for (let hours = 0; hours <= HOURS; hours += 0.5) {
+    await deeds.get(hours)?.();
+    await run(at(hours), OVERLAPS.includes(hours));
+  }
+}, 300_000);
+
+/** Where runs overlap, the second begun a moment after the first; the emulator takes its time for that. */
+const OVERLAPS = [0, 1, 2, 3, 20, 26];
+
+async function run(moment: Date, isTwice: boolean): Promise<void> {
+  const moments = isTwice ? [moment, new Date(moment.getTime() + 2_000)] : [moment];
+  await Promise.all(moments.map((now) => sendDueReminders(db, now)));
+}
+
+/** The hours at which somebody was notified in that way, one for each message. */
+async function remindedAt(
+  request: DocumentReference,
+  template: string,
+  recipient = 'grace',
+  channel = 'push',
+) {
+  const found = await db
+    .collection(COLLECTIONS.deliveries)
+    .where('about_id', '==', request.id)
+    .where('template', '==', template)
+    .where('recipient', '==', recipient)
+    .where('channel', '==', channel)
+    .get();
+  return found.docs
+    .map(
+      (delivery) => Math.floor((delivery.get('created_at').toMillis() - NOON.getTime()) / (HOUR_MS / 2)) / 2,
+    )
+    .sort((one, other) => one - other);
+}
+
+const reminders = (request: DocumentReference) => remindedAt(request, 'unassigned_reminder');
+
+/** Seven in the morning, an hour later than on other days. */
+const MORNING = 20;
+
+describe('the clock by urgency, over a weekend of overlapping runs', () => {
+  it('reminds of a high one each hour, by night as well', async () => {
+    const hours = await reminders(requests.high);
+
+    expect(hours).toEqual([1, 2, ...Array.from({ length: HOURS - 3 }, (_, index) => index + 4)]);
+  });
+
+  it('tells every leader once by push and e-mail, whatever they chose and wherever they are', async () => {
+    for (const leader of ['grace', 'ruth']) {
+      expect(await remindedAt(requests.high, 'escalation', leader, 'push')).toEqual([3]);
+      expect(await remindedAt(requests.high, 'escalation', leader, 'email')).toEqual([3]);
+    }
+    expect(await remindedAt(requests.high, 'escalation', 'daniel')).toEqual([]);
+    expect((await requests.high.get()).get('clock.escalated_at').toDate().getTime()).toBeLessThan(
+      at(3.5).getTime(),
+    );
+  });
+
+  it('waits with a medium one until the night is over, and makes one reminder of all that fell into it', async () => {
+    expect(await reminders(requests.medium)).toEqual([4, 8, 24, 26, 28, 30, 32, 34]);
+    expect(await remindedAt(requests.medium, 'escalation')).toEqual([MORNING]);
+  });
+
+  it('puts a low one off from midnight to the morning, and never reminds of it at night', async () => {
+    expect(await reminders(requests.low)).toEqual([MORNING, 24]);
+  });
+
+  it('reminds of none that somebody has, and starts over with what was given back', async () => {
+    expect(await reminders(requests.answered)).toEqual([1, 2]);
+    expect(await reminders(requests.givenBack)).toEqual([
+      1,
+      2,
+      ...Array.from({ length: HOURS - 6 }, (_, index) => index + 7.5).filter(
+        (hours) => hours !== 9.5 && hours <= HOURS,
+      ),
+    ]);
+    expect(await remindedAt(requests.givenBack, 'escalation')).toEqual([3, 9.5]);
+    expect(givenBackDueAt).toEqual(at(7.5));
+  });
+
+  it('moves what waits already with a change of the settings, at the next run', async () => {
+    // Its four hours were over before they began to count.
+    const [first] = await reminders(requests.before);
+    expect(first).toBe(0);
+    const clock = (await requests.low.get()).get('clock');
+    expect(clock.reckoned_by).toBe('1, 2, 12 hours, quiet from 22 to 7 in America/New_York');
+  });
+});

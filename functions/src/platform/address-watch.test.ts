@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
+
+const watched = (networks: readonly string[]) => {
+  const watch = new AddressWatch();
+  return networks.map((network) => watch.isSuspicious(network));
+};
+
+const alike = (count: number) => Array.from({ length: count }, () => '203.0.113.7');
+
+it('says once that all callers look alike', () => {
+  const answers = watched(alike(CALLS_WATCHED + 10));
+
+  expect(answers.indexOf(true)).toBe(CALLS_WATCHED - 1);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+it('says nothing where one caller differs, however many follow', () => {
+  expect(watched([...alike(CALLS_WATCHED - 1), '198.51.100.1', ...alike(2 * CALLS_WATCHED)])).not.toContain(
+    true,
+  );
+});

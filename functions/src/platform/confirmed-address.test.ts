@@ -1,0 +1,167 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CallableOutput } from '@prayer-community/domain/callables';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { tellOfTeamPrayer } from '../prayer-notices/notice-triggers.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
+import { delivering } from '../testing/delivery-steps.ts';
+import { mailsTo, mailTo, type ReceivedMessage } from '../testing/fake-providers.ts';
+import { newestLink } from '../testing/invitation-steps.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const db = testFirestore();
+
+let email: string;
+
+beforeEach(() => {
+  email = randomEmail();
+});
+
+interface Sent {
+  id: string;
+  /** Of the browser that sent it. */
+  key: string;
+}
+
+/** Sends a request with an address, as anybody can. */
+async function submit(contact = email): Promise<Sent> {
+  const sent = { id: randomUUID(), key: randomBytes(16).toString('base64url') };
+  await delivering(() =>
+    resultOf(
+      'submitPrayerRequest',
+      {
+        submissionId: sent.id,
+        statusKey: sent.key,
+        prayerData: prayerData(),
+        contactData: { first_name: null, last_name: null, phone: null, email: contact },
+        audioPath: null,
+      },
+      { address: randomAddress() },
+    ),
+  );
+  return sent;
+}
+
+const mailedKeyOf = ({ text }: ReceivedMessage) => /\/status#([\w-]{22})/.exec(text)?.[1] ?? '';
+
+function openPage(key: string): Promise<CallableOutput<'openStatusPage'>> {
+  return resultOf('openStatusPage', { key }, { address: randomAddress() });
+}
+
+/** Asks for word of prayers at any address. */
+function wantNotices({ key }: Sent, at: string): Promise<unknown> {
+  return resultOf('changePrayerNotice', { key, isWanted: true, email: at }, { address: randomAddress() });
+}
+
+/** Somebody of the team prays, a day after the last time. */
+async function prayFor({ id }: Sent): Promise<void> {
+  const notice = db.collection(COLLECTIONS.prayerNotices).doc(id);
+  await notice.update({ told_at: null });
+  await whileTriggering([tellOfTeamPrayer, deliverAtOnce], () =>
+    db
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(id)
+      .update({ prayer_count: FieldValue.increment(1) }),
+  );
+}
+
+/** Somebody who was never invited before is, by a member whom nobody knows. */
+async function inviteBy(address: string): Promise<CallableOutput<'inviteToCircle'>> {
+  const stranger = await createMember();
+  const circleId = await storeCircle(stranger);
+  return delivering(() => resultOf('inviteToCircle', { circleId, email: address }, stranger));
+}
+
+describe('an address that nobody confirmed', () => {
+  it('gets one mail, whatever causes another', async () => {
+    const first = await submit();
+    await submit();
+    await submit(email.replace('@', '+more@'));
+    await wantNotices(first, email);
+    await prayFor(first);
+
+    expect(await inviteBy(email)).toEqual({ success: false, error: CIRCLE_REFUSALS.addressInvitedEnough });
+    expect((await mailTo(email)).text).toContain('Opening the link also confirms your address.');
+    expect(await mailsTo(email.replace('@', '+more@'))).toEqual([]);
+  });
+
+  it('is not confirmed by the browser that sent the request', async () => {
+    const { key } = await submit();
+    await openPage(key);
+    await submit();
+
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('still gets the sign-in links that are requested for it', async () => {
+    await submit();
+
+    await resultOf('sendSignInLink', { email }, { address: randomAddress() });
+
+    const [link] = await mailsTo(email);
+    expect(link?.text).toContain('/sign-in?');
+  });
+});
+
+describe('an address is confirmed', () => {
+  it('by the link of the mail about a request', async () => {
+    await submit();
+    expect(await openPage(mailedKeyOf(await mailTo(email)))).toMatchObject({ success: true });
+
+    await submit();
+
+    const [second, first] = await mailsTo(email);
+    expect(first?.text).toContain('confirms your address');
+    expect(second?.text).not.toContain('confirms your address');
+  });
+
+  it('by the link of the first notice of a prayer, which opens no request, after a press alone', async () => {
+    const own = await submit(randomEmail());
+    await wantNotices(own, email);
+    await prayFor(own);
+    const notice = await mailTo(email);
+    expect(notice.text).not.toContain('/status#');
+    const [, token = ''] = /\/confirm-address\?token=(\S+)/.exec(notice.text) ?? [];
+    await prayFor(own);
+    expect(await mailsTo(email)).toHaveLength(1);
+
+    expect(await resultOf('changeSubscription', { token, isWanted: true })).toEqual({ success: true });
+    await prayFor(own);
+
+    const [second] = await mailsTo(email);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(second?.text).not.toContain('/confirm-address');
+  });
+
+  it('by the link of an invitation', async () => {
+    expect(await inviteBy(email)).toEqual({ success: true });
+    expect(await inviteBy(email)).toMatchObject({ success: false });
+
+    await resultOf('openInvitation', await newestLink(email));
+
+    expect(await inviteBy(email)).toEqual({ success: true });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('by signing in with a mailed link', async () => {
+    const member = await createMember();
+
+    expect(await inviteBy(member.email)).toEqual({ success: true });
+    expect(await inviteBy(member.email)).toEqual({ success: true });
+  });
+
+  it('by leadership, who entered that of a member of the staff', async () => {
+    const staff = await createStaffMember();
+
+    expect(await inviteBy(staff.email)).toEqual({ success: true });
+    expect(await inviteBy(staff.email)).toEqual({ success: true });
+  });
+});

@@ -1,0 +1,37 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Subscription } from '@prayer-community/domain/unsubscribe';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { hasProvedAddress, isStaffAddress } from './address-account.ts';
+import { invitationSubscription, noticeSubscription } from './mail-opt-out.ts';
+
+function confirmationRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
+  return db.collection(COLLECTIONS.mailConfirmations).doc(`${kind}_${subject}`);
+}
+
+/** Stores that somebody opened a link that was mailed to this address. */
+export function confirmAddress(db: Firestore, address: string, now: Date): Promise<void> {
+  return confirmSubscription(db, noticeSubscription(address), now);
+}
+
+/** The same, by what the link of a mail names instead of the address. */
+export async function confirmSubscription(
+  db: Firestore,
+  subscription: Subscription,
+  now: Date,
+): Promise<void> {
+  const ref = confirmationRef(db, subscription);
+  if (!(await ref.get()).exists) {
+    await ref.set({ confirmed_at: now });
+  }
+}
+
+/** True where the owner of an address opened a link that we mailed, and for the staff. */
+export async function isConfirmedAddress(db: Firestore, address: string): Promise<boolean> {
+  const confirmations = await db.getAll(
+    confirmationRef(db, noticeSubscription(address)),
+    confirmationRef(db, invitationSubscription(address)),
+  );
+  return (
+    confirmations.some(({ exists }) => exists) || (await isStaffAddress(address)) || hasProvedAddress(address)
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { waitForConstantTime } from './constant-time-response.ts';
+
+const STEP_MS = 40;
+// A timer of Node counts whole milliseconds and may fire a little early.
+const TOLERANCE_MS = 5;
+
+describe('an answer at an even time', () => {
+  it.each([
+    [1, STEP_MS],
+    [STEP_MS - 5, STEP_MS],
+    [STEP_MS + 5, 2 * STEP_MS],
+  ])('leaves, after work of %i ms, not before %i ms', async (workMs, earliestMs) => {
+    const startedAtMs = performance.now() - workMs;
+    await waitForConstantTime(startedAtMs, STEP_MS);
+    expect(performance.now() - startedAtMs).toBeGreaterThanOrEqual(earliestMs - TOLERANCE_MS);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import * as functions from '../index.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { type Trigger, whileTriggering } from '../testing/while-triggering.ts';
+import { parkUnreadable } from './park-unreadable.ts';
+
+const SECRET = 'For my mother Ruth';
+
+const retriedSchema = z.object({
+  eventTrigger: z.object({
+    retry: z.literal(true),
+    eventType: z.string().startsWith('google.cloud.firestore'),
+    eventFilters: z.object({ document: z.string().optional() }),
+    eventFilterPathPatterns: z.object({ document: z.string().optional() }),
+  }),
+});
+
+/** All triggers that Firestore tries again, with a path that wakes each. */
+const RETRIED = Object.entries(functions).flatMap(([name, value]) => {
+  const endpoint: unknown = Reflect.get(value, '__endpoint');
+  const { success, data } = retriedSchema.safeParse(endpoint);
+  if (!success) {
+    return [];
+  }
+  const { eventFilters, eventFilterPathPatterns } = data.eventTrigger;
+  const pattern = eventFilterPathPatterns.document ?? eventFilters.document ?? '';
+  const trigger = z.custom<Trigger>((one) => typeof one === 'function').parse(value);
+  return [{ name, trigger, path: pattern.replace(/\{\w+\}/g, () => randomUUID()) }];
+});
+
+const errors = vi.spyOn(logger, 'write');
+
+afterEach(() => errors.mockClear());
+
+describe('a document that no schema reads', () => {
+  it('is met by the triggers that are retried', () => {
+    expect(RETRIED.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['recordNote', 'countRequest', 'hideReportedPost', 'applyPrivacy']),
+    );
+  });
+
+  it.each(RETRIED)('is not tried again by $name', async ({ trigger, path }) => {
+    const ref = testFirestore().doc(path);
+
+    // Each of these throws where the function throws.
+    await whileTriggering([trigger], () => ref.set({ status: 7, prayer_text: [SECRET] }));
+    await whileTriggering([trigger], () => ref.set({ status: 8, prayer_text: [SECRET] }));
+    await whileTriggering([trigger], () => ref.delete());
+
+    expect(JSON.stringify(errors.mock.calls)).not.toContain(SECRET);
+  });
+});
+
+const EVENT = { specversion: '1.0', id: '1', source: 'here', type: 'written', time: '', data: null } as const;
+
+it('an unreadable document is logged by its place and fields', async () => {
+  const trigger = parkUnreadable(async () => {
+    z.object({ status: z.string() }).parse({ status: [SECRET] });
+  });
+
+  await trigger({ ...EVENT, subject: 'documents/prayer_requests/a-request' });
+
+  expect(errors).toHaveBeenCalledExactlyOnceWith({
+    severity: 'ERROR',
+    message: 'A stored document could not be read',
+    subject: 'documents/prayer_requests/a-request',
+    fields: ['status'],
+    stack_trace: expect.stringMatching(/^ZodError: A stored document could not be read\n {4}at /),
+  });
+  expect(JSON.stringify(errors.mock.calls)).not.toContain(SECRET);
+});
+
+it('any other failure is tried again, and thrown without its message', async () => {
+  const trigger = parkUnreadable(async () => {
+    throw new RangeError(SECRET);
+  });
+
+  const failure: unknown = await trigger(EVENT).catch((error: unknown) => error);
+
+  expect(failure).toMatchObject({ message: 'A trigger failed' });
+  expect(failure).toHaveProperty('stack', expect.stringMatching(/^RangeError: A trigger failed\n {4}at /));
+  expect(failure).toHaveProperty('stack', expect.not.stringContaining(SECRET));
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
+import { callAccounts, linkCodeFor } from '../testing/accounts-api.ts';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { beginSession, randomEmail } from '../testing/circle-member.ts';
+import { mailsTo } from '../testing/fake-providers.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { signInFully } from '../testing/sign-in-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const NEW_PASSWORD = 'a new password';
+
+let member: StaffMember;
+let address: string;
+
+beforeEach(async () => {
+  member = await createStaffMember('leadership');
+  address = randomAddress();
+});
+
+/** What a password alone allows at Firebase Authentication, past everything of ours. */
+const ATTACKS: Record<string, (idToken: string) => Promise<unknown>> = {
+  async 'deletes the account'(idToken) {
+    await callAccounts('delete', { idToken });
+  },
+  async 'deletes the account, and registers its address again'(idToken) {
+    await callAccounts('delete', { idToken });
+    await callAccounts('signUp', { email: member.email, password: 'of the thief' });
+  },
+  async 'gives the account another address'(idToken) {
+    await callAccounts('update', { idToken, email: randomEmail() });
+  },
+  async 'gives the account another address and password, and registers the first again'(idToken) {
+    await callAccounts('update', { idToken, email: randomEmail(), password: 'of the thief' });
+    await callAccounts('signUp', { email: member.email, password: 'of the thief' });
+  },
+  async 'links the account to another mailbox'(idToken) {
+    const email = randomEmail();
+    await callAccounts('signInWithEmailLink', { idToken, email, oobCode: await linkCodeFor(email) });
+  },
+};
+
+async function recover(): Promise<void> {
+  await whileTriggering([mailRecoveryLink, deliverAtOnce], () =>
+    resultOf('sendPasswordReset', { email: member.email }, { address }),
+  );
+  const [mail] = await mailsTo(member.email);
+  const [, url = ''] = /^Set a new password:\n(\S+)$/m.exec(mail?.text ?? '') ?? [];
+  const oobCode = new URL(url).searchParams.get('oobCode') ?? '';
+  expect(await resultOf('resetPassword', { oobCode, newPassword: NEW_PASSWORD }, { address })).toMatchObject({
+    success: true,
+  });
+}
+
+describe.each(Object.entries(ATTACKS))('a thief of the password who %s', (_what, attack) => {
+  it('does not keep its owner from recovering it', async () => {
+    await attack(await passwordIdToken(member.email, member.password));
+
+    await recover();
+
+    const token = await signInFully({ ...member, password: NEW_PASSWORD }, address);
+    const idToken = await beginSession('signInWithCustomToken', { token });
+    expect((await testAuth().verifyIdToken(idToken)).uid).toBe(member.uid);
+    expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+  });
+
+  it('does not use it any more once its owner tried to sign in', async () => {
+    await attack(await passwordIdToken(member.email, member.password));
+
+    const { username, password } = member;
+    expect(await resultOf('validateCredentials', { username, password }, { address })).toMatchObject({
+      success: false,
+    });
+
+    expect(await testAuth().getUser(member.uid)).toMatchObject({ email: member.email });
+    for (const known of [member.password, 'of the thief']) {
+      await expect(
+        callAccounts('signInWithPassword', { email: member.email, password: known }),
+      ).rejects.toThrow('INVALID_PASSWORD');
+    }
+  });
+
+  it('does not keep leadership from setting another password', async () => {
+    const leader = await createStaffMember('leadership');
+    const idToken = await staffIdToken(leader.uid);
+    await attack(await passwordIdToken(member.email, member.password));
+
+    const { username } = member;
+    expect(
+      await resultOf('changeUserPassword', { username, newPassword: NEW_PASSWORD }, { idToken }),
+    ).toEqual({ success: true });
+
+    await signInFully({ ...member, password: NEW_PASSWORD }, address);
+  });
+});
+
+describe('the address of a member whose account was deleted', () => {
+  beforeEach(() => testAuth().deleteUser(member.uid));
+
+  it('is not added a second time', async () => {
+    const leader = await createStaffMember('leadership');
+    const form = {
+      firstName: 'Ruth',
+      lastName: 'Meyer',
+      email: member.email,
+      username: `second-${randomUUID()}`,
+      password: NEW_PASSWORD,
+      phone: '',
+      role: 'prayer_team',
+    } as const;
+
+    expect(await resultOf('addTeamMember', form, { idToken: await staffIdToken(leader.uid) })).toMatchObject({
+      success: false,
+      error: 'A user with this email already exists.',
+    });
+  });
+
+  it('is still that of the staff, whom a link alone does not sign in', async () => {
+    await resultOf('sendSignInLink', { email: member.email }, { address });
+
+    const [mail] = await mailsTo(member.email);
+    expect(mail?.subject).toBe('How to sign in to Prayer Community');
+  });
+});
+
+it('an address that an account of the staff took can be added to the staff', async () => {
+  const leader = await createStaffMember('leadership');
+  const email = randomEmail();
+  await testAuth().updateUser(member.uid, { email });
+  const form = {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email,
+    username: `anna-${randomUUID()}`,
+    password: NEW_PASSWORD,
+    phone: '',
+    role: 'prayer_team',
+  } as const;
+
+  const answer = await resultOf('addTeamMember', form, { idToken: await staffIdToken(leader.uid) });
+
+  expect(answer).toMatchObject({ success: true });
+  expect((await testAuth().getUserByEmail(email)).uid).not.toBe(member.uid);
+  expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+});
+
+it('two accounts of the staff that took each other’s address get their own back', async () => {
+  const other = await createStaffMember();
+  await testAuth().updateUser(other.uid, { email: randomEmail() });
+  await testAuth().updateUser(member.uid, { email: other.email });
+  await testAuth().updateUser(other.uid, { email: member.email });
+
+  for (const { username, password } of [member, other]) {
+    await resultOf('validateCredentials', { username, password }, { address });
+  }
+
+  expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+  expect((await testAuth().getUser(other.uid)).email).toBe(other.email);
+});
+
+it('an account is repaired once, however many try at once', async () => {
+  await testAuth().deleteUser(member.uid);
+  const { username, password } = member;
+
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => callFunction('validateCredentials', { username, password }, { address })),
+  );
+
+  expect(answers).toEqual(Array(4).fill({ result: expect.objectContaining({ success: false }) }));
+  expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+});
+
+it('a session of before ends with what was changed', async () => {
+  await callAccounts('update', {
+    idToken: await passwordIdToken(member.email, member.password),
+    email: randomEmail(),
+  });
+  const before = Date.now();
+  const { username, password } = member;
+
+  await resultOf('validateCredentials', { username, password }, { address });
+
+  const profile = await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get();
+  expect(profile.get('sessions_ended_at').toMillis()).toBeGreaterThanOrEqual(before);
+});

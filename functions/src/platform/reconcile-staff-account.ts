@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
+import { accountOf } from './address-account.ts';
+import { auth, firestore } from './admin.ts';
+import { closeAccount, isAuthError } from './auth-accounts.ts';
+import { endSessions, endSessionsBefore } from './end-sessions.ts';
+import { logOutcome } from './log-outcome.ts';
+import { profileRef, readStaffAccount, type StaffAccount } from './staff-account.ts';
+
+const PASSWORD_BYTES = 32;
+
+/** What Firebase Authentication holds of a member and of their address. */
+async function accountsOf(uid: string, email: string): Promise<UserRecord[]> {
+  return (await (await auth()).getUsers([{ uid }, { email }])).users;
+}
+
+function isOf(user: UserRecord, uid: string, email: string): boolean {
+  return user.uid === uid && user.email?.toLowerCase() === email.toLowerCase();
+}
+
+/** True where the account of this uid exists and has this address. */
+export async function isValidAccount(uid: string, email: string): Promise<boolean> {
+  return (await accountsOf(uid, email)).some((user) => isOf(user, uid, email));
+}
+
+/**
+ * Restores the account of a staff member from the profile. Anyone who has the password, or a link that Firebase Authentication itself
+ * mailed, can change the account there, past everything of ours.
+ * - An account that is gone, or has another address, becomes again what the profile says. It gets a password that nobody
+ *   knows, for somebody else knew the last one; its sessions end, and its owner chooses another by a mailed link.
+ * - A new password ends the sessions that began before it.
+ * @returns the member as they are from now on
+ */
+export async function reconcileStaffAccount<Member extends StaffAccount>(
+  uid: string,
+  member: Member,
+  now: Date,
+): Promise<Member> {
+  const users = await accountsOf(uid, member.email);
+  const valid = users.find((user) => isOf(user, uid, member.email));
+  if (!valid) {
+    await repair(uid, member, users);
+    await endSessions(uid, now);
+    logOutcome('reconcileStaffAccount', 'mended', uid);
+    return { ...member, sessions_ended_at: now };
+  }
+  const endedAt = tokensEndedAt(valid);
+  const isKnown = endedAt === null || (member.sessions_ended_at && member.sessions_ended_at >= endedAt);
+  if (isKnown) {
+    return member;
+  }
+  await endSessionsBefore(uid, endedAt);
+  logOutcome('reconcileStaffAccount', 'sessions_ended', uid);
+  return { ...member, sessions_ended_at: endedAt };
+}
+
+/** When Firebase Authentication last ended an account's sessions, for a new password for instance; null where it never did. */
+function tokensEndedAt({ tokensValidAfterTime, metadata }: UserRecord): Date | null {
+  const opened = new Date(metadata.creationTime);
+  const validAfter = new Date(tokensValidAfterTime ?? opened);
+  return validAfter > opened ? validAfter : null;
+}
+
+async function repair(
+  uid: string,
+  { email, first_name, last_name }: StaffAccount,
+  users: readonly UserRecord[],
+): Promise<void> {
+  // Another account that took the address has no right to it. A staff member gets an account again from their own profile.
+  for (const holder of users.filter((user) => user.uid !== uid)) {
+    await closeAccount(holder.uid);
+  }
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  if (users.some((user) => user.uid === uid)) {
+    await (await auth()).updateUser(uid, { email, password });
+  } else {
+    await openAgain({ uid, email, password, displayName: `${first_name} ${last_name}` });
+  }
+}
+
+async function openAgain(account: CreateRequest): Promise<void> {
+  try {
+    await (await auth()).createUser(account);
+  } catch (error) {
+    // Another call repaired it at the same time.
+    if (!isAuthError(error, 'uid-already-exists')) {
+      throw error;
+    }
+  }
+}
+
+/** Takes an address back from an account of the staff whose profile has another, so that its owner can have it. */
+export async function releaseAddress(email: string, now: Date): Promise<void> {
+  const holder = await accountOf(email);
+  const profile = holder && (await profileRef(await firestore(), holder.uid).get());
+  const member = profile && readStaffAccount(profile);
+  if (holder && member && member.email.toLowerCase() !== email.toLowerCase()) {
+    await reconcileStaffAccount(holder.uid, member, now);
+  }
+}

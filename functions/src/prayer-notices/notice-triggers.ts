@@ -1,0 +1,62 @@
+import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { prayerNotices } from './notice-store.ts';
+import { notifyRequester } from './notify-requester.ts';
+import { sendDueNotices } from './send-due-notices.ts';
+
+const postSchema = z.object(wallPostFields(storedInstant)).pick({ prayer_count: true });
+const requestSchema = z
+  .object(prayerRequestFields(storedInstant))
+  .pick({ prayer_count: true, contacted_at: true });
+
+/** A prayer on the wall, for a post that a request was shared as. */
+export const tellOfWallPrayer = onDocumentUpdated(
+  { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
+  parkUnreadable(async ({ data, params: { postId } }) => {
+    const [before, after] = [postSchema.parse(data?.before.data()), postSchema.parse(data?.after.data())];
+    if (after.prayer_count <= before.prayer_count) {
+      return;
+    }
+    const db = await firestore();
+    const notices = await prayerNotices(db).where('post_id', '==', postId).get();
+    await Promise.all(notices.docs.map(({ id }) => notifyRequester(db, id, now())));
+  }),
+);
+
+/** A prayer of the team. That a request is marked as prayed for can be taken back for a minute, and so it waits as long. */
+export const tellOfTeamPrayer = onDocumentUpdated(
+  { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
+  parkUnreadable(async ({ data, params: { requestId } }) => {
+    const before = requestSchema.parse(data?.before.data());
+    const after = requestSchema.parse(data?.after.data());
+    const isMarked = before.contacted_at === null && after.contacted_at !== null;
+    if (!isMarked && after.prayer_count <= before.prayer_count) {
+      return;
+    }
+    const db = await firestore();
+    if (after.prayer_count > before.prayer_count) {
+      await notifyRequester(db, requestId, now());
+      return;
+    }
+    const ref = prayerNotices(db).doc(requestId);
+    if ((await ref.get()).exists) {
+      await ref.update({ next_due_at: new Date(now().getTime() + TAKE_BACK_MS) });
+    }
+  }),
+);
+
+/** Tells of the prayers that came within a day of the last mail. */
+export const tellOfPrayersLater = onSchedule({ schedule: 'every 5 minutes' }, async () => {
+  const sent = await sendDueNotices(await firestore(), now());
+  logOutcome('tellOfPrayersLater', `told ${sent}`, null);
+});

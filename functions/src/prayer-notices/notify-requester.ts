@@ -1,0 +1,31 @@
+import { newDelivery } from '@prayer-community/domain/delivery';
+import { advanceNotice, prayerNoticeMessage, prayersFor } from '@prayer-community/domain/prayer-notice';
+import type { Firestore } from 'firebase-admin/firestore';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import { readOwnRequest } from '../status-page/own-request.ts';
+import { prayerNotices, readNotice } from './notice-store.ts';
+
+/**
+ * Tells a requester who asked for it of new prayers, or notes when that may be. The mail is queued with the note that it was, in one
+ * write: prayers that come together, events that come twice and runs that overlap tell once.
+ * @returns whether a mail was queued
+ */
+export async function notifyRequester(db: Firestore, requestId: string, now: Date): Promise<boolean> {
+  const ref = prayerNotices(db).doc(requestId);
+  return db.runTransaction(async (transaction) => {
+    const notice = readNotice(await transaction.get(ref));
+    const link = notice && { request_id: requestId, post_id: notice.post_id };
+    const own = link && (await readOwnRequest(db, link));
+    if (!notice || !own) {
+      return false;
+    }
+    const prayers = prayersFor(own.request, own.post);
+    const { isSentNow, fields } = advanceNotice(notice, prayers, now);
+    if (isSentNow) {
+      const message = prayerNoticeMessage(requestId, notice.email, prayers);
+      transaction.set(deliveries(db).doc(message.key), newDelivery(message, now));
+    }
+    transaction.update(ref, fields);
+    return isSentNow;
+  });
+}

@@ -1,0 +1,16 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { prayerNotices } from './notice-store.ts';
+import { notifyRequester } from './notify-requester.ts';
+
+const PER_RUN = 200;
+
+/** Tells the requesters whose day has passed, and says how many there were. */
+export async function sendDueNotices(db: Firestore, now: Date): Promise<number> {
+  const due = await prayerNotices(db)
+    .where('next_due_at', '<=', now)
+    .orderBy('next_due_at')
+    .limit(PER_RUN)
+    .get();
+  const sent = await Promise.all(due.docs.map(({ id }) => notifyRequester(db, id, now)));
+  return sent.filter(Boolean).length;
+}

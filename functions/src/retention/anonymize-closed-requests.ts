@@ -1,0 +1,83 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import {
+  anonymizeIfClosedBy,
+  anonymizeRequest,
+  isDueForAnonymization,
+} from '@prayer-community/domain/request-retention';
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { noteErasure } from '../platform/erasure-ledger.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
+import { statusLinksOf } from '../status-page/status-links.ts';
+import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
+
+const BATCH = 50;
+
+const closedSchema = z
+  .object(prayerRequestFields(storedInstant))
+  .pick({ status: true, updated_at: true, emptied_at: true, is_on_behalf: true, revision: true });
+
+/**
+ * Empties the requests that were closed longer ago than the settings keep them, and says how many. One that fails is
+ * left for the next run, and keeps none of the others.
+ */
+export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {
+  const { retention_days } = readPrivacySettings(await privacySettingsRef(db).get());
+  const closedBy = anonymizeIfClosedBy(retention_days, now);
+  if (closedBy === null) {
+    return 0;
+  }
+  const due = db
+    .collection(COLLECTIONS.prayerRequests)
+    .where('status', '==', 'closed')
+    .where('emptied_at', '==', null)
+    .where('updated_at', '<=', closedBy)
+    .orderBy('updated_at')
+    .limit(BATCH);
+  let emptied = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const batch: FirebaseFirestore.QuerySnapshot = await (last ? due.startAfter(last) : due).get();
+    const outcomes = await Promise.allSettled(batch.docs.map(({ ref }) => empty(db, ref, closedBy, now)));
+    emptied += outcomes.filter((outcome) => outcome.status === 'fulfilled').length;
+    reportFailures(outcomes);
+    last = batch.docs.at(BATCH - 1);
+  } while (last);
+  return emptied;
+}
+
+function reportFailures(outcomes: readonly PromiseSettledResult<void>[]): void {
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').length;
+  if (failures > 0) {
+    logOutcome('purgeExpired', `could not empty ${failures} requests`, null);
+  }
+}
+
+/** The request itself comes last: until then the next run finds it again, and what is gone already does no harm. */
+async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
+  await deleteRecordings(ref.id);
+  await deleteNotes(db, ref.id);
+  await deleteLinks(db, ref.id);
+  await prayerNotices(db).doc(ref.id).delete();
+  const isAnonymized = await db.runTransaction(async (transaction) => {
+    const request = closedSchema.parse((await transaction.get(ref)).data());
+    const isDue = isDueForAnonymization(request, closedBy);
+    if (isDue) {
+      transaction.update(ref, anonymizeRequest(request, now));
+    }
+    return isDue;
+  });
+  if (isAnonymized) {
+    await noteErasure({ kind: 'request', id: ref.id });
+  }
+}
+
+/** Its requester's links would lead to nothing of theirs any more. */
+async function deleteLinks(db: Firestore, requestId: string): Promise<void> {
+  const links = await statusLinksOf(db, requestId).get();
+  await Promise.all(links.docs.map(({ ref }) => ref.delete()));
+}

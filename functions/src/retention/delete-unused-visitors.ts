@@ -1,0 +1,63 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Longer than the pace of anything that is counted by account; a visitor who comes back opens another. */
+const UNUSED_AFTER_MS = 90 * DAY_MS;
+
+/** Auth lists and deletes at most so many at once. */
+const PAGE = 1000;
+
+/** Firestore compares with at most so many values in one query. */
+const COMPARED = 30;
+
+/**
+ * Deletes anonymous accounts that were not used for long, and says how many. The author of a post may still take back
+ * that it was answered, so theirs stays for as long as the post.
+ */
+export async function deleteUnusedVisitors(db: Firestore, auth: Auth, now: Date): Promise<number> {
+  let deleted = 0;
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(PAGE, pageToken);
+    const unused = page.users.filter((user) => isUnusedVisitor(user, now)).map(({ uid }) => uid);
+    deleted += await deleteUnlessAuthors(db, auth, unused);
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return deleted;
+}
+
+function isUnusedVisitor(
+  { email, phoneNumber, providerData, customClaims, metadata }: UserRecord,
+  now: Date,
+): boolean {
+  const isAnonymous =
+    !email && !phoneNumber && providerData.length === 0 && Object.keys(customClaims ?? {}).length === 0;
+  const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
+  const lastUsed = Math.max(...[creationTime, lastSignInTime, lastRefreshTime].map(toMs));
+  return isAnonymous && now.getTime() - lastUsed > UNUSED_AFTER_MS;
+}
+
+function toMs(time: string | null | undefined): number {
+  return time ? Date.parse(time) : 0;
+}
+
+async function deleteUnlessAuthors(db: Firestore, auth: Auth, uids: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (let start = 0; start < uids.length; start += COMPARED) {
+    const compared = uids.slice(start, start + COMPARED);
+    const posts = await db
+      .collection(COLLECTIONS.postAuthors)
+      .where('author_uid', 'in', compared)
+      .select('author_uid')
+      .get();
+    const authors = new Set(posts.docs.map((post) => post.get('author_uid')));
+    const owners = compared.filter((uid) => !authors.has(uid));
+    await Promise.all(owners.map((uid) => db.collection(COLLECTIONS.answerPaces).doc(uid).delete()));
+    const { successCount } = await auth.deleteUsers(owners);
+    deleted += successCount;
+  }
+  return deleted;
+}

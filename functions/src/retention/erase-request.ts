@@ -1,0 +1,43 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DeliveryTemplate } from '@prayer-community/domain/delivery';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { eraseAgain } from '@prayer-community/domain/request-withdrawal';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { deliveries } from '../deliveries/delivery-store.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { prayerNotices } from '../prayer-notices/notice-store.ts';
+import { statusLinksOf } from '../status-page/status-links.ts';
+import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
+
+/** The mails whose documents know the address, if only half of it. */
+const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice'];
+
+const erasedSchema = z
+  .object(prayerRequestFields(storedInstant))
+  .pick({ status: true, is_on_behalf: true, revision: true, emptied_at: true });
+
+/** The deliveries to a request's own requester. */
+export function deliveriesToRequester(db: Firestore, requestId: string): Query {
+  return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
+}
+
+/** Erases again what a restored backup holds of a request; one that is not there, or empty, stays as it is. */
+export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
+  await deleteRecordings(requestId);
+  await deleteNotes(db, requestId);
+  const [links, mails] = await Promise.all([
+    statusLinksOf(db, requestId).get(),
+    deliveriesToRequester(db, requestId).get(),
+  ]);
+  await Promise.all([...links.docs, ...mails.docs].map(({ ref }) => ref.delete()));
+  await prayerNotices(db).doc(requestId).delete();
+  const ref = db.collection(COLLECTIONS.prayerRequests).doc(requestId);
+  await db.runTransaction(async (transaction) => {
+    const document = await transaction.get(ref);
+    const request = document.exists ? erasedSchema.parse(document.data()) : null;
+    if (request?.emptied_at === null) {
+      transaction.update(ref, { ...eraseAgain(request, now) });
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { BuriedKind } from '@prayer-community/domain/tombstone';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logFailure } from '../platform/log-failure.ts';
+import { tombstoneSchema } from '../platform/tombstones.ts';
+import { emptyCircle } from '../prayer-circles/circle-deletion.ts';
+import { removePost } from '../status-page/take-down-post.ts';
+
+const BATCH = 50;
+
+const EMPTY: Record<BuriedKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
+  circle: emptyCircle,
+  post: removePost,
+};
+
+/** Finishes deletions that were cut off, and says how many. One that fails is left for the next run. */
+export async function finishDeletions(db: Firestore, now: Date): Promise<number> {
+  const unfinished = await db
+    .collection(COLLECTIONS.tombstones)
+    .where('emptied_at', '==', null)
+    .limit(BATCH)
+    .get();
+  const outcomes = await Promise.allSettled(
+    unfinished.docs.map((document) =>
+      EMPTY[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
+    ),
+  );
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  for (const failure of failures) {
+    logFailure('A deletion could not be finished', failure);
+  }
+  return outcomes.length - failures.length;
+}

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
+import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliveries/deliver.ts';
+import { privacySettingsRef } from '../platform/privacy-settings.ts';
+import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
+import { clearAfterMember } from '../team-members/clear-after-member.ts';
+import { restoreBackup, takeBackup } from '../testing/backup.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { replayErasures } from './replay-erasures.ts';
+
+const db = testFirestore();
+const address = randomAddress();
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** All that the database holds, as one text. */
+const everything = async () => JSON.stringify([...(await takeBackup())]);
+
+const replay = () => replayErasures(db, testBucket(), new Date());
+
+/** Does something that erases, loses the database, and gets it back as it was before. */
+async function eraseAndRestore(act: () => Promise<unknown>): Promise<void> {
+  const backup = await takeBackup();
+  await whileTriggering([deliverAtOnce, clearAfterMember, departFromCircles], act);
+  await restoreBackup(backup);
+}
+
+async function submitShared(words: string): Promise<{ id: string; key: string }> {
+  const id = randomUUID();
+  const key = randomBytes(16).toString('base64url');
+  const input = {
+    submissionId: id,
+    statusKey: key,
+    prayerData: {
+      is_on_behalf: false,
+      prayer_text: words,
+      categories: [],
+      follow_up_requested: false,
+      contact_preference: 'none' as const,
+      submission_type: 'prayer_team' as const,
+      share_on_belief_wall: true,
+      urgency_level: 'low' as const,
+    },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: `ruth-${id}@example.org` },
+    audioPath: null,
+  };
+  await whileTriggering([deliverAtOnce], () => resultOf('submitPrayerRequest', input, { address }));
+  await db.collection(notesPath(id)).add({ note_text: `Called about ${words}`, created_by: 'leader' });
+  return { id, key };
+}
+
+it('a request that its requester deleted is empty and closed once more, and off the wall', async () => {
+  const words = `For my mother ${randomUUID()}`;
+  const { id, key } = await submitShared(words);
+  await eraseAndRestore(() => resultOf('deletePrayerRequest', { key }, { address }));
+  expect(await everything()).toContain(words);
+
+  await replay();
+
+  expect(await everything()).not.toContain(words);
+  expect(await everything()).not.toContain(`ruth-${id}@example.org`);
+  expect((await db.collection(COLLECTIONS.prayerRequests).doc(id).get()).data()).toMatchObject({
+    status: 'closed',
+    archive_status: 'archived',
+    ended_by_requester: 'deleted',
+    contact_info: null,
+  });
+});
+
+it('a request that retention emptied is empty again', async () => {
+  const words = `For rain ${randomUUID()}`;
+  const closedAt = new Date(Date.now() - 2 * YEAR_MS);
+  const request = await storeRequest({ prayer_text: words, status: 'closed', updated_at: closedAt });
+  await privacySettingsRef(db).set(privacySettingsSchema.parse({ retention_days: 365 }));
+  await eraseAndRestore(() => runSchedule('purgeExpired'));
+  expect(await everything()).toContain(words);
+
+  await replay();
+
+  expect(await everything()).not.toContain(words);
+  expect((await request.get()).get('ended_by_requester')).toBeNull();
+});
+
+it('a circle that was removed is gone again, with its prayers, and its id is not reused', async () => {
+  const words = `For the sick ${randomUUID()}`;
+  const founder = await createMember();
+  const circleId = await storeCircle(founder, await createMember());
+  await db.collection(circlePrayersPath(circleId)).add(newCirclePrayer(words, founder.uid, new Date()));
+  const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+  await eraseAndRestore(() => resultOf('removeCircle', { circleId }, { idToken }));
+  expect(await everything()).toContain(words);
+
+  await replay();
+
+  expect(await everything()).not.toContain(words);
+  expect((await membersOf(circleId)).uids).toEqual([]);
+  expect((await db.collection(COLLECTIONS.tombstones).doc(circleId).get()).get('kind')).toBe('circle');
+});
+
+it('a member who was deleted is gone again, from circles too, and what they held is new', async () => {
+  const member = await createStaffMember();
+  const leader = await createStaffMember('leadership');
+  const circleId = await storeCircle(leader, member);
+  const request = await storeRequest({ status: 'assigned', assigned_to: member.uid });
+  const idToken = await staffIdToken(leader.uid);
+  await eraseAndRestore(() => resultOf('deleteTeamMember', { uid: member.uid }, { idToken }));
+  expect(await everything()).toContain(member.email);
+
+  await replay();
+
+  expect(await everything()).not.toContain(member.email);
+  expect((await membersOf(circleId)).uids).toEqual([leader.uid]);
+  expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
+});
+
+it('what nobody erased stays, and a second replay changes nothing', async () => {
+  const request = await storeRequest({ prayer_text: 'For peace.' });
+  const leader = await createStaffMember('leadership');
+  await replay();
+  const once = await takeBackup();
+
+  expect(once.has(request.path)).toBe(true);
+  expect(once.get(request.path)).toMatchObject({ prayer_text: 'For peace.', emptied_at: null });
+  expect(once.get(`${COLLECTIONS.profiles}/${leader.uid}`)).toMatchObject({ email: leader.email });
+  await replay();
+  const twice = await takeBackup();
+  expect([...twice.keys()].sort()).toEqual([...once.keys()].sort());
+});

@@ -1,0 +1,9 @@
+import { challengeIdSchema } from '@prayer-community/domain/sign-in';
+import { expect, test } from 'vitest';
+import { challengeDocumentId, newChallengeId } from './challenge-id.ts';
+
+test('a challenge id is what the functions take, and is not found in the store', () => {
+  const challengeId = newChallengeId();
+  expect(challengeIdSchema.safeParse(challengeId).success).toBe(true);
+  expect(challengeDocumentId(challengeId)).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName } from '@prayer-community/domain/callables';
+import type { Profile } from '@prayer-community/domain/profile';
+import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callWithAnything } from '../testing/call-function.ts';
+import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { validInputs } from '../testing/valid-inputs.ts';
+
+/** What a visitor may call as well, and so everybody may. */
+const PUBLIC: readonly string[] = [
+  'submitPrayerRequest',
+  'issueUploadTicket',
+  'postToWall',
+  'reportPost',
+  'validateCredentials',
+  'sendMfaCode',
+  'verifyMfaCode',
+  'completeMfaLogin',
+  'sendPasswordReset',
+  'resetPassword',
+  'sendSignInLink',
+  'completeLinkSignIn',
+  'openInvitation',
+  'acceptInvitation',
+  'renewInvitation',
+  'subscribeDailyContent',
+  'unsubscribeDailyContent',
+  'changeSubscription',
+  'openStatusPage',
+  'addRequestUpdate',
+  'markOwnPostAnswered',
+  'unmarkOwnPostAnswered',
+  'changePrayerNotice',
+  'withdrawPrayerRequest',
+  'downloadPrayerRequest',
+  'deletePrayerRequest',
+] satisfies CallableName[];
+
+const inputs = validInputs(randomUUID());
+
+/** All others, and the one call that visitors may make too, as only the staff make it. */
+const CALLS: [string, object][] = [
+  ...Object.entries(inputs).filter(([name]) => !PUBLIC.includes(name)),
+  ['submitPrayerRequest', { ...inputs.submitPrayerRequest, audioPath: null, source: 'phone' }],
+];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const JUST_NOW = new Date(Date.now() - MINUTE_MS);
+
+async function tokenOfLeader(signedInAt: Date, changes: Partial<Profile<Date>> = {}): Promise<string> {
+  const { uid } = await createStaffMember('leadership', changes);
+  return staffIdToken(uid, signedInAt);
+}
+
+/** Each begins a session of a leader that opens nothing. */
+const REFUSED_SESSIONS: Record<string, () => Promise<string>> = {
+  'with the password alone': async () => {
+    const { email, password } = await createStaffMember('leadership');
+    return passwordIdToken(email, password);
+  },
+  'who signed out': () => tokenOfLeader(JUST_NOW, { ended_sessions: [sessionClaims(JUST_NOW).mfa_at] }),
+  'whose session has run out': () =>
+    tokenOfLeader(new Date(Date.now() - 2 * HOUR_MS - MINUTE_MS), { session_hours: 2 }),
+  'whose sessions were all ended': () => tokenOfLeader(JUST_NOW, { sessions_ended_at: new Date() }),
+};
+
+const refusedForSession = {
+  error: { status: expect.stringMatching(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/) },
+};
+
+describe.each(Object.entries(REFUSED_SESSIONS))('a leader %s', (_session, begin) => {
+  let idToken: string;
+
+  beforeAll(async () => {
+    idToken = await begin();
+  });
+
+  it.each(CALLS)('is refused %s', async (name, input) => {
+    const answer = await callWithAnything(name, input, { idToken, address: randomAddress() });
+    expect(answer).toMatchObject(refusedForSession);
+  });
+});
+
+describe('a leader whose session goes on', () => {
+  it.each(CALLS)('is not refused %s for it', async (name, input) => {
+    const idToken = await tokenOfLeader(JUST_NOW);
+    const answer = await callWithAnything(name, input, { idToken, address: randomAddress() });
+    expect(answer).not.toMatchObject(refusedForSession);
+  });
+});

@@ -1,0 +1,146 @@
+import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  confirmEmailChange,
+  type EmailChange,
+  emailChangedMessage,
+  triesLeftOf,
+} from '@prayer-community/domain/email-change';
+import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { accountOf } from '../platform/address-account.ts';
+import { auth, firestore } from '../platform/admin.ts';
+import { closeAccount } from '../platform/auth-accounts.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { reconcileStaffAccount, releaseAddress } from '../platform/reconcile-staff-account.ts';
+import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
+import { emailChanges, readEmailChange } from './email-change-store.ts';
+import { judgeEmailChange } from './judge-email-change.ts';
+
+type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
+
+/** What a typed code for another address came to. */
+export interface ChangedEmail {
+  outcome: 'changed' | Refused;
+  uid: string | null;
+  triesLeft: number;
+}
+
+/**
+ * Gives a member another address if the code is right: profile and account together. Where the account does not take it, the
+ * profile has the former address again, and the same code can be typed once more.
+ */
+export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
+  const verdict = await judgeEmailChange(changeId, code, now);
+  if (!verdict.isRight) {
+    return { outcome: 'invalidCode', uid: verdict.uid, triesLeft: verdict.triesLeft };
+  }
+  const { change } = verdict;
+  const outcome = await applyChange(changeId, change, now);
+  if (outcome === 'changed') {
+    await notice(changeId, change.user_id, now);
+  }
+  return { outcome, uid: change.user_id, triesLeft: triesLeftOf(change) };
+}
+
+async function applyChange(
+  changeId: string,
+  change: EmailChange<Date>,
+  now: Date,
+): Promise<ChangedEmail['outcome']> {
+  const { user_id: uid, email } = change;
+  const member = readStaffAccount(await profileRef(await firestore(), uid).get());
+  if (!member) {
+    return 'noMember';
+  }
+  await reconcileStaffAccount(uid, member, now);
+  if (!(await freeAddress(email, now))) {
+    return 'usedInCircles';
+  }
+  const outcome = await store(changeId, change, now);
+  return outcome === 'changed' ? followInAccount(changeId, change) : outcome;
+}
+
+/** Closes an account that has the address, for its owner typed the code; not one that takes part in circles. */
+async function freeAddress(email: string, now: Date): Promise<boolean> {
+  await releaseAddress(email, now);
+  const holder = await accountOf(email);
+  const db = await firestore();
+  if (!holder || (await profileRef(db, holder.uid).get()).exists) {
+    return true;
+  }
+  const circles = db.collectionGroup(CIRCLE_SUBCOLLECTIONS.members).where('user_id', '==', holder.uid);
+  if (!(await circles.limit(1).get()).empty) {
+    return false;
+  }
+  await closeAccount(holder.uid);
+  return true;
+}
+
+async function store(
+  changeId: string,
+  { user_id: uid, email, former_email }: EmailChange<Date>,
+  now: Date,
+): Promise<'changed' | 'noMember' | 'emailTaken' | 'invalidCode'> {
+  const db = await firestore();
+  const ref = profileRef(db, uid);
+  const changeRef = emailChanges(db).doc(changeId);
+  const holders = db.collection(COLLECTIONS.profiles).where('email', '==', email).limit(1);
+  return db.runTransaction(async (transaction) => {
+    const [profile, stored] = await transaction.getAll(ref, changeRef);
+    const taken = await transaction.get(holders);
+    const member = readStaffAccount(profile);
+    if (!member) {
+      return 'noMember';
+    }
+    if (!taken.empty) {
+      return 'emailTaken';
+    }
+    // Another change was faster.
+    if (member.email !== former_email || readEmailChange(stored)?.changed_at !== null) {
+      return 'invalidCode';
+    }
+    transaction.update(ref, { email, sessions_ended_at: now });
+    transaction.update(changeRef, { ...confirmEmailChange(now) });
+    return 'changed';
+  });
+}
+
+async function followInAccount(
+  changeId: string,
+  change: EmailChange<Date>,
+): Promise<'changed' | 'notChanged'> {
+  const { user_id: uid, email } = change;
+  try {
+    const accounts = await auth();
+    await accounts.updateUser(uid, { email, emailVerified: true });
+    await accounts.revokeRefreshTokens(uid);
+    return 'changed';
+  } catch {
+    logOutcome('confirmEmailChange', 'not_in_account', uid);
+    await takeBack(changeId, change);
+    return 'notChanged';
+  }
+}
+
+/** Where even this fails, the account follows the profile within 15 minutes (`reconcileStaffAccount`). */
+async function takeBack(
+  changeId: string,
+  { user_id: uid, email, former_email, code_hash, expires_at }: EmailChange<Date>,
+): Promise<void> {
+  const db = await firestore();
+  const ref = profileRef(db, uid);
+  await db.runTransaction(async (transaction) => {
+    const profile = await transaction.get(ref);
+    if (readStaffAccount(profile)?.email === email) {
+      transaction.update(ref, { email: former_email });
+      transaction.update(emailChanges(db).doc(changeId), { code_hash, changed_at: null, expires_at });
+    }
+  });
+}
+
+async function notice(changeId: string, uid: string, now: Date): Promise<void> {
+  try {
+    await queueDeliveries([emailChangedMessage(changeId, uid)], now);
+  } catch {
+    logOutcome('confirmEmailChange', 'no_notice', uid);
+  }
+}

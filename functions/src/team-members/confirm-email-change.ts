@@ -1,0 +1,22 @@
+import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/email-change';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { changeEmail } from './change-email.ts';
+
+/** Gives a member the address to which the typed code was mailed, and ends their sessions. */
+export const confirmEmailChange = defineCallable(
+  'confirmEmailChange',
+  { secrets: [signInCodePepper] },
+  async ({ changeId, code }, caller) => {
+    const at = now();
+    await requireLeadership(caller, at);
+    const { outcome, uid, triesLeft } = await changeEmail(changeId, code, at);
+    logOutcome('confirmEmailChange', outcome, uid);
+    return outcome === 'changed'
+      ? { success: true }
+      : { success: false, error: EMAIL_CHANGE_REFUSALS[outcome], triesLeft };
+  },
+);

@@ -1,0 +1,38 @@
+import type { Language } from '@prayer-community/domain/language';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
+import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Mail } from '../platform/mail.ts';
+
+/** The mail with the code that confirms a new address. Its subject, which lock screens and logs show, is without. */
+export function emailChangeMail(to: string, name: string, code: string, language: Language): Mail {
+  return {
+    to,
+    language,
+    isForSignIn: true,
+    subject: mailText(language, 'Confirm your new e-mail address'),
+    parts: [
+      { kind: 'code', label: mailText(language, 'Your verification code:'), code },
+      {
+        kind: 'paragraph',
+        text: countedMailText(
+          language,
+          CODE_LIFETIME_MS / 60_000,
+          'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minute.',
+          'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.',
+          { name },
+        ),
+      },
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
+          'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.',
+        ),
+      },
+    ],
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.',
+    ),
+  };
+}

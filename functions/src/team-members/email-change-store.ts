@@ -1,0 +1,33 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { EmailChange } from '@prayer-community/domain/email-change';
+import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { codeHash } from '../platform/mailed-code.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const changeSchema: z.ZodType<EmailChange<Date>> = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  former_email: z.string(),
+  requested_by: z.string(),
+  changed_at: storedInstant.nullable(),
+  expires_at: storedInstant,
+  code_hash: z.string().nullable(),
+  code_sent_at: storedInstant.nullable(),
+  wrong_tries: z.int(),
+});
+
+/** Where changes of addresses are. */
+export function emailChanges(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.emailChanges);
+}
+
+/** The change as stored, or null when there is none. */
+export function readEmailChange(document: DocumentSnapshot | undefined): EmailChange<Date> | null {
+  return document?.exists ? changeSchema.parse(document.data()) : null;
+}
+
+/** What is stored of the code of a change. */
+export function emailChangeCodeHash(changeId: string, code: string): string {
+  return codeHash('e-mail change code', changeId, code);
+}

@@ -1,0 +1,49 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Profile } from '@prayer-community/domain/profile';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { closeAccount } from '../platform/auth-accounts.ts';
+import { profileRef, usernameRef } from '../platform/staff-account.ts';
+import { departFromAllCircles } from '../prayer-circles/depart-from-circles.ts';
+import { openRequestsOf, readProfile, reminderChoice, returnRequests } from './team-store.ts';
+
+/** Deletes a member's profile, with which access ends, in a transaction that has written nothing yet; open requests are new again. */
+export async function deleteProfileIn(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, username }: { uid: string; username: Profile<Date>['username'] },
+  now: Date,
+): Promise<void> {
+  const held = await openRequestsOf(db, transaction, uid);
+  returnRequests(transaction, held, await reminderChoice(db, transaction), now);
+  transaction.delete(profileRef(db, uid));
+  transaction.delete(usernameRef(db, username));
+}
+
+/** Removes what a deleted member leaves: lists, devices, account. Called twice it does no more. */
+export async function clearBelongings(db: Firestore, uid: string): Promise<void> {
+  const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
+  await Promise.all(
+    belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
+  );
+  await closeAccount(uid);
+}
+
+/** Erases again what a restored backup holds of a member who was deleted. */
+export async function eraseMember(db: Firestore, uid: string, now: Date): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const profile = readProfile(await transaction.get(profileRef(db, uid)));
+    if (profile) {
+      await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
+    }
+  });
+  await clearBelongings(db, uid);
+  await departFromAllCircles(db, uid);
+}
+
+async function deleteAll(db: Firestore, query: Query): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of (await query.get()).docs) {
+    batch.delete(ref);
+  }
+  await batch.commit();
+}

@@ -1,0 +1,41 @@
+import { type EmailChange, triesLeftOf } from '@prayer-community/domain/email-change';
+import { judgeMailedCode } from '@prayer-community/domain/mailed-code';
+import { firestore } from '../platform/admin.ts';
+import { hasHash } from '../platform/mailed-code.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { emailChanges, readEmailChange } from './email-change-store.ts';
+
+/** What a typed code came to: the change that it confirms, or the tries that are left. */
+export type EmailChangeVerdict =
+  | { isRight: true; change: EmailChange<Date> }
+  | { isRight: false; uid: string | null; triesLeft: number };
+
+/** Judges the code of a change; a wrong one is counted. */
+export async function judgeEmailChange(
+  changeId: string,
+  code: string,
+  now: Date,
+): Promise<EmailChangeVerdict> {
+  const db = await firestore();
+  return runOptimisticBatch(db, async (writes) => {
+    const document = await emailChanges(db).doc(changeId).get();
+    const change = readEmailChange(document);
+    if (!change) {
+      return { isRight: false, uid: null, triesLeft: 0 };
+    }
+    const matches = (hash: string) => hasHash('e-mail change code', changeId, code, hash);
+    const outcome = judgeMailedCode(change, matches, now);
+    if (outcome === 'right') {
+      return { isRight: true, change };
+    }
+    const wrong_tries = change.wrong_tries + 1;
+    if (outcome === 'wrong') {
+      writes.update(document, { wrong_tries });
+    }
+    return {
+      isRight: false,
+      uid: change.user_id,
+      triesLeft: outcome === 'wrong' ? triesLeftOf({ wrong_tries }) : 0,
+    };
+  });
+}

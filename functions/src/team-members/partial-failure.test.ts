@@ -1,0 +1,111 @@
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { newEmailChange } from '@prayer-community/domain/email-change';
+import type { MemberForm } from '@prayer-community/domain/team-member';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
+import { newMemberForm } from '../testing/member-form.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { addMember } from './add-member.ts';
+import { changeEmail } from './change-email.ts';
+import { emailChangeCodeHash, emailChanges } from './email-change-store.ts';
+
+// The services at the edge, of which one breaks at the worst moment; all else is real.
+const edge = vi.hoisted(() => ({ breaks: 'nothing' as 'nothing' | 'database' | 'accounts' }));
+
+vi.mock('../platform/admin.ts', () => ({
+  auth: async (): Promise<Auth> => {
+    const accounts = testAuth();
+    return edge.breaks === 'accounts' ? failing(accounts, 'updateUser') : accounts;
+  },
+  firestore: async (): Promise<Firestore> => {
+    const db = testFirestore();
+    return edge.breaks === 'database' ? failing(db, 'runTransaction') : db;
+  },
+}));
+
+/** The service, of which one method fails. */
+function failing<Service extends object>(service: Service, method: keyof Service): Service {
+  return new Proxy(service, {
+    get(target, name) {
+      if (name === method) {
+        return () => Promise.reject(new Error('the connection broke'));
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+let form: MemberForm;
+
+beforeEach(() => {
+  edge.breaks = 'nothing';
+  form = newMemberForm();
+});
+
+/** What is left of a member to be: profile, username, list and welcome. */
+async function leftOf(uid: string): Promise<string[]> {
+  const places = [
+    [COLLECTIONS.profiles, uid],
+    [COLLECTIONS.usernames, form.username],
+    [COLLECTIONS.distributionMemberships, membershipId('prayer-team_email', uid)],
+    [COLLECTIONS.deliveries, `welcome_${uid}`],
+  ] as const;
+  const documents = await testFirestore().getAll(
+    ...places.map(([collection, id]) => testFirestore().collection(collection).doc(id)),
+  );
+  return documents.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+describe('adding a member that fails half-way', () => {
+  it('leaves neither account nor profile nor username, and can be done again', async () => {
+    edge.breaks = 'database';
+
+    const { outcome, uid } = await addMember(form, new Date());
+
+    expect(outcome).toBe('notAdded');
+    expect((await testAuth().getUsers([{ email: form.email }])).users).toEqual([]);
+    expect(await leftOf(uid)).toEqual([]);
+    edge.breaks = 'nothing';
+    expect(await addMember(form, new Date())).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('leaves the account of a circle’s member as it was, with its circles', async () => {
+    const guest = await createMember();
+    const circleId = await storeCircle(guest);
+    form = { ...form, email: guest.email };
+    edge.breaks = 'accounts';
+
+    expect(await addMember(form, new Date())).toEqual({ outcome: 'notAdded', uid: guest.uid });
+
+    expect(await leftOf(guest.uid)).toEqual([]);
+    edge.breaks = 'nothing';
+    expect(await addMember(form, new Date())).toEqual({ outcome: 'stored', uid: guest.uid });
+    expect((await testAuth().getUser(guest.uid)).email).toBe(guest.email);
+    expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [guest.uid] });
+  });
+});
+
+describe('another address that the account does not take', () => {
+  it('leaves the member with the former one, and the code can be typed again', async () => {
+    const member = await createStaffMember();
+    const db = testFirestore();
+    const change = { user_id: member.uid, email: form.email, former_email: member.email, requested_by: 'x' };
+    const ref = emailChanges(db).doc();
+    await ref.set({ ...newEmailChange(change, emailChangeCodeHash(ref.id, '123456'), new Date()) });
+    const emailOf = async () =>
+      (await db.collection(COLLECTIONS.profiles).doc(member.uid).get()).get('email');
+    edge.breaks = 'accounts';
+
+    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'notChanged' });
+
+    expect(await emailOf()).toBe(member.email);
+    expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
+    edge.breaks = 'nothing';
+    expect(await changeEmail(ref.id, '123456', new Date())).toMatchObject({ outcome: 'changed' });
+    expect(await emailOf()).toBe(form.email);
+  });
+});

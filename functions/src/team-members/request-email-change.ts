@@ -1,0 +1,86 @@
+import type { CallableInput } from '@prayer-community/domain/callables';
+import {
+  EMAIL_CHANGE_REFUSALS,
+  EMAIL_CHANGES_PER_HOUR,
+  newEmailChange,
+} from '@prayer-community/domain/email-change';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
+import { mailLanguageOf } from '@prayer-community/domain/profile';
+import type { Firestore } from 'firebase-admin/firestore';
+import { staffUidOf } from '../platform/address-account.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { sendMail } from '../platform/mail.ts';
+import { mayMail } from '../platform/mail-limit.ts';
+import { newCode } from '../platform/mailed-code.ts';
+import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
+import { emailChangeMail } from './email-change-mail.ts';
+import { emailChangeCodeHash, emailChanges } from './email-change-store.ts';
+
+const CODES: RateLimit = { action: 'email_changes', max: EMAIL_CHANGES_PER_HOUR, windowMs: 3_600_000 };
+
+type Refused = 'noMember' | 'emailTaken' | 'tooManyCodes' | 'tooManyMails' | 'codeNotSent';
+type Outcome = { outcome: 'sent'; changeId: string } | { outcome: Refused };
+
+/** Mails a code to the address that a member is to have; until it is typed nothing changes. */
+export const requestEmailChange = defineCallable(
+  'requestEmailChange',
+  { secrets: [signInCodePepper, sendgridApiKey] },
+  async (input, caller) => {
+    const at = now();
+    const leaderUid = await requireLeadership(caller, at);
+    const issued = await issue(input, leaderUid, at);
+    logOutcome('requestEmailChange', issued.outcome, input.uid);
+    return issued.outcome === 'sent'
+      ? { success: true, changeId: issued.changeId, resendAfterSeconds: RESEND_AFTER_MS / 1000 }
+      : { success: false, error: EMAIL_CHANGE_REFUSALS[issued.outcome] };
+  },
+);
+
+async function issue(
+  { uid, email }: CallableInput<'requestEmailChange'>,
+  leaderUid: string,
+  now: Date,
+): Promise<Outcome> {
+  const db = await firestore();
+  const member = readStaffAccount(await profileRef(db, uid).get());
+  if (!member) {
+    return { outcome: 'noMember' };
+  }
+  if ((await staffUidOf(email)) !== null) {
+    return { outcome: 'emailTaken' };
+  }
+  if (!(await spendUse(db, CODES, pseudonym('e-mail change', uid), now))) {
+    return { outcome: 'tooManyCodes' };
+  }
+  if (!(await mayMail(db, email, now))) {
+    return { outcome: 'tooManyMails' };
+  }
+  return send(db, { uid, email, leaderUid }, member, now);
+}
+
+async function send(
+  db: Firestore,
+  { uid, email, leaderUid }: { uid: string; email: string; leaderUid: string },
+  member: StaffAccount,
+  now: Date,
+): Promise<Outcome> {
+  const code = newCode();
+  const ref = emailChanges(db).doc();
+  const change = { user_id: uid, email, former_email: member.email, requested_by: leaderUid };
+  await ref.create({ ...newEmailChange(change, emailChangeCodeHash(ref.id, code), now) });
+  try {
+    await sendMail(emailChangeMail(email, member.first_name, code, mailLanguageOf(member)));
+    return { outcome: 'sent', changeId: ref.id };
+  } catch {
+    // The error itself may quote the mail, and with it the code.
+    await ref.delete();
+    return { outcome: 'codeNotSent' };
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { emulatorAddress } from './test-backend.ts';
+
+/** The longest that the fake providers wait for a message. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** A trigger's first run on a busy machine starts a process before it sends anything. */
+const WAITS = 2;
+
+const answerSchema = z.object({
+  messages: z.array(
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      html: z.string().nullable(),
+      data: z.record(z.string(), z.string()),
+      sendgrid: z
+        .object({ customArgs: z.record(z.string(), z.string()), bypassesSuppression: z.boolean() })
+        .optional(),
+    }),
+  ),
+});
+
+export type MessageKind = 'email' | 'sms' | 'push' | 'topic';
+
+/** A message as its recipient got it; `data` is a push's own. */
+export type ReceivedMessage = z.infer<typeof answerSchema>['messages'][number];
+
+function fakeProvidersUrl(path: string): URL {
+  return new URL(path, emulatorAddress('FAKE_PROVIDERS_URL'));
+}
+
+async function findMessages(query: Record<string, string>): Promise<ReceivedMessage[]> {
+  const url = fakeProvidersUrl('/api/messages');
+  url.search = new URLSearchParams(query).toString();
+  const response = await fetch(url);
+  return answerSchema.parse(await response.json()).messages;
+}
+
+/** What a recipient has got, newest first. */
+export function messagesTo(kind: MessageKind, to: string, waitMs = 0): Promise<ReceivedMessage[]> {
+  return findMessages({ kind, to, wait: String(waitMs) });
+}
+
+/** The mails that an address has got, newest first. */
+export function mailsTo(address: string): Promise<ReceivedMessage[]> {
+  return messagesTo('email', address);
+}
+
+/**
+ * The one mail that an address has got.
+ * @throws where it has got none, or more
+ */
+export async function mailTo(address: string): Promise<ReceivedMessage> {
+  const [mail, ...others] = await mailsTo(address);
+  if (!mail || others.length > 0) {
+    throw new Error(`${mail ? others.length + 1 : 0} mails to ${address}`);
+  }
+  return mail;
+}
+
+/** The first mail that an address gets, once it is there. */
+export function firstMailTo(address: string): Promise<ReceivedMessage> {
+  return newestMailTo(address, 1);
+}
+
+/** The newest mail to an address, once it has got so many. */
+export async function newestMailTo(address: string, count: number): Promise<ReceivedMessage> {
+  const query = { kind: 'email', to: address, count: String(count), wait: String(LONGEST_WAIT_MS) };
+  for (let wait = 0; wait < WAITS; wait += 1) {
+    const mails = await findMessages(query);
+    const [newest] = mails;
+    if (newest && mails.length >= count) {
+      return newest;
+    }
+  }
+  throw new Error(`no ${count} mails to ${address}`);
+}
+
+/** Lets the next message of the kind to this recipient fail with an HTTP status. */
+export function failNext(kind: MessageKind, status: number, to: string): Promise<void> {
+  return hinderNext(kind, to, { status });
+}
+
+/** What may go wrong with a message: see the README of the fake providers. */
+interface Fault {
+  status?: number;
+  delayMs?: number;
+  isTaken?: boolean;
+}
+
+/** Lets something go wrong with the next message of the kind to this recipient. */
+export async function hinderNext(kind: MessageKind, to: string, fault: Fault): Promise<void> {
+  const response = await fetch(fakeProvidersUrl('/api/faults'), {
+    method: 'POST',
+    body: JSON.stringify({ ...fault, kind, to }),
+  });
+  if (!response.ok) {
+    throw new Error(`the fake providers do not take the fault: ${response.status}`);
+  }
+}
+
+/** Lets the next mail to this address fail. */
+export function failNextMailTo(address: string): Promise<void> {
+  return failNext('email', 503, address);
+}

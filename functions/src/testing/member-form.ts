@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberForm } from '@prayer-community/domain/team-member';
+
+/** A member to be of the prayer team, whose username and address nobody else has. */
+export function newMemberForm(): MemberForm {
+  const username = `anna-${randomUUID()}`;
+  return {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: `${username}@example.org`,
+    username,
+    password: 'first-password',
+    phone: '',
+    role: 'prayer_team',
+  };
+}

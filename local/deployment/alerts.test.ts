@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { REPOSITORY } from '../project.ts';
+import { type AlertSettings, applyAlerts, applyMetrics } from './alerts.ts';
+import { type Google, GoogleError, type GoogleRequest } from './google.ts';
+
+const SETTINGS: AlertSettings = {
+  project: 'our-church',
+  host: 'pray.our-church.org',
+  address: 'grace@our-church.org',
+};
+
+type Resource = Record<string, unknown> & { name: string };
+
+/** Google's store of metrics and alerts. */
+class MonitoredProject implements Google {
+  readonly resources = new Map<string, Resource>();
+  readonly changes: string[] = [];
+  /** Policies are refused while Google does not know the metrics. */
+  knowsMetrics = true;
+
+  async call({ method = 'GET', path, body }: GoogleRequest): Promise<unknown> {
+    const [at = ''] = path.split('?');
+    if (method === 'GET') {
+      const kind = at.split('/').at(-1) ?? '';
+      return { [kind]: [...this.resources.values()].filter(({ name }) => name.includes(`/${kind}/`)) };
+    }
+    if (at.includes('alertPolicies') && !this.knowsMetrics) {
+      throw new GoogleError(404, 'Cannot find metric that matches type');
+    }
+    const name = (method === 'POST' ? `${at}/${this.resources.size}` : at).replace(/^v\d\//, '');
+    this.changes.push(`${method} ${name}`);
+    if (method === 'DELETE') {
+      this.resources.delete(name);
+      return {};
+    }
+    this.resources.set(name, { ...body, name });
+    return this.resources.get(name);
+  }
+
+  of(kind: string): Resource[] {
+    return [...this.resources.values()].filter(({ name }) => name.includes(`/${kind}/`));
+  }
+}
+
+it('makes metrics, a check of the site, and alerts that go to the address', async () => {
+  const google = new MonitoredProject();
+
+  await applyMetrics(google, SETTINGS.project);
+  expect(await applyAlerts(google, SETTINGS)).toBe(true);
+
+  expect(google.of('metrics')).toHaveLength(4);
+  const [channel] = google.of('notificationChannels');
+  expect(channel).toMatchObject({ type: 'email', labels: { email_address: SETTINGS.address } });
+  expect(google.of('uptimeCheckConfigs')).toMatchObject([
+    { monitoredResource: { labels: { project_id: 'our-church', host: 'pray.our-church.org' } } },
+  ]);
+  const policies = google.of('alertPolicies');
+  expect(policies).toHaveLength(5);
+  expect(policies.map(({ notificationChannels }) => notificationChannels)).toEqual(
+    policies.map(() => [channel?.name]),
+  );
+  expect(JSON.stringify(policies)).not.toContain('$HOST');
+});
+
+it('changes nothing of the alerts a second time', async () => {
+  const google = new MonitoredProject();
+  await applyAlerts(google, SETTINGS);
+  const { length } = google.changes;
+
+  await applyAlerts(google, SETTINGS);
+
+  expect(google.changes).toHaveLength(length);
+});
+
+it('follows another address and another host, and leaves what others made', async () => {
+  const google = new MonitoredProject();
+  const foreign = { name: 'projects/our-church/alertPolicies/foreign', displayName: 'Disk' };
+  google.resources.set(foreign.name, foreign);
+  await applyAlerts(google, SETTINGS);
+
+  await applyAlerts(google, { ...SETTINGS, address: 'ama@our-church.org', host: 'our-church.web.app' });
+
+  expect(google.of('notificationChannels')).toMatchObject([
+    { labels: { email_address: 'ama@our-church.org' } },
+  ]);
+  expect(google.of('uptimeCheckConfigs')).toMatchObject([
+    { displayName: 'Prayer Community: our-church.web.app' },
+  ]);
+  expect(google.of('alertPolicies')).toHaveLength(6);
+  expect(google.of('alertPolicies')).toContain(foreign);
+});
+
+it('notifies nobody without an address', async () => {
+  const google = new MonitoredProject();
+  await applyAlerts(google, { ...SETTINGS, address: '' });
+  expect(google.of('notificationChannels')).toEqual([]);
+  expect(google.of('alertPolicies')).toMatchObject(Array(5).fill({ notificationChannels: [] }));
+});
+
+it('says where Google does not know the metrics yet', async () => {
+  const google = new MonitoredProject();
+  google.knowsMetrics = false;
+  expect(await applyAlerts(google, SETTINGS)).toBe(false);
+  google.knowsMetrics = true;
+  expect(await applyAlerts(google, SETTINGS)).toBe(true);
+});
+
+const texts = (folder: string) =>
+  readdirSync(join(REPOSITORY, 'monitoring', folder)).map((file) =>
+    readFileSync(join(REPOSITORY, 'monitoring', folder, file), 'utf8'),
+  );
+
+it('each alert on logs has its metric, and each metric its alert', () => {
+  const metrics = texts('metrics').map((text) => z.object({ name: z.string() }).parse(JSON.parse(text)).name);
+  const alerted = [
+    ...texts('alerts')
+      .join()
+      .matchAll(/logging\.googleapis\.com\/user\/([\w-]+)/g),
+  ];
+  expect(alerted.map(([, name]) => name).sort()).toEqual(metrics.sort());
+});
+
+it('the functions log what the metrics look for', () => {
+  const wanted = [
+    ...texts('metrics')
+      .join()
+      .matchAll(/jsonPayload\.message=\\"(\w+)\\" AND jsonPayload\.outcome=([^)]*)/g),
+  ];
+  expect(wanted).toHaveLength(3);
+  for (const [, name = '', outcomes = ''] of wanted) {
+    const source = execFileSync(
+      'grep',
+      ['-rhE', '-A3', `log(Outcome|ger\\.warn)\\('${name}'`, join(REPOSITORY, 'functions/src')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    for (const [, outcome] of outcomes.matchAll(/\\"(\w+)\\"/g)) {
+      expect(source).toContain(`'${outcome}'`);
+    }
+  }
+});
+
+it('the guide says of each alert what to do', () => {
+  const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+  for (const text of texts('alerts')) {
+    const { displayName } = z.object({ displayName: z.string() }).parse(JSON.parse(text));
+    expect(guide).toContain(`| ${displayName.replace('Prayer Community: ', '')} |`);
+  }
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { REPOSITORY } from '../project.ts';
+import { type Google, GoogleError } from './google.ts';
+
+const FOLDER = join(REPOSITORY, 'monitoring');
+const NOT_FOUND = 404;
+
+/** Marks what deployments made. */
+const APP_LABEL = 'prayer-community';
+
+const CHANNEL_NAME = 'Prayer Community: alerts';
+
+const metricSchema = z.looseObject({ name: z.string() });
+const wantedSchema = z.looseObject({ displayName: z.string() });
+const storedSchema = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  userLabels: z.record(z.string(), z.string()).default({}),
+});
+
+type Wanted = z.infer<typeof wantedSchema>;
+type Stored = z.infer<typeof storedSchema>;
+
+/** What the alerts of a project differ in. */
+export interface AlertSettings {
+  readonly project: string;
+  /** Of the site. */
+  readonly host: string;
+  /** Whom alerts go to; empty for nobody. */
+  readonly address: string;
+}
+
+/**
+ * Makes or changes the log-based metrics of `monitoring/metrics`. They come before the alerts, as Google takes some minutes to
+ * know a new one.
+ * @see https://docs.cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics/update
+ */
+export async function applyMetrics(google: Google, project: string): Promise<void> {
+  for (const text of readFolder('metrics')) {
+    const metric = metricSchema.parse(JSON.parse(text));
+    const path = `v2/projects/${project}/metrics/${metric.name}`;
+    await google.call({ api: 'logging', method: 'PUT', path, body: metric });
+  }
+}
+
+/**
+ * Makes or changes the uptime check and the alert policies of `monitoring/`, and removes those of an earlier version.
+ * @returns false where Google does not know a metric yet: the next deployment applies the rest
+ * @see https://docs.cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies
+ */
+export async function applyAlerts(google: Google, settings: AlertSettings): Promise<boolean> {
+  const collectionOf = (kind: Kind) => new MonitoringCollection(google, settings.project, kind);
+  const channels = await collectionOf('notificationChannels').apply(channelsOf(settings));
+  const check = fill(readFileSync(join(FOLDER, 'uptime-check.json'), 'utf8'), settings);
+  const checks = collectionOf('uptimeCheckConfigs');
+  await checks.apply([check]);
+  await checks.removeOthers([check]);
+  const policies = readFolder('alerts').map((text) => ({
+    ...fill(text, settings),
+    notificationChannels: channels,
+  }));
+  try {
+    await collectionOf('alertPolicies').apply(policies);
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === NOT_FOUND) {
+      return false;
+    }
+    throw error;
+  }
+  await collectionOf('alertPolicies').removeOthers(policies);
+  return true;
+}
+
+type Kind = 'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies';
+
+/** Resources of one kind; those of ours are found by their label, each by its displayed name. */
+class MonitoringCollection {
+  readonly #google: Google;
+  readonly #kind: Kind;
+  readonly #path: string;
+
+  constructor(google: Google, project: string, kind: Kind) {
+    this.#google = google;
+    this.#kind = kind;
+    this.#path = `v3/projects/${project}/${kind}`;
+  }
+
+  /** Makes those that are not there, and changes those that differ; their full names. */
+  async apply(wanted: readonly Wanted[]): Promise<string[]> {
+    const stored = await this.#read();
+    const names: string[] = [];
+    for (const body of wanted) {
+      const found = stored.find(({ displayName }) => displayName === body.displayName);
+      names.push(await this.#applyOne(body, found));
+    }
+    return names;
+  }
+
+  async removeOthers(wanted: readonly Wanted[]): Promise<void> {
+    for (const { name, displayName } of await this.#read()) {
+      if (!wanted.some((one) => one.displayName === displayName)) {
+        await this.#google.call({ api: 'monitoring', method: 'DELETE', path: `v3/${name}` });
+      }
+    }
+  }
+
+  async #applyOne(wanted: Wanted, stored: Stored | undefined): Promise<string> {
+    const content = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40);
+    if (stored?.userLabels.content === content) {
+      return stored.name;
+    }
+    const body = { ...wanted, userLabels: { app: APP_LABEL, content } };
+    const answer = await this.#google.call(
+      stored === undefined
+        ? { api: 'monitoring', method: 'POST', path: this.#path, body }
+        : { api: 'monitoring', method: 'PATCH', path: `v3/${stored.name}`, body },
+    );
+    return storedSchema.parse(answer).name;
+  }
+
+  async #read(): Promise<Stored[]> {
+    const answer = await this.#google.call({ api: 'monitoring', path: `${this.#path}?pageSize=100` });
+    const found = z.looseObject({}).parse(answer)[this.#kind] ?? [];
+    return z
+      .array(storedSchema.partial({ displayName: true }))
+      .parse(found)
+      .flatMap(({ displayName = '', ...one }) =>
+        one.userLabels.app === APP_LABEL ? [{ ...one, displayName }] : [],
+      );
+  }
+}
+
+function channelsOf({ address }: AlertSettings): Wanted[] {
+  return address === ''
+    ? []
+    : [{ displayName: CHANNEL_NAME, type: 'email', labels: { email_address: address } }];
+}
+
+function fill(text: string, { project, host }: AlertSettings): Wanted {
+  return wantedSchema.parse(JSON.parse(text.replaceAll('$PROJECT', project).replaceAll('$HOST', host)));
+}
+
+function readFolder(name: 'metrics' | 'alerts'): string[] {
+  const folder = join(FOLDER, name);
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { CACHE_FOLDER, REPOSITORY } from '../../project.ts';
+import { cliOrigins } from './cli-origins.ts';
+import { PROJECT } from './prepared.ts';
+import type { StubServer } from './stub-server.ts';
+
+const RESOLVE_TO_LOCALHOST = fileURLToPath(new URL('resolve-to-localhost.cjs', import.meta.url));
+
+/** What a person types once a question is shown. */
+export type TypedAnswer = readonly [question: string, typed: string];
+
+/** What a run of a command came to. */
+export interface CommandRun {
+  readonly code: number;
+  readonly output: string;
+  /** The calls that it sent to Google, as `METHOD host path`. */
+  readonly calls: readonly string[];
+}
+
+/** Runs `npm run COMMAND -- --project …` against the stub; without answers there is nobody to ask. */
+export async function runCommand(
+  stub: StubServer,
+  [command, ...args]: readonly [string, ...string[]],
+  answers: readonly TypedAnswer[] = [],
+): Promise<CommandRun> {
+  stub.takeCalls();
+  const config = join(CACHE_FOLDER, 'deploy-rehearsal');
+  rmSync(config, { recursive: true, force: true });
+  const child = spawn('npm', ['run', command, '--silent', '--', '--project', PROJECT, ...args], {
+    cwd: REPOSITORY,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...cliOrigins(stub.port),
+      // The emulators' own variable would lead the deployment's database there.
+      XDG_CONFIG_HOME: config,
+      FIREBASE_TOKEN: '1//rehearsal',
+      NODE_OPTIONS: `--require ${JSON.stringify(RESOLVE_TO_LOCALHOST)}`,
+      NO_UPDATE_NOTIFIER: '1',
+      CI: 'true',
+    },
+  });
+  if (answers.length === 0) {
+    child.stdin.end();
+  }
+  const open = [...answers];
+  let output = '';
+  let unanswered = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+    unanswered += stripVTControlCharacters(String(chunk));
+    const [question, typed] = open[0] ?? [];
+    if (question !== undefined && unanswered.includes(question)) {
+      open.shift();
+      unanswered = '';
+      child.stdin.write(typed);
+    }
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)));
+  return { code, output, calls: stub.takeCalls() };
+}

@@ -1,0 +1,65 @@
+import { PROJECT } from '../prepared.ts';
+import type { StoredResources } from '../stored-resources.ts';
+import { ok, type Resource, resourceOf, type StubAnswer, type StubCall } from '../stub-call.ts';
+
+const BUILD_FAILED: StubAnswer = {
+  status: 400,
+  body: {
+    error: { code: 3, message: 'Build failed: npm ERR! code EINTEGRITY', status: 'INVALID_ARGUMENT' },
+  },
+};
+
+/** The functions, and where their source goes. */
+export class CloudFunctions {
+  /** Functions are not created this often. */
+  failingBuilds = 0;
+  readonly #resources: StoredResources;
+  readonly #origin: (host: string) => string;
+
+  constructor(resources: StoredResources, origin: (host: string) => string) {
+    this.#resources = resources;
+    this.#origin = origin;
+  }
+
+  answer(call: StubCall): StubAnswer | null {
+    const { method, path, version } = call;
+    if (version === 'v1') {
+      return ok({ functions: [] });
+    }
+    if (path.endsWith(':generateUploadUrl')) {
+      const uploadUrl = `${this.#origin('storage.googleapis.com')}/upload`;
+      return ok({ uploadUrl, storageSource: { bucket: 'sources', object: 'functions.zip' } });
+    }
+    if (path.endsWith('/locations/-/functions')) {
+      return ok({ functions: this.#resources.below(/\/functions\/\w+$/) });
+    }
+    return method === 'POST' || method === 'PATCH' ? this.#build(call) : this.#resources.answer(call);
+  }
+
+  #build({ method, path, query, body }: StubCall): StubAnswer {
+    if (this.failingBuilds > 0) {
+      this.failingBuilds -= 1;
+      return BUILD_FAILED;
+    }
+    const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
+    const built = builtFunction(name, resourceOf(body));
+    this.#resources.set(name, built);
+    return this.#resources.operation(built);
+  }
+}
+
+function builtFunction(name: string, definition: Resource): Resource {
+  const parts = name.split('/');
+  const id = parts.at(-1)?.toLowerCase() ?? '';
+  return {
+    ...definition,
+    name,
+    state: 'ACTIVE',
+    environment: 'GEN_2',
+    serviceConfig: {
+      ...resourceOf(definition.serviceConfig),
+      service: `projects/${PROJECT}/locations/${parts[3]}/services/${id}`,
+      uri: `https://${id}-rehearsal.a.run.app`,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { PROJECT, PROJECT_NUMBER, type Prepared } from '../prepared.ts';
+import { ok, type Resource, type StubAnswer, type StubCall } from '../stub-call.ts';
+
+const permissionsSchema = z.object({ permissions: z.array(z.string()) });
+const policySchema = z.object({ policy: z.looseObject({}) });
+
+/** The project itself, and who may do what in it. */
+export class ResourceManager {
+  /** Answers of the roles stay the old ones for this many reads: Google takes its time. */
+  staleReads = 0;
+  #policy: Resource = { etag: 'a', bindings: [] };
+  #seenPolicy: Resource = this.#policy;
+  readonly #prepared: Prepared;
+
+  constructor(prepared: Prepared) {
+    this.#prepared = prepared;
+  }
+
+  /** Takes all roles from the service accounts. */
+  revokeRoles(): void {
+    this.#policy = { etag: 'revoked', bindings: [] };
+    this.#seenPolicy = this.#policy;
+  }
+
+  answer({ path, body }: StubCall): StubAnswer | null {
+    const { forbidsPermissions, forbidsPublicCallers } = this.#prepared;
+    if (path.endsWith(':testIamPermissions')) {
+      const { permissions } = permissionsSchema.parse(body);
+      return ok({ permissions: forbidsPermissions ? [] : permissions });
+    }
+    if (path.endsWith(':getEffectiveOrgPolicy')) {
+      return ok({
+        listPolicy: forbidsPublicCallers ? { allowedValues: ['C0church'] } : { allValues: 'ALLOW' },
+      });
+    }
+    if (path.endsWith(':setIamPolicy')) {
+      this.#policy = { ...policySchema.parse(body).policy, etag: `${String(this.#policy.etag)}a` };
+      return ok(this.#policy);
+    }
+    if (path.endsWith(':getIamPolicy')) {
+      return ok(this.#readPolicy());
+    }
+    return path === `projects/${PROJECT}`
+      ? ok({ projectId: PROJECT, projectNumber: PROJECT_NUMBER, lifecycleState: 'ACTIVE' })
+      : null;
+  }
+
+  #readPolicy(): Resource {
+    this.staleReads -= 1;
+    if (this.staleReads < 0) {
+      this.#seenPolicy = this.#policy;
+    }
+    return this.#seenPolicy;
+  }
+}

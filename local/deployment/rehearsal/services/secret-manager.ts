@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { PROJECT, type Prepared } from '../prepared.ts';
+import type { StoredResources } from '../stored-resources.ts';
+import { notFound, ok, type Play } from '../stub-call.ts';
+
+const addedSchema = z.object({ payload: z.object({ data: z.string() }) });
+
+/** The secrets; those that an owner made are there already. */
+export function secretManager(resources: StoredResources, { secrets }: Pick<Prepared, 'secrets'>): Play {
+  /** @param value in base64 */
+  function store(name: string, value: string): void {
+    const path = `projects/${PROJECT}/secrets/${name}`;
+    resources.set(path, { name: path, labels: { 'firebase-managed': 'functions' } });
+    resources.set(`${path}/versions/latest`, { name: `${path}/versions/1`, state: 'ENABLED', value });
+  }
+
+  for (const [name, value] of Object.entries(secrets)) {
+    store(name, Buffer.from(value).toString('base64'));
+  }
+
+  return (call) => {
+    const { method, path, body } = call;
+    if (path.endsWith(':setIamPolicy') || path.endsWith(':getIamPolicy')) {
+      return ok({ bindings: [] });
+    }
+    if (path.endsWith(':addVersion')) {
+      store(path.split('/').at(-1)?.replace(':addVersion', '') ?? '', addedSchema.parse(body).payload.data);
+      return ok({ state: 'ENABLED' });
+    }
+    if (path.endsWith(':access')) {
+      const value = resources.get(path.replace(':access', ''))?.value;
+      return value === undefined ? notFound() : ok({ payload: { data: value } });
+    }
+    return resources.answer(call, method === 'POST' ? 'secretId' : null);
+  };
+}

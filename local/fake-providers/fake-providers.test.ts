@@ -1,0 +1,311 @@
+import client from '@sendgrid/client';
+import mail from '@sendgrid/mail';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getMessaging, type Messaging } from 'firebase-admin/messaging';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FakeProvidersAgent } from './firebase-admin-agent.ts';
+import { type FakeProviders, startFakeProviders } from './server.ts';
+
+const messagesSchema = z.object({
+  messages: z.array(
+    z.object({
+      kind: z.string(),
+      to: z.array(z.string()),
+      from: z.string().nullable(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string().nullable(),
+      data: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+
+let fakeProviders: FakeProviders;
+
+beforeAll(async () => {
+  fakeProviders = await startFakeProviders(0);
+});
+
+beforeEach(async () => {
+  await fetch(`${fakeProviders.url}/api/messages`, { method: 'DELETE' });
+  await fetch(`${fakeProviders.url}/api/faults`, { method: 'DELETE' });
+});
+
+afterAll(() => fakeProviders.stop());
+
+async function findMessages(query = '') {
+  const response = await fetch(`${fakeProviders.url}/api/messages${query}`);
+  return messagesSchema.parse(await response.json()).messages;
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = { Authorization: 'Bearer x' }) {
+  return fetch(`${fakeProviders.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function addFault(fault: object) {
+  return post('/api/faults', fault);
+}
+
+function sendSms(
+  fields: Record<string, string>,
+  headers: Record<string, string> = { Authorization: 'Basic x' },
+) {
+  return fetch(`${fakeProviders.url}/2010-04-01/Accounts/AC1/Messages.json`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+}
+
+describe('e-mail, through the SendGrid client', () => {
+  // The client writes into what it sends.
+  const letter = () => ({
+    to: 'grace@example.org',
+    from: { email: 'prayer@example.org', name: 'Prayer Community' },
+    subject: 'Your sign-in code',
+    text: 'The code is 123456.',
+    html: '<p>The code is <b>123456</b>.</p>',
+  });
+
+  beforeAll(() => {
+    client.setApiKey('SG.test');
+    client.setDefaultRequest('baseUrl', fakeProviders.url);
+    mail.setClient(client);
+  });
+
+  it('is accepted and kept', async () => {
+    const [response] = await mail.send(letter());
+    expect(response.statusCode).toBe(202);
+    expect(response.headers).toHaveProperty('x-message-id');
+    expect(await findMessages()).toEqual([
+      {
+        kind: 'email',
+        to: ['grace@example.org'],
+        from: 'Prayer Community <prayer@example.org>',
+        subject: 'Your sign-in code',
+        text: 'The code is 123456.',
+        html: '<p>The code is <b>123456</b>.</p>',
+        data: {},
+      },
+    ]);
+  });
+
+  it('is kept with the headers that it was given', async () => {
+    await mail.send({ ...letter(), headers: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } });
+    expect(await findMessages()).toMatchObject([
+      { data: { 'List-Unsubscribe': '<https://prayer.example.org/end>' } },
+    ]);
+  });
+
+  it('is one message to each of several personalizations', async () => {
+    await mail.sendMultiple({ ...letter(), to: ['one@example.org', 'two@example.org'] });
+    expect((await findMessages()).map(({ to }) => to)).toEqual([['two@example.org'], ['one@example.org']]);
+  });
+
+  it.each([
+    [
+      'an address that is none',
+      { ...letter(), to: 'grace' },
+      'Does not contain a valid address.',
+      'personalizations.0.to.0.email',
+    ],
+    ['no subject', { ...letter(), subject: '' }, /^The subject is required/, 'subject'],
+    [
+      'a recipient twice',
+      { ...letter(), cc: 'Grace@example.org' },
+      /should be unique/,
+      'personalizations.0.to',
+    ],
+  ])('with %s gets what SendGrid says', async (_, wrong, message, field) => {
+    await expect(mail.send(wrong)).rejects.toMatchObject({
+      code: 400,
+      response: { body: { errors: [{ message: expect.stringMatching(message), field, help: null }] } },
+    });
+    expect(await findMessages()).toEqual([]);
+  });
+});
+
+describe('push, through firebase-admin', () => {
+  let app: App;
+  let messaging: Messaging;
+
+  beforeAll(() => {
+    const credential = { getAccessToken: async () => ({ access_token: 'local', expires_in: 3600 }) };
+    app = initializeApp(
+      { projectId: 'demo-push', credential, httpAgent: new FakeProvidersAgent(fakeProviders.url) },
+      'push',
+    );
+    messaging = getMessaging(app);
+    messaging.enableLegacyHttpTransport();
+  });
+
+  afterAll(() => deleteApp(app));
+
+  it('to a device is accepted and kept', async () => {
+    const name = await messaging.send({
+      token: 'device-1',
+      notification: { title: 'New prayer request', body: 'Somebody asks for prayer.' },
+      data: { requestId: 'r1' },
+      webpush: { fcmOptions: { link: 'https://example.org/dashboard' } },
+    });
+    expect(name).toMatch(/^projects\/demo-push\/messages\//);
+    expect(await findMessages('?kind=push')).toEqual([
+      {
+        kind: 'push',
+        to: ['device-1'],
+        from: null,
+        subject: 'New prayer request',
+        text: 'Somebody asks for prayer.',
+        html: null,
+        data: { requestId: 'r1', link: 'https://example.org/dashboard' },
+      },
+    ]);
+  });
+
+  it('to many devices is one message each', async () => {
+    const { successCount } = await messaging.sendEachForMulticast({
+      tokens: ['a', 'b', 'c'],
+      data: { x: '1' },
+    });
+    expect(successCount).toBe(3);
+    expect((await findMessages()).flatMap(({ to }) => to).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('to a topic names the devices that joined and have not left it', async () => {
+    await messaging.subscribeToTopic(['a', 'b'], 'daily');
+    await messaging.unsubscribeFromTopic('a', 'daily');
+    await messaging.send({ topic: 'daily', notification: { title: 'Today' } });
+    expect((await findMessages('?kind=push')).map(({ to }) => to)).toEqual([['/topics/daily', 'b']]);
+    expect(await findMessages('?kind=topic&to=a')).toHaveLength(2);
+  });
+
+  it('of a validation run is kept nowhere', async () => {
+    await messaging.send({ token: 'device-1', data: {} }, true);
+    expect(await findMessages()).toEqual([]);
+  });
+
+  it('to a device that is gone fails as Firebase says, when a test asks for it', async () => {
+    await addFault({ kind: 'push', status: 404, to: 'gone' });
+    const { responses } = await messaging.sendEach([
+      { token: 'gone', data: {} },
+      { token: 'here', data: {} },
+    ]);
+    expect(responses.map(({ success }) => success)).toEqual([false, true]);
+    expect(responses[0]?.error?.code).toBe('messaging/registration-token-not-registered');
+  });
+
+  it('without a recipient, a bearer or with data that is no text is refused', async () => {
+    const path = '/v1/projects/demo-push/messages:send';
+    expect((await post(path, { message: {} })).status).toBe(400);
+    expect((await post(path, { message: { token: 'a', data: { count: 1 } } })).status).toBe(400);
+    expect((await post(path, { message: { token: 'a' } }, {})).status).toBe(401);
+  });
+});
+
+describe('SMS, as Twilio takes it', () => {
+  it('is accepted and kept', async () => {
+    const response = await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'A new request.' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ status: 'queued', account_sid: 'AC1' });
+    expect(await findMessages('?kind=sms&to=%2B14155550100')).toMatchObject([{ text: 'A new request.' }]);
+  });
+
+  it.each([
+    [{ From: '+14155550199', Body: 'x' }, 21604],
+    [{ To: '5550100', From: '+14155550199', Body: 'x' }, 21211],
+    [{ To: '+14155550100', Body: 'x' }, 21603],
+    [{ To: '+14155550100', From: '+14155550199' }, 21602],
+    [{ To: '+14155550100', From: '+14155550199', Body: 'x'.repeat(1601) }, 21617],
+  ])('%o is refused with %i', async (fields, code) => {
+    const response = await sendSms(fields);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  it('without credentials is refused', async () => {
+    const response = await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'x' }, {});
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('the interface for tests', () => {
+  const send = (to: string) =>
+    post(
+      '/v3/mail/send',
+      {
+        personalizations: [{ to: [{ email: to }] }],
+        from: { email: 'prayer@example.org' },
+        subject: 'S',
+        content: [{ type: 'text/plain', value: 'T' }],
+      },
+      { Authorization: 'Bearer SG.test' },
+    );
+
+  it('finds by recipient, whatever the case', async () => {
+    await send('grace@example.org');
+    await send('daniel@example.org');
+    expect(await findMessages('?to=Grace@Example.org')).toHaveLength(1);
+    expect(await findMessages('?kind=email')).toHaveLength(2);
+    expect(await findMessages('?kind=sms')).toEqual([]);
+  });
+
+  it('waits for a message that is still to come', async () => {
+    const found = findMessages('?to=late@example.org&wait=10000');
+    await send('other@example.org');
+    await send('late@example.org');
+    expect(await found).toHaveLength(1);
+  });
+
+  it('waits for as many messages as a test asked for', async () => {
+    await send('ruth@example.org');
+    const found = findMessages('?to=ruth@example.org&count=2&wait=10000');
+    await send('ruth@example.org');
+    expect(await found).toHaveLength(2);
+  });
+
+  it('answers with nothing when the wait is over', async () => {
+    expect(await findMessages('?wait=20')).toEqual([]);
+  });
+
+  it('lets as many calls fail as a test asked for, keeps none of them, and leaves other kinds alone', async () => {
+    await addFault({ kind: 'email', status: 503, count: 2 });
+    expect((await sendSms({ To: '+14155550100', From: '+14155550199', Body: 'x' })).status).toBe(201);
+    expect((await send('grace@example.org')).status).toBe(503);
+    expect((await send('grace@example.org')).status).toBe(503);
+    expect((await send('grace@example.org')).status).toBe(202);
+    expect(await findMessages('?kind=email')).toHaveLength(1);
+  });
+
+  it('answers late where a test asked for it, and keeps what it took though it says that it failed', async () => {
+    await addFault({ kind: 'email', delayMs: 50 });
+    const began = performance.now();
+    expect((await send('slow@example.org')).status).toBe(202);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(49);
+
+    await addFault({ kind: 'email', status: 500, isTaken: true });
+    expect((await send('lost@example.org')).status).toBe(500);
+    expect(await findMessages('?to=lost@example.org')).toHaveLength(1);
+  });
+
+  it('refuses a question that it does not understand', async () => {
+    expect((await fetch(`${fakeProviders.url}/api/messages?recipient=x`)).status).toBe(400);
+    expect((await addFault({ kind: 'email', status: 200 })).status).toBe(400);
+    expect((await addFault({ kind: 'email' })).status).toBe(400);
+    expect((await fetch(`${fakeProviders.url}/api/nothing`)).status).toBe(404);
+    expect((await post('/v3/marketing', {})).status).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it('is served with all that it loads', async () => {
+    const html = await (await fetch(fakeProviders.url)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+    expect(files).toEqual(['/page.css', '/page.js']);
+    for (const file of files) {
+      const response = await fetch(`${fakeProviders.url}${file}`);
+      expect(response.status).toBe(200);
+      expect((await response.text()).length).toBeGreaterThan(1000);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { MessageKind, NewMessage, SentMessage } from './message.ts';
+
+/** The oldest messages give way beyond this. */
+const MOST_MESSAGES = 2_000;
+
+export interface MessageFilter {
+  readonly kind?: MessageKind;
+  /** One of the recipients, whatever its case. */
+  readonly to?: string;
+}
+
+/** What the fake providers received, newest first; it lives as long as the fake providers. */
+export class MessageStore {
+  #messages: SentMessage[] = [];
+  readonly #changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
+
+  add(messages: readonly NewMessage[]): void {
+    if (messages.length === 0) {
+      return;
+    }
+    const receivedAt = new Date().toISOString();
+    const added = messages.map((message) => ({ ...message, id: randomUUID(), receivedAt }));
+    this.#messages = [...added.toReversed(), ...this.#messages].slice(0, MOST_MESSAGES);
+    this.#changes.emit('change');
+  }
+
+  find({ kind, to }: MessageFilter): SentMessage[] {
+    const wanted = to?.toLowerCase();
+    return this.#messages.filter(
+      (message) =>
+        (kind === undefined || message.kind === kind) &&
+        (wanted === undefined || message.to.some((recipient) => recipient.toLowerCase() === wanted)),
+    );
+  }
+
+  clear(): void {
+    this.#messages = [];
+    this.#changes.emit('change');
+  }
+
+  /** Calls back on every change until `signal` aborts. */
+  onChange(callback: () => void, signal: AbortSignal): void {
+    this.#changes.on('change', callback);
+    signal.addEventListener('abort', () => this.#changes.off('change', callback), { once: true });
+  }
+
+  /** Like {@link find}, but waits for at least so many messages, at most `timeoutMs`. */
+  async findWithin(filter: MessageFilter, count: number, timeoutMs: number): Promise<SentMessage[]> {
+    if (this.find(filter).length < count) {
+      const deadline = new AbortController();
+      const timeout = setTimeout(() => deadline.abort(), timeoutMs);
+      await new Promise<void>((resolve) => {
+        deadline.signal.addEventListener('abort', () => resolve(), { once: true });
+        this.onChange(() => {
+          if (this.find(filter).length >= count) {
+            deadline.abort();
+          }
+        }, deadline.signal);
+      });
+      clearTimeout(timeout);
+    }
+    return this.find(filter);
+  }
+}

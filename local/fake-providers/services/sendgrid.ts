@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { NewMessage } from '../message.ts';
+import { parseJson, type Service, type ServiceAnswer } from './service.ts';
+
+const MAX_PERSONALIZATIONS = 1000;
+
+const MESSAGES = {
+  address: 'Does not contain a valid address.',
+  from: 'The from object must be provided for every email send. It is an object that requires the email parameter, but may also contain a name parameter.  e.g. {"email" : "example@example.com"}  or {"email" : "example@example.com", "name" : "Example Recipient"}.',
+  personalizations: 'The personalizations field is required and must have at least one personalization.',
+  to: 'The to array is required for all personalization objects, and must have at least one email object with a valid email address.',
+  subject:
+    'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.',
+  content:
+    'Unless a valid template_id is provided, the content parameter is required. There must be at least one defined content block. We typically suggest both text/plain and text/html blocks are included, but only one block is required.',
+  contentValue: 'The content value must be a string at least one character in length.',
+  contentOrder:
+    'If present, text/plain and text/html may only be provided once, text/plain first and text/html next.',
+  duplicate: 'Each email address in the personalization block should be unique between to, cc, and bcc.',
+  body: 'Bad Request',
+  authorization: 'The provided authorization grant is invalid, expired, or revoked',
+} as const;
+
+const addressSchema = z.object(
+  { email: z.email(MESSAGES.address), name: z.string().optional() },
+  MESSAGES.address,
+);
+
+const contentSchema = z.object({
+  type: z.string(),
+  value: z.string(MESSAGES.contentValue).min(1, MESSAGES.contentValue),
+});
+
+const personalizationSchema = z
+  .object({
+    to: z.array(addressSchema, MESSAGES.to).min(1, MESSAGES.to),
+    cc: z.array(addressSchema).default([]),
+    bcc: z.array(addressSchema).default([]),
+    subject: z.string().optional(),
+  })
+  .refine(({ to, cc, bcc }) => areDistinct([...to, ...cc, ...bcc].map(({ email }) => email.toLowerCase())), {
+    message: MESSAGES.duplicate,
+    path: ['to'],
+  });
+
+/** https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send */
+const mailSchema = z
+  .object(
+    {
+      personalizations: z
+        .array(personalizationSchema, MESSAGES.personalizations)
+        .min(1, MESSAGES.personalizations)
+        .max(MAX_PERSONALIZATIONS),
+      from: z.object({ email: z.email(MESSAGES.from), name: z.string().optional() }, MESSAGES.from),
+      subject: z.string(MESSAGES.subject).optional(),
+      headers: z.record(z.string(), z.string()).default({}),
+      custom_args: z.record(z.string(), z.string()).default({}),
+      mail_settings: z
+        .object({ bypass_list_management: z.object({ enable: z.boolean() }).optional() })
+        .default({}),
+      content: z
+        .array(contentSchema, MESSAGES.content)
+        .min(1, MESSAGES.content)
+        .refine(isInOrder, MESSAGES.contentOrder),
+    },
+    MESSAGES.body,
+  )
+  .refine((mail) => mail.subject || mail.personalizations.every(({ subject }) => subject), {
+    message: MESSAGES.subject,
+    path: ['subject'],
+  });
+
+/** SendGrid's `POST /v3/mail/send`: each personalization is one message. */
+export const sendgrid: Service = {
+  kind: 'email',
+  method: 'POST',
+  path: /^\/v3\/mail\/send$/,
+  answer({ authorization, body }) {
+    if (!authorization?.startsWith('Bearer SG.')) {
+      return refuse(401, [{ message: MESSAGES.authorization, field: null }]);
+    }
+    const mail = mailSchema.safeParse(parseJson(body));
+    if (!mail.success) {
+      return refuse(
+        400,
+        mail.error.issues.map(({ message, path }) => ({ message, field: path.join('.') || null })),
+      );
+    }
+    return {
+      status: 202,
+      body: undefined,
+      headers: { 'X-Message-Id': randomUUID() },
+      messages: toMessages(mail.data),
+    };
+  },
+  fail: (status) => refuse(status, [{ message: 'A test asked for this failure.', field: null }]),
+};
+
+function toMessages({
+  personalizations,
+  from,
+  subject,
+  headers,
+  content,
+  custom_args,
+  mail_settings,
+}: z.infer<typeof mailSchema>): NewMessage[] {
+  const contentOf = (type: string) => content.find((block) => block.type === type)?.value;
+  return personalizations.map((personalization) => ({
+    kind: 'email',
+    to: [...personalization.to, ...personalization.cc, ...personalization.bcc].map(({ email }) => email),
+    from: from.name ? `${from.name} <${from.email}>` : from.email,
+    subject: personalization.subject ?? subject ?? '',
+    text: contentOf('text/plain') ?? '',
+    html: contentOf('text/html') ?? null,
+    data: headers,
+    sendgrid: {
+      customArgs: custom_args,
+      bypassesSuppression: mail_settings.bypass_list_management?.enable ?? false,
+    },
+  }));
+}
+
+function refuse(status: number, errors: { message: string; field: string | null }[]): ServiceAnswer {
+  return { status, body: { errors: errors.map((error) => ({ ...error, help: null })) }, messages: [] };
+}
+
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+function isInOrder(content: readonly z.infer<typeof contentSchema>[]): boolean {
+  const rank = (type: string) => ['text/plain', 'text/html'].indexOf(type);
+  const ranks = content.map(({ type }) => rank(type)).map((value) => (value === -1 ? 2 : value));
+  return ranks.every((value, index) => index === 0 || value > (ranks[index - 1] ?? 0) || value === 2);
+}

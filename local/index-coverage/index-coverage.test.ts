@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { indexCoverage } from './index-coverage.ts';
+import { parseIndexFile } from './index-file.ts';
+import type { Order, QueryShape } from './structured-query.ts';
+
+type Mode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+
+const order = (field: string, direction: Order['direction'] = 'ASCENDING'): Order => ({ field, direction });
+
+const query = (changes: Partial<QueryShape>): QueryShape => ({
+  collection: 'posts',
+  scope: 'COLLECTION',
+  equalities: [],
+  containments: [],
+  orders: [],
+  ...changes,
+});
+
+const entry = (mode: Mode) => (mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode });
+
+const composite = (...fields: [string, Mode][]) => ({
+  collectionGroup: 'posts',
+  queryScope: 'COLLECTION',
+  fields: fields.map(([fieldPath, mode]) => ({ fieldPath, ...entry(mode) })),
+});
+
+const override = (fieldPath: string, ...entries: [scope: string, mode: Mode][]) => ({
+  collectionGroup: 'posts',
+  fieldPath,
+  indexes: entries.map(([queryScope, mode]) => ({ queryScope, ...entry(mode) })),
+});
+
+function coverage(queries: QueryShape[], indexes: object[], fieldOverrides: object[] = []) {
+  const { missing, unused } = indexCoverage(
+    queries,
+    parseIndexFile(JSON.stringify({ indexes, fieldOverrides })),
+  );
+  return { missing: missing.length, unused: unused.length };
+}
+
+const COVERED = { missing: 0, unused: 0 };
+const MISSING = { missing: 1, unused: 0 };
+
+describe('without an index of the file', () => {
+  it.each([
+    ['everything', query({})],
+    ['one order', query({ orders: [order('a', 'DESCENDING')] })],
+    ['equality', query({ equalities: ['a'] })],
+    ['equality of several fields, merged', query({ equalities: ['a', 'b', 'c'] })],
+    ['an array that contains, and equality', query({ equalities: ['a'], containments: ['tags'] })],
+  ])('%s is answered', (_, sent) => {
+    expect(coverage([sent], [])).toEqual(COVERED);
+  });
+
+  it.each([
+    ['equality and another order', query({ equalities: ['a'], orders: [order('b')] })],
+    ['an array that contains, and an order', query({ containments: ['tags'], orders: [order('b')] })],
+    ['two orders', query({ orders: [order('a'), order('b')] })],
+    ['a condition in a collection group', query({ scope: 'COLLECTION_GROUP', equalities: ['a'] })],
+  ])('%s is refused', (_, sent) => {
+    expect(coverage([sent], [])).toEqual(MISSING);
+  });
+});
+
+describe('a composite index', () => {
+  const sent = query({ equalities: ['a', 'b'], orders: [order('c', 'DESCENDING')] });
+
+  it('answers equality in any order of its fields', () => {
+    const index = composite(['b', 'ASCENDING'], ['a', 'DESCENDING'], ['c', 'DESCENDING']);
+    expect(coverage([sent], [index])).toEqual(COVERED);
+  });
+
+  it.each([
+    ['in another direction', composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'ASCENDING'])],
+    [
+      'with a field more',
+      composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['d', 'ASCENDING'], ['c', 'DESCENDING']),
+    ],
+    ['with a field less', composite(['a', 'ASCENDING'], ['c', 'DESCENDING'])],
+    ['with the order first', composite(['c', 'DESCENDING'], ['a', 'ASCENDING'], ['b', 'ASCENDING'])],
+    [
+      'of another scope',
+      {
+        ...composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'DESCENDING']),
+        queryScope: 'COLLECTION_GROUP',
+      },
+    ],
+    [
+      'of another collection',
+      {
+        ...composite(['a', 'ASCENDING'], ['b', 'ASCENDING'], ['c', 'DESCENDING']),
+        collectionGroup: 'requests',
+      },
+    ],
+  ])('does not %s, and is of no use', (_, index) => {
+    expect(coverage([sent], [index])).toEqual({ missing: 1, unused: 1 });
+  });
+
+  it('answers two orders alone', () => {
+    const index = composite(['a', 'ASCENDING'], ['b', 'ASCENDING']);
+    expect(coverage([query({ orders: [order('a'), order('b')] })], [index])).toEqual(COVERED);
+  });
+
+  it('is merged with another of the same order', () => {
+    const indexes = [
+      composite(['a', 'ASCENDING'], ['c', 'DESCENDING']),
+      composite(['b', 'ASCENDING'], ['c', 'DESCENDING']),
+    ];
+    expect(coverage([sent], indexes)).toEqual(COVERED);
+  });
+
+  it('is of no use for what single-field indexes answer', () => {
+    const index = composite(['a', 'ASCENDING'], ['b', 'ASCENDING']);
+    expect(coverage([query({ equalities: ['a', 'b'] })], [index])).toEqual({ missing: 0, unused: 1 });
+  });
+});
+
+describe('an override of a field', () => {
+  it('takes the indexes away that Firestore makes by itself', () => {
+    expect(coverage([query({ equalities: ['a'] })], [], [override('a')])).toEqual(MISSING);
+    expect(coverage([query({ orders: [order('map.a')] })], [], [override('map')])).toEqual(MISSING);
+    expect(coverage([query({ equalities: ['mapping'] })], [], [override('map')])).toEqual(COVERED);
+  });
+
+  it('gives one to a collection group', () => {
+    const sent = query({ scope: 'COLLECTION_GROUP', equalities: ['a'] });
+    expect(coverage([sent], [], [override('a', ['COLLECTION_GROUP', 'ASCENDING'])])).toEqual(COVERED);
+  });
+
+  it('is of no use in a scope or direction that no query has', () => {
+    const indexes = override(
+      'a',
+      ['COLLECTION', 'ASCENDING'],
+      ['COLLECTION', 'DESCENDING'],
+      ['COLLECTION_GROUP', 'ASCENDING'],
+    );
+    expect(coverage([query({ orders: [order('a')] })], [], [indexes])).toEqual({ missing: 0, unused: 2 });
+  });
+});

@@ -1,0 +1,53 @@
+import type { CompositeIndex, IndexFile } from './index-file.ts';
+import { serve } from './serve-query.ts';
+import type { QueryShape } from './structured-query.ts';
+
+/** How the queries and the indexes of a project agree; each query and index as one line. */
+export interface IndexCoverage {
+  readonly queries: readonly string[];
+  /** Queries that Firestore refuses. */
+  readonly missing: readonly string[];
+  /** Indexes that no query uses: each costs a write with every document, and storage. */
+  readonly unused: readonly string[];
+}
+
+/** Compares the queries that were sent with the indexes of the file. */
+export function indexCoverage(shapes: readonly QueryShape[], file: IndexFile): IndexCoverage {
+  const queries = [...new Map(shapes.map((shape) => [describeQuery(shape), shape]))].sort(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const served = queries.map(([line, shape]) => ({ line, indexes: serve(shape, file) }));
+  const used = new Set(served.flatMap(({ indexes }) => indexes ?? []));
+  return {
+    queries: queries.map(([line]) => line),
+    missing: served.filter(({ indexes }) => indexes === null).map(({ line }) => line),
+    unused: [
+      ...file.composites.filter((index) => !used.has(index)).map(describeIndex),
+      ...file.overrides.flatMap(({ collection, field, indexes }) =>
+        indexes
+          .filter((index) => !used.has(index))
+          .map(({ scope, mode }) => describeIndex({ collection, scope, fields: [{ field, mode }] })),
+      ),
+    ],
+  };
+}
+
+function describeQuery({ collection, scope, equalities, containments, orders }: QueryShape): string {
+  return describe(collection, scope, [
+    ...equalities.map((field) => `${field} ==`),
+    ...containments.map((field) => `${field} contains`),
+    ...orders.map(({ field, direction }) => `${field} ${direction}`),
+  ]);
+}
+
+function describeIndex({ collection, scope, fields }: CompositeIndex): string {
+  return describe(
+    collection,
+    scope,
+    fields.map(({ field, mode }) => `${field} ${mode}`),
+  );
+}
+
+function describe(collection: string, scope: QueryShape['scope'], parts: readonly string[]): string {
+  return `${collection}${scope === 'COLLECTION' ? '' : ' (collection group)'}: ${parts.join(', ') || 'everything'}`;
+}

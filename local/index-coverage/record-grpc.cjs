@@ -1,0 +1,38 @@
+// Runs before everything else in each process of a recording (NODE_OPTIONS): writes down the queries that the process sends to
+// Firestore by gRPC, as they are on the wire. Both SDKs send them through Node's own HTTP/2.
+const { appendFileSync } = require('node:fs');
+const http2 = require('node:http2');
+const { join } = require('node:path');
+
+const SERVICE = '/google.firestore.v1.Firestore/';
+const QUERIES = ['Listen', 'RunQuery', 'RunAggregationQuery'];
+
+const file = join(process.env.QUERY_RECORDINGS, `${process.pid}.jsonl`);
+const seen = new Set();
+
+const connect = http2.connect;
+http2.connect = (...args) => {
+  const session = connect(...args);
+  const request = session.request;
+  session.request = (headers, ...more) => {
+    const stream = request.call(session, headers, ...more);
+    const method = String(headers[':path']).replace(SERVICE, '');
+    if (QUERIES.includes(method)) {
+      recordWrites(stream, method);
+    }
+    return stream;
+  };
+  return session;
+};
+
+function recordWrites(stream, method) {
+  const write = stream.write;
+  stream.write = (frames, ...more) => {
+    const line = `${JSON.stringify({ method, frames: frames.toString('base64') })}\n`;
+    if (!seen.has(line)) {
+      seen.add(line);
+      appendFileSync(file, line);
+    }
+    return write.call(stream, frames, ...more);
+  };
+}

@@ -1,0 +1,94 @@
+import type { CompositeIndex, FieldOverride, IndexFile, IndexMode } from './index-file.ts';
+import type { Order, QueryShape } from './structured-query.ts';
+
+/** An index of the file: a composite one, or a single-field one of an override. */
+export type Served = CompositeIndex | FieldOverride['indexes'][number];
+
+/**
+ * The indexes of the file by which Firestore answers a query: none where those do that it makes by itself; null where it refuses the query.
+ *
+ * Single-field indexes answer a query on one field, and merged a query that asks for equality alone. Everything else needs an index
+ * that begins with the fields of equality, in any order, and goes on with those of the order; or several that end with that order,
+ * have equality on nothing else, and cover all of it together: Firestore merges these. It makes ascending, descending and
+ * array-contains indexes of each field by itself, with the scope of a collection, unless the file overrides a field, or the map
+ * that holds it. Whether an index could be read backwards is not documented, so directions must agree.
+ * @see https://firebase.google.com/docs/firestore/query-data/index-overview
+ */
+export function serve(query: QueryShape, file: IndexFile): readonly Served[] | null {
+  const { equalities, containments, orders } = query;
+  const [order] = orders;
+  if (equalities.length + containments.length === 0 && orders.length <= 1) {
+    return order === undefined ? [] : single(query, order.field, [order.direction], file);
+  }
+  return orders.length === 0 ? (allSingle(query, file) ?? composites(query, file)) : composites(query, file);
+}
+
+function composites(query: QueryShape, file: IndexFile): readonly Served[] | null {
+  const wanted = new Set(prefixOf(query));
+  const fitting = file.composites.flatMap((index) => {
+    const prefix = index.fields.length - query.orders.length;
+    const held = index.fields.slice(0, prefix).map(({ field, mode }) => prefixEntry(field, mode));
+    const fits =
+      index.collection === query.collection &&
+      index.scope === query.scope &&
+      prefix >= Math.min(wanted.size, 1) &&
+      held.every((entry) => wanted.has(entry)) &&
+      isSameOrder(index, query.orders);
+    return fits ? [{ index, held }] : [];
+  });
+  const exact = fitting.find(({ held }) => held.length === wanted.size);
+  if (exact !== undefined) {
+    return [exact.index];
+  }
+  const covered = new Set(fitting.flatMap(({ held }) => held));
+  return fitting.length > 0 && covered.size === wanted.size ? fitting.map(({ index }) => index) : null;
+}
+
+function isSameOrder(index: CompositeIndex, orders: readonly Order[]): boolean {
+  const suffix = index.fields.slice(index.fields.length - orders.length);
+  return orders.every(
+    ({ field, direction }, at) => suffix[at]?.field === field && suffix[at]?.mode === direction,
+  );
+}
+
+function prefixOf({ equalities, containments }: QueryShape): string[] {
+  return [
+    ...equalities.map((field) => prefixEntry(field, 'ASCENDING')),
+    ...containments.map((field) => prefixEntry(field, 'CONTAINS')),
+  ];
+}
+
+function prefixEntry(field: string, mode: IndexMode): string {
+  return mode === 'CONTAINS' ? `${field} CONTAINS` : field;
+}
+
+/** Equality alone: the merged single-field indexes. */
+function allSingle(query: QueryShape, file: IndexFile): readonly Served[] | null {
+  const parts = [
+    ...query.equalities.map((field) => single(query, field, ['ASCENDING', 'DESCENDING'], file)),
+    ...query.containments.map((field) => single(query, field, ['CONTAINS'], file)),
+  ];
+  const found = parts.filter((part) => part !== null);
+  return found.length === parts.length ? found.flat() : null;
+}
+
+function single(
+  { collection, scope }: QueryShape,
+  field: string,
+  modes: readonly IndexMode[],
+  { overrides }: IndexFile,
+): readonly Served[] | null {
+  const [override] = overrides
+    .filter((one) => one.collection === collection && holds(one.field, field))
+    .sort((one, other) => other.field.length - one.field.length);
+  if (override === undefined) {
+    return scope === 'COLLECTION' ? [] : null;
+  }
+  const index = override.indexes.find((one) => one.scope === scope && modes.includes(one.mode));
+  return index === undefined ? null : [index];
+}
+
+/** A map's override holds for its fields, one of `*` for all of the collection. */
+function holds(overridden: string, field: string): boolean {
+  return overridden === '*' || `${field}.`.startsWith(`${overridden}.`);
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+
+const fieldSchema = z.object({ fieldPath: z.string() });
+
+/** Operators by what they ask of an index. */
+const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'IS_NAN'] as const;
+const CONTAINMENTS = ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY'] as const;
+const INEQUALITIES = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+] as const;
+
+const conditionSchema = z.object({
+  field: fieldSchema,
+  op: z.enum([...EQUALITIES, ...CONTAINMENTS, ...INEQUALITIES]),
+});
+
+interface FilterMessage {
+  compositeFilter?: { op: 'AND' | 'OR'; filters: FilterMessage[] } | undefined;
+  fieldFilter?: z.infer<typeof conditionSchema> | undefined;
+  unaryFilter?: z.infer<typeof conditionSchema> | undefined;
+}
+
+const filterSchema: z.ZodType<FilterMessage> = z.lazy(() =>
+  z.object({
+    compositeFilter: z.object({ op: z.enum(['AND', 'OR']), filters: z.array(filterSchema) }).optional(),
+    fieldFilter: conditionSchema.optional(),
+    unaryFilter: conditionSchema.optional(),
+  }),
+);
+
+const directionSchema = z.enum(['ASCENDING', 'DESCENDING']);
+
+/** A query as Firestore's protocol has it; a part whose index is not known here is refused. */
+export const structuredQuerySchema = z.strictObject({
+  // Deleting a document with all below it asks for every collection.
+  from: z.tuple([
+    z.object({ collectionId: z.string().default('*'), allDescendants: z.boolean().default(false) }),
+  ]),
+  where: filterSchema.optional(),
+  orderBy: z
+    .array(z.object({ field: fieldSchema, direction: directionSchema.default('ASCENDING') }))
+    .default([]),
+  // These change no index.
+  select: z.unknown().optional(),
+  startAt: z.unknown().optional(),
+  endAt: z.unknown().optional(),
+  offset: z.unknown().optional(),
+  limit: z.unknown().optional(),
+});
+
+export type Direction = z.infer<typeof directionSchema>;
+
+export interface Order {
+  readonly field: string;
+  readonly direction: Direction;
+}
+
+/** What a query asks of the indexes. Queries of one shape differ in values alone. */
+export interface QueryShape {
+  readonly collection: string;
+  readonly scope: 'COLLECTION' | 'COLLECTION_GROUP';
+  /** Fields that must equal a value, sorted. */
+  readonly equalities: readonly string[];
+  /** Fields of which an array must contain a value, sorted. */
+  readonly containments: readonly string[];
+  /** The order, with what inequalities add to it, without a name at its end that every index has there. */
+  readonly orders: readonly Order[];
+}
+
+export const DOCUMENT_NAME = '__name__';
+
+/**
+ * The shapes of a query: one, and more where OR makes several queries of it.
+ * @throws z.ZodError for a query whose index is not known here
+ * @see https://firebase.google.com/docs/firestore/query-data/order-limit-data on the order that inequalities add
+ */
+export function shapesOf(query: unknown): QueryShape[] {
+  const { from, where, orderBy } = structuredQuerySchema.parse(query);
+  const [{ collectionId, allDescendants }] = from;
+  return alternatives(where).map((conditions) => {
+    const among = (operators: readonly string[]) => [
+      ...new Set(conditions.filter(({ op }) => operators.includes(op)).map(({ field }) => field.fieldPath)),
+    ];
+    // One document's name is looked up without an index.
+    const equalities = among(EQUALITIES).filter((field) => field !== DOCUMENT_NAME);
+    const explicit = orderBy
+      .map(({ field, direction }): Order => ({ field: field.fieldPath, direction }))
+      .filter(({ field }) => !equalities.includes(field));
+    const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
+    const added = among(INEQUALITIES)
+      .filter((field) => !explicit.some((order) => order.field === field))
+      .sort()
+      .map((field): Order => ({ field, direction }));
+    return {
+      collection: collectionId,
+      scope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+      equalities: equalities.sort(),
+      containments: among(CONTAINMENTS).sort(),
+      orders: withoutTrailingName([...explicit, ...added]),
+    };
+  });
+}
+
+/** Every index ends with the name of the document, in the direction of the field before it. */
+export function withoutTrailingName(orders: readonly Order[]): readonly Order[] {
+  const last = orders.at(-1);
+  const direction = orders.at(-2)?.direction ?? 'ASCENDING';
+  return last?.field === DOCUMENT_NAME && last.direction === direction ? orders.slice(0, -1) : orders;
+}
+
+type Condition = z.infer<typeof conditionSchema>;
+
+/** The conditions that hold together, for each way in which the filter can hold. */
+function alternatives(filter: FilterMessage | undefined): Condition[][] {
+  const condition = filter?.fieldFilter ?? filter?.unaryFilter;
+  if (condition !== undefined) {
+    return [[condition]];
+  }
+  const parts = filter?.compositeFilter?.filters.map(alternatives) ?? [];
+  return filter?.compositeFilter?.op === 'OR'
+    ? parts.flat()
+    : parts.reduce((all, part) => all.flatMap((held) => part.map((more) => [...held, ...more])), [[]]);
+}

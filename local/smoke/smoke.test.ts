@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCAL_HOST } from '../project.ts';
+import { SMOKE_CHECKS, type SmokeTarget, smoke, smokeTarget } from './smoke.ts';
+
+/** What a project does wrong, of all that can be. */
+let fault = '';
+let server: Server;
+let target: SmokeTarget;
+
+const HEADERS = {
+  'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
+};
+
+function answerTo(method: string, path: string, referrer: string): number {
+  if (path.startsWith('/validateCredentials')) {
+    return fault === 'callable' ? 404 : 400;
+  }
+  if (path.includes('/documents/')) {
+    return fault === 'read' ? 200 : 403;
+  }
+  if (path.includes('accounts:lookup')) {
+    return referrer.includes('not-our-church') && fault !== 'key' ? 403 : 400;
+  }
+  return method === 'GET' && fault === path ? 500 : 200;
+}
+
+beforeAll(async () => {
+  server = createServer(({ method = '', url = '', headers }, response) => {
+    response.statusCode = answerTo(method, url, headers.referer ?? '');
+    for (const [name, value] of Object.entries(HEADERS).filter(([name]) => name !== fault)) {
+      response.setHeader(name, value);
+    }
+    if (fault !== 'cors') {
+      response.setHeader('access-control-allow-origin', '*');
+    }
+    response.end('<div id="root"></div>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOCAL_HOST, resolve));
+  const address = server.address();
+  const here = `http://${LOCAL_HOST}:${typeof address === 'object' ? address?.port : ''}`;
+  target = {
+    ...{ site: here, functions: here, firestore: here, storage: here, identity: here },
+    ...{ project: 'our-church', bucket: 'b', browserKey: 'k', isAppCheckEnforced: false },
+  };
+});
+
+afterAll(() => server.close());
+
+it('holds for a sound project', async () => {
+  fault = '';
+  expect(await smoke(target)).toBe(true);
+});
+
+it.each(['/', '/embed', 'callable', 'read', 'key', 'cors', ...Object.keys(HEADERS)])(
+  'fails for one thing alone that is wrong: %s',
+  async (wrong) => {
+    fault = wrong;
+    const problems = await Promise.all(SMOKE_CHECKS.map(({ look }) => look(target)));
+    expect(problems.filter((problem) => problem !== null)).toHaveLength(1);
+  },
+);
+
+it('expects callables to refuse where App Check is enforced', async () => {
+  fault = '';
+  expect(await smoke({ ...target, isAppCheckEnforced: true })).toBe(false);
+});
+
+it('finds the addresses of a project in its settings', () => {
+  const config = { apiKey: 'k', projectId: 'p', appId: 'a', storageBucket: 'b', messagingSenderId: 'm' };
+  const functions = {
+    REGION: 'europe-west3',
+    PUBLIC_SITE_URL: 'https://p.web.app',
+    ENFORCE_APP_CHECK: 'true',
+  };
+  expect(smokeTarget('p', functions, { VITE_FIREBASE_CONFIG: JSON.stringify(config) })).toMatchObject({
+    functions: 'https://europe-west3-p.cloudfunctions.net',
+    isAppCheckEnforced: true,
+    browserKey: 'k',
+  });
+});

@@ -1,0 +1,88 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { findArchives } from '../archives/find-archives.ts';
+import { inspectMachine } from '../archives/this-machine.ts';
+import { STORAGE_RULES_ENGINE } from './storage-rules-engine.ts';
+
+// The lines are those of firebase-tools, src/emulator/storage/rules/runtime.ts.
+
+/** The engine as the CLI starts it, and the lines between them. */
+export class EngineProcess {
+  readonly process: ChildProcessWithoutNullStreams;
+  errorOutput = '';
+  private readonly lines: AsyncIterator<string>;
+
+  /** Starts it with the archive that this machine has. */
+  static async start(...args: readonly string[]): Promise<EngineProcess> {
+    const { java, storageRules } = await findArchives(await inspectMachine(process.env));
+    if (storageRules.from !== 'engine') {
+      throw new Error(
+        'This machine has the storage rules runtime of the Firebase CLI: nothing starts the engine.',
+      );
+    }
+    return new EngineProcess(java.command, ['-cp', storageRules.path, STORAGE_RULES_ENGINE, ...args]);
+  }
+
+  private constructor(java: string, args: readonly string[]) {
+    this.process = spawn(java, args);
+    this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
+    this.process.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.errorOutput += text;
+    });
+  }
+
+  async received(): Promise<unknown> {
+    const { value, done } = await this.lines.next();
+    return done === true ? `the engine ended: ${this.errorOutput}` : JSON.parse(value);
+  }
+
+  async ask(message: object): Promise<unknown> {
+    this.process.stdin.write(`${JSON.stringify(message)}\n`);
+    return this.received();
+  }
+}
+
+/** The CLI's message that loads a ruleset. */
+export const load = (content: string, rulesetName = '0') => ({
+  action: 'load_ruleset',
+  context: { rulesetName, source: { files: [{ name: 'storage.rules', content }] } },
+  id: 0,
+});
+
+/** The CLI's null. */
+export const NOTHING = { null_value: null };
+
+/** A request as the CLI writes it; `claims` are those of the caller's token. */
+export function verify(
+  id: number,
+  path: string,
+  method: string,
+  given: {
+    resource?: object;
+    incoming?: object;
+    claims?: Record<string, object>;
+    rulesetName?: string;
+  } = {},
+) {
+  const { resource = NOTHING, incoming = NOTHING, claims, rulesetName = '0' } = given;
+  const segments = path.split('/').filter(Boolean);
+  const auth =
+    claims === undefined
+      ? NOTHING
+      : { map_value: { fields: { uid: claims.user_id, token: { map_value: { fields: claims } } } } };
+  const fields = {
+    path: { path_value: { segments: segments.map((simple) => ({ simple })) } },
+    time: { timestamp_value: '2026-11-21T08:00:00.000Z' },
+    resource: incoming,
+    auth,
+  };
+  const variables = { resource, request: { map_value: { fields } } };
+  return {
+    action: 'verify',
+    context: { rulesetName, service: 'firebase.storage', path, method, variables },
+    id,
+  };
+}
+
+/** The engine's answer to a request that it could judge, or a ruleset that it could load. */
+export const ok = (id: number, result: object) => ({ id, status: 'ok', result, errors: [], warnings: [] });

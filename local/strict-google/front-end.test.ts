@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_ID, STORAGE_BUCKET } from '../project.ts';
+import {
+  APP_ID,
+  BROWSER_KEY,
+  FUNCTIONS_HOST,
+  SERVER_KEY,
+  SITE_KEY,
+  SITE_ORIGIN,
+} from './deployed-project.ts';
+import { type FrontEnd, startFrontEnd } from './front-end.ts';
+import { SIGN_UPS_PER_HOUR } from './sign-up-quota.ts';
+import { shippedCors } from './storage-cors.ts';
+import { type Answered, type Asked, askGoogle, startLenientService } from './testing/ask-google.ts';
+
+const SIGN_UP = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp';
+const LISTEN = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1';
+const FILE = `https://firebasestorage.googleapis.com/v0/b/${STORAGE_BUCKET}/o/prayer-audio%2Fa.wav`;
+const EXCHANGE = `https://content-firebaseappcheck.googleapis.com/v1/projects/${PROJECT_ID}/apps/${APP_ID}:exchangeRecaptchaEnterpriseToken?key=${BROWSER_KEY}`;
+const FROM_SITE = { referer: `${SITE_ORIGIN}/`, origin: SITE_ORIGIN };
+
+let service: Awaited<ReturnType<typeof startLenientService>>;
+let google: FrontEnd;
+
+const start = (cors = shippedCors()) => {
+  const { port } = service;
+  const ports = { hosting: port, firestore: port, auth: port, storage: port, functions: port };
+  return startFrontEnd({ ports, churchPort: port, cors });
+};
+
+beforeEach(async () => {
+  service = await startLenientService();
+  google = await start();
+});
+
+afterEach(() => Promise.all([google.stop(), service.stop()]));
+
+const ask = (address: string, { headers, ...asked }: Asked = {}): Promise<Answered> =>
+  askGoogle(google, address, { ...asked, headers: { ...FROM_SITE, ...headers } });
+
+/** What a page of the site gets from App Check. */
+async function attestation(): Promise<string> {
+  const reload = `https://www.google.com/recaptcha/enterprise/reload?k=${SITE_KEY}`;
+  const { body: assessment } = await ask(reload);
+  const exchanged = await ask(EXCHANGE, {
+    body: JSON.stringify({ recaptcha_enterprise_token: assessment }),
+  });
+  return JSON.parse(exchanged.body).token;
+}
+
+/** The first request of a stream, which carries its headers in its body. */
+const opening = (headers: Record<string, string>) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\r\n`);
+  return new URLSearchParams({ headers: lines.join(''), count: '1', req0___data__: '{}' }).toString();
+};
+
+it('speaks TLS under the names of Google alone', async () => {
+  expect((await ask(`${SITE_ORIGIN}/`)).status).toBe(200);
+  await expect(ask('https://evil.example/')).rejects.toThrow('altnames');
+});
+
+describe('an API key', () => {
+  it('opens what it is limited to', async () => {
+    expect((await ask(`${SIGN_UP}?key=${BROWSER_KEY}`)).status).toBe(200);
+    const byFunctions = await fetch(
+      `http://127.0.0.1:${google.accountsPort}/v1/accounts:signInWithPassword?key=${SERVER_KEY}`,
+    );
+    expect(byFunctions.status).toBe(200);
+  });
+
+  it.each([
+    ['that nobody made', SIGN_UP, 'any', {}, 400, 'API key not valid'],
+    ['that is missing', SIGN_UP, '', {}, 400, 'API key not valid'],
+    ['of the functions, for another API', LISTEN, SERVER_KEY, {}, 403, 'Requests to this API firestore'],
+    [
+      'of browsers, on another site',
+      SIGN_UP,
+      BROWSER_KEY,
+      { referer: 'https://evil.example/' },
+      403,
+      'referer',
+    ],
+  ])('%s is refused', async (_, address, key, headers, status, message) => {
+    const url = new URL(address);
+    url.searchParams.set('key', key);
+
+    const refused = await ask(url.href, { headers });
+
+    expect(refused.status).toBe(status);
+    expect(refused.body).toContain(message);
+  });
+
+  it('of browsers is refused where the functions need theirs', async () => {
+    const address = `http://127.0.0.1:${google.accountsPort}/v1/accounts:signInWithPassword?key=${BROWSER_KEY}`;
+    expect(await (await fetch(address)).text()).toContain('Requests from referer <empty> are blocked');
+  });
+});
+
+describe('App Check', () => {
+  const channel = (headers: Record<string, string>) =>
+    ask(LISTEN, { body: opening({ 'x-goog-api-key': BROWSER_KEY, ...headers }) });
+
+  it('lets a page of the site read', async () => {
+    expect((await channel({ 'x-firebase-appcheck': await attestation() })).status).toBe(200);
+  });
+
+  it.each([
+    ['no', {}],
+    ['a forged', { 'x-firebase-appcheck': 'e30.e30.e30' }],
+  ])('refuses a stream with %s token', async (_, headers) => {
+    expect((await channel(headers)).status).toBe(403);
+  });
+
+  it('gives no token to a page that has no assessment, nor twice for one', async () => {
+    const exchange = (recaptcha_enterprise_token: string) =>
+      ask(EXCHANGE, { body: JSON.stringify({ recaptcha_enterprise_token }) });
+    expect((await exchange('made up')).status).toBe(403);
+    const reload = `https://www.google.com/recaptcha/enterprise/reload?k=${SITE_KEY}`;
+    const { body } = await ask(reload);
+    expect((await exchange(body)).status).toBe(200);
+    expect((await exchange(body)).status).toBe(403);
+  });
+});
+
+describe('the bucket', () => {
+  const media = `${FILE}?alt=media`;
+
+  it('lets the pages read that cors.json names, and says so beforehand', async () => {
+    const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } };
+    for (const { headers } of [await ask(media, asked), await ask(media, { method: 'GET' })]) {
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
+  it.each([
+    ['without CORS', [], 'GET'],
+    [
+      'for another origin',
+      [{ origin: ['https://other.example'], method: ['GET'], responseHeader: [] }],
+      'GET',
+    ],
+    ['for another method', [{ origin: ['*'], method: ['HEAD'], responseHeader: [] }], 'GET'],
+  ])('%s lets no page read, whatever the emulator says', async (_, cors, method) => {
+    await google.stop();
+    google = await start(cors);
+    const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': method } };
+
+    for (const { headers } of [await ask(media, asked), await ask(media, { method })]) {
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+    expect((await ask(FILE, { method: 'OPTIONS' })).headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+it('refuses the account after the hundredth of an hour', async () => {
+  for (let count = 0; count < SIGN_UPS_PER_HOUR; count++) {
+    expect((await ask(`${SIGN_UP}?key=${BROWSER_KEY}`)).status).toBe(200);
+  }
+
+  const { status, body } = await ask(`${SIGN_UP}?key=${BROWSER_KEY}`);
+
+  expect(status).toBe(400);
+  expect(JSON.parse(body).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+});
+
+it('appends the address that it sees to what a caller claims', async () => {
+  const { body } = await ask(`https://${FUNCTIONS_HOST}/submitPrayerRequest`, {
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+
+  expect(JSON.parse(body)['x-forwarded-for']).toBe('203.0.113.9,127.0.0.1');
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer as createPlainServer } from 'node:http';
+import { createServer } from 'node:https';
+import type { Server } from 'node:net';
+import { LOCAL_HOST } from '../project.ts';
+import { makeCertificate } from './certificate.ts';
+import { answerFrom } from './pass-on.ts';
+import { type ServicesOptions, servicesOf } from './services.ts';
+
+/** Google's front end on this machine. */
+export interface FrontEnd {
+  /** Where it takes what goes to Google's hosts, with TLS. */
+  readonly port: number;
+  readonly cert: string;
+  /** Where the functions reach the accounts. */
+  readonly accountsPort: number;
+  /** With these Chromium finds Google here, and nothing else of the network. */
+  readonly chromiumFlags: readonly string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands between browsers and the emulators as Google does, and is strict where the emulators are lenient.
+ * @throws Error where openssl is not installed
+ */
+export async function startFrontEnd(options: ServicesOptions): Promise<FrontEnd> {
+  const { byHost, accounts } = servicesOf(options);
+  const hosts = [...byHost.keys()];
+  const { key, cert, spkiHash } = await makeCertificate(hosts);
+  const server = createServer({ key, cert }, (request, response) => {
+    void answerFrom(byHost.get(request.headers.host ?? ''), request, response);
+  });
+  const accountsServer = createPlainServer((request, response) => {
+    void answerFrom(accounts, request, response);
+  });
+  const [port, accountsPort] = await Promise.all([listen(server), listen(accountsServer)]);
+  const rules = hosts.map((host) => `MAP ${host} ${LOCAL_HOST}:${port}`);
+  return {
+    port,
+    cert,
+    accountsPort,
+    chromiumFlags: [
+      `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND', `EXCLUDE ${LOCAL_HOST}`].join(', ')}`,
+      `--ignore-certificate-errors-spki-list=${spkiHash}`,
+    ],
+    async stop() {
+      const closed = [server, accountsServer].map((each) => once(each, 'close'));
+      for (const each of [server, accountsServer]) {
+        each.close();
+        each.closeAllConnections();
+      }
+      await Promise.all(closed);
+    },
+  };
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, LOCAL_HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The front end listens on no port.');
+  }
+  return address.port;
+}

@@ -1,0 +1,31 @@
+import { answer, type Middleware } from './call.ts';
+
+/** Loads the release of the script from where Google serves it. */
+const LOADER = `
+const script = document.createElement('script');
+const waiting = [];
+window.grecaptcha = { enterprise: { ready: (callback) => waiting.push(callback), waiting } };
+script.src = 'https://www.gstatic.com/recaptcha/releases/strict-google/recaptcha__en.js';
+document.head.append(script);
+`;
+
+const RELEASE = `
+const { enterprise } = window.grecaptcha;
+const widgets = [];
+enterprise.ready = (callback) => callback();
+enterprise.render = (container, options) => widgets.push(options) - 1;
+enterprise.execute = async (widget) => {
+  const { sitekey, callback } = widgets[widget];
+  const answer = await fetch('https://www.google.com/recaptcha/enterprise/reload?k=' + sitekey, { method: 'POST' });
+  const token = await answer.text();
+  callback(token);
+  return token;
+};
+for (const callback of enterprise.waiting) {
+  callback();
+}
+`;
+
+/** The scripts of reCAPTCHA Enterprise, from the addresses that the site's policy names. */
+export const loader: Middleware = (call) => answer(call, 200, 'text/javascript', LOADER);
+export const release: Middleware = (call) => answer(call, 200, 'text/javascript', RELEASE);

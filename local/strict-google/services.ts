@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { BackendPorts } from '../backend/ports.ts';
+import { PASSWORDS_API } from '../deployment/preflight/key-checks.ts';
+import { apiKey } from './api-keys.ts';
+import { openAppCheck } from './app-check.ts';
+import { anyPreflight, type Call, type Middleware, unlessPreflight } from './call.ts';
+import { CHURCH_ORIGIN, FUNCTIONS_HOST, FUNCTIONS_PATH, SITE_ORIGIN } from './deployed-project.ts';
+import { loader, release } from './recaptcha.ts';
+import { type SignUpQuota, signUpQuota } from './sign-up-quota.ts';
+import { type BucketCors, bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
+import { writePace } from './write-pace.ts';
+
+/** A server on this machine, and what its paths begin with there. */
+export interface Behind {
+  readonly port: number;
+  readonly path: string;
+}
+
+/** One of Google's hosts: what stands before the service, and where it is on this machine. */
+export interface Service {
+  readonly middlewares: readonly Middleware[];
+  /** Null where the middlewares answer everything. */
+  readonly behind: Behind | null;
+  /** The headers of an answer as Google sends them. */
+  readonly dress?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
+}
+
+export interface ServicesOptions {
+  readonly ports: Pick<BackendPorts, 'hosting' | 'firestore' | 'auth' | 'storage' | 'functions'>;
+  /** Where the church's own site listens. */
+  readonly churchPort: number;
+  readonly cors: BucketCors;
+}
+
+export interface Services {
+  /** Everything that a browser reaches. */
+  readonly byHost: ReadonlyMap<string, Service>;
+  /** The accounts as the functions reach them: as an administrator, or with the key of the server. */
+  readonly accounts: Service;
+}
+
+export function servicesOf(options: ServicesOptions): Services {
+  const quota = signUpQuota();
+  const byKey = apiKey(PASSWORDS_API);
+  return {
+    byHost: servicesByHost(options, quota),
+    accounts: {
+      middlewares: [quota.forget, (call) => (isByAdministrator(call) ? null : byKey(call))],
+      behind: { port: options.ports.auth, path: '' },
+    },
+  };
+}
+
+function servicesByHost(
+  { ports, churchPort, cors }: ServicesOptions,
+  quota: SignUpQuota,
+): ReadonlyMap<string, Service> {
+  const appCheck = openAppCheck();
+  const at = (port: number, path = '') => ({ port, path });
+  const guarded = (api: string, ...middlewares: Middleware[]): Middleware[] =>
+    [apiKey(api), ...middlewares].map(unlessPreflight);
+  return new Map<string, Service>([
+    [new URL(SITE_ORIGIN).host, { middlewares: [], behind: at(ports.hosting) }],
+    [new URL(CHURCH_ORIGIN).host, { middlewares: [], behind: at(churchPort) }],
+    [FUNCTIONS_HOST, { middlewares: [], behind: at(ports.functions, FUNCTIONS_PATH) }],
+    [
+      'firestore.googleapis.com',
+      {
+        middlewares: guarded('firestore.googleapis.com', appCheck.demand, writePace()),
+        behind: at(ports.firestore),
+      },
+    ],
+    [
+      'identitytoolkit.googleapis.com',
+      {
+        middlewares: guarded('identitytoolkit.googleapis.com', quota.count),
+        behind: at(ports.auth, '/identitytoolkit.googleapis.com'),
+      },
+    ],
+    [
+      'securetoken.googleapis.com',
+      {
+        middlewares: guarded('securetoken.googleapis.com'),
+        behind: at(ports.auth, '/securetoken.googleapis.com'),
+      },
+    ],
+    [
+      'firebasestorage.googleapis.com',
+      {
+        // Without App Check: a browser loads the images and frames of daily content by their address alone.
+        middlewares: [bucketPreflight(cors)],
+        behind: at(ports.storage),
+        dress: (call, headers) => dressFile(call, headers, cors),
+      },
+    ],
+    [
+      'content-firebaseappcheck.googleapis.com',
+      {
+        middlewares: [anyPreflight, ...guarded('firebaseappcheck.googleapis.com', appCheck.exchange)],
+        behind: null,
+      },
+    ],
+    [
+      'www.google.com',
+      {
+        middlewares: [
+          onPath('/recaptcha/enterprise.js', loader),
+          onPath('/recaptcha/enterprise/reload', appCheck.assess),
+        ],
+        behind: null,
+      },
+    ],
+    ['www.gstatic.com', { middlewares: [release], behind: null }],
+  ]);
+}
+
+function isByAdministrator({ url, headers }: Call): boolean {
+  return headers.authorization !== undefined || url.pathname.startsWith('/emulator/');
+}
+
+function onPath(path: string, middleware: Middleware): Middleware {
+  return (call) => (call.url.pathname === path ? middleware(call) : null);
+}
+
+function dressFile(call: Call, headers: IncomingHttpHeaders, cors: BucketCors): OutgoingHttpHeaders {
+  const upload = headers['x-goog-upload-url'];
+  const dressed = {
+    ...headers,
+    // The emulator knows nothing of TLS.
+    ...(typeof upload === 'string' && { 'x-goog-upload-url': upload.replace(/^http:/, 'https:') }),
+  };
+  if (!isOfBucket(call)) {
+    return dressed;
+  }
+  const others = Object.entries(dressed).filter(([name]) => !name.startsWith('access-control-'));
+  return { ...Object.fromEntries(others), ...bucketHeaders(call, cors) };
+}

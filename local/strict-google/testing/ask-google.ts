@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { LOCAL_HOST } from '../../project.ts';
+import type { FrontEnd } from '../front-end.ts';
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks one of Google's hosts as a browser does, which trusts the certificate of the front end alone. */
+export async function askGoogle(google: FrontEnd, address: string, asked: Asked = {}): Promise<Answered> {
+  const url = new URL(address);
+  const sent = request({
+    host: LOCAL_HOST,
+    port: google.port,
+    servername: url.host,
+    ca: google.cert,
+    path: url.pathname + url.search,
+    method: asked.method ?? 'POST',
+    headers: { host: url.host, ...asked.headers },
+  });
+  sent.end(asked.body);
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+/** A service that takes everything, as the emulators do, and answers with the headers that it got. */
+export async function startLenientService(): Promise<{ port: number; stop(): Promise<unknown> }> {
+  const server = createServer(({ headers }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.end(JSON.stringify(headers));
+  });
+  server.listen(0, LOCAL_HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}

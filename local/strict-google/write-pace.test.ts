@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { PROJECT_ID } from '../project.ts';
+import { writePace } from './write-pace.ts';
+
+const FIRESTORE = 'https://firestore.googleapis.com';
+const STREAM = `${FIRESTORE}/google.firestore.v1.Firestore/Write/channel?SID=1`;
+const COMMIT = `${FIRESTORE}/v1/projects/${PROJECT_ID}/databases/(default)/documents:commit`;
+
+const writes = (...names: string[]) =>
+  JSON.stringify({
+    writes: names.map((name) => ({
+      update: { name: `projects/${PROJECT_ID}/databases/(default)/documents/${name}`, fields: {} },
+    })),
+  });
+
+/** For how long the writes of a browser wait that all come at once. */
+async function waitsOf(...sent: { url: string; body: string }[]): Promise<number[]> {
+  const waits: number[] = [];
+  const middleware = writePace({ now: () => 0, wait: async (ms) => waits.push(ms) });
+  for (const { url, body } of sent) {
+    await middleware({
+      method: 'POST',
+      url: new URL(url),
+      headers: {},
+      body: Buffer.from(body),
+      address: '',
+    });
+  }
+  return waits;
+}
+
+it('lets writes to one document on a second apart, whichever way they come', async () => {
+  const inStream = new URLSearchParams({ req0___data__: writes('posts/a') }).toString();
+  expect(
+    await waitsOf(
+      { url: COMMIT, body: writes('posts/a') },
+      { url: STREAM, body: inStream },
+      { url: COMMIT, body: writes('posts/b', 'posts/a') },
+    ),
+  ).toEqual([0, 1000, 2000]);
+});
+
+it('lets writes to different documents, and reads, on at once', async () => {
+  const reads = { url: STREAM.replace('Write', 'Listen'), body: writes('posts/a') };
+  expect(
+    await waitsOf({ url: COMMIT, body: writes('posts/a') }, { url: COMMIT, body: writes('posts/b') }, reads),
+  ).toEqual([0, 0]);
+});

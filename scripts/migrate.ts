@@ -1,0 +1,66 @@
+/**
+ * Brings the stored documents of a project to the form of this version.
+ *   npm run migrate -- --project my-project [--dry-run]
+ * Ctrl-C stops it after the batch that runs; the next run goes on there. --dry-run counts, and changes nothing.
+ * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
+ * acts on the local backend that FIRESTORE_EMULATOR_HOST names.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describeReport } from '../functions/src/migrations/describe-report.ts';
+import {
+  type MigrationReport,
+  previewMigrations,
+  runMigrations,
+} from '../functions/src/migrations/run-migrations.ts';
+
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
+
+try {
+  await migrate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function migrate(): Promise<void> {
+  const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
+  if (isLocal === (values.project !== undefined)) {
+    throw new Error(
+      isLocal
+        ? 'FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.'
+        : 'Name a project with --project, or start the local backend: FIRESTORE_EMULATOR_HOST is not set.',
+    );
+  }
+  const projectId = values.project ?? process.env.GCLOUD_PROJECT ?? '';
+  // Google counts the calls of a person's own credentials for a project, which it must know.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= projectId;
+  initializeApp({ projectId });
+  const stopping = new AbortController();
+  process.once('SIGINT', () => stopping.abort());
+  process.once('SIGTERM', () => stopping.abort());
+  const reports = values['dry-run']
+    ? await previewMigrations(getFirestore())
+    : await runMigrations(getFirestore(), {
+        now: () => new Date(),
+        shouldStop(report) {
+          console.log(describeReport(report));
+          return stopping.signal.aborted;
+        },
+      });
+  console.log(values['dry-run'] ? previewOf(reports) : outcomeOf(reports));
+}
+
+function previewOf(reports: readonly MigrationReport[]): string {
+  const lines = reports.map(({ name, changed, read }) => `${name}: would change ${changed} of ${read}`);
+  return lines.join('\n') || 'No migration is due.';
+}
+
+function outcomeOf(reports: readonly MigrationReport[]): string {
+  return reports.every(({ isDone }) => isDone)
+    ? 'All migrations are done.'
+    : 'Stopped: the next run goes on here.';
+}

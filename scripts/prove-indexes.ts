@@ -1,0 +1,12 @@
+/**
+ * Runs the tests that send queries, writes down every query, and compares what they need with firestore.indexes.json.
+ *   npm run prove:indexes
+ *   npm run prove:indexes -- --recorded    compares with the queries of the last run
+ * The last line is `indexes: N queries, 0 missing, 0 unused`.
+ */
+import { parseArgs } from 'node:util';
+import { proveIndexes } from '../local/index-coverage/prove-indexes.ts';
+
+const { values } = parseArgs({ options: { recorded: { type: 'boolean', default: false } } });
+
+process.exitCode = (await proveIndexes({ isRecorded: values.recorded })) ? 0 : 1;

@@ -1,0 +1,34 @@
+/**
+ * Erases in a restored database what was erased since its backup was made, by the ledger in the project's bucket.
+ *   npm run replay:erasures -- --project my-project --database restored
+ * It acts with Application Default Credentials (`gcloud auth application-default login`). Running it again changes nothing more.
+ */
+import { parseArgs } from 'node:util';
+import { getApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
+import { readDeployment } from '../local/deployment/read-deployment.ts';
+import { firebaseConfigSchema } from '../local/deployment/settings.ts';
+import { REPOSITORY } from '../local/project.ts';
+
+const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
+const { project, webSettings } = readDeployment(REPOSITORY, values.project ?? null);
+
+if (project === null || webSettings === null || values.database === undefined) {
+  console.error(
+    'Name a project that has settings, and the restored database: npm run replay:erasures -- --project ID --database restored',
+  );
+  process.exitCode = 1;
+} else if (process.env.FIRESTORE_EMULATOR_HOST) {
+  console.error('FIRESTORE_EMULATOR_HOST is set: with it nothing reaches the project.');
+  process.exitCode = 1;
+} else {
+  // Google counts the calls of a person's own credentials for a project, which it must know.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= project;
+  const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
+  initializeApp({ projectId: project, storageBucket });
+  const restored = getFirestore(getApp(), values.database);
+  const count = await replayErasures(restored, getStorage().bucket(), new Date());
+  console.log(`Erased again what the ledger holds: ${count} entries.`);
+}

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('the availability', () => {
+  test('is set for a period and ended again', async ({ signIn }) => {
+    const { page, member } = await signIn('prayer_team');
+    await page.getByRole('button', { name: 'Change to Unavailable' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+    await dialog.getByText('Please choose a start date.').waitFor();
+    await expectAccessible(page);
+
+    await typeDate(dialog, 'Start date', new Date());
+    await typeDate(dialog, 'End date', new Date(Date.now() - 86_400_000));
+    await dialog.getByText('The end date can’t be before the start date.').waitFor();
+    await typeDate(dialog, 'End date', new Date());
+    await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
+
+    await page.getByText(/^Unavailable until /).waitFor();
+    await page.getByRole('button', { name: 'Change to Available' }).click();
+    await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
+    const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+    // The screen shows a change before the database has it.
+    await expect
+      .poll(async () => (await profile.get()).data())
+      .toMatchObject({ status: 'available', unavailable_start_date: null, unavailable_end_date: null });
+  });
+});
+
+async function typeDate(dialog: Locator, label: string, date: Date): Promise<void> {
+  const group = dialog.getByRole('group', { name: label });
+  await group.getByRole('spinbutton', { name: 'Month' }).click();
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  await dialog.page().keyboard.type(`${month}${day}${date.getFullYear()}`);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { comeFrom } from '../support/from-address.ts';
+import { PHONE } from '../support/visit.ts';
+import { answerButton, openWall, postCard, share, storedPosts, storePost } from '../support/wall-page.ts';
+import { expect, type Journey, test } from './fixtures.ts';
+
+const THANKS = 'Thank you for praying for this request.';
+
+let visit: Journey['visit'];
+/** Words that no other test prays. */
+let prayer: string;
+
+test.beforeEach(({ visit: visitOfJourney }) => {
+  visit = visitOfJourney;
+  prayer = `For my mother ${randomUUID()}`;
+});
+const prayButton = (post: Locator) => post.getByRole('button', { name: 'Pray', exact: true });
+
+test.describe('a prayer', () => {
+  test('is counted for everybody, and the button tells of it, also after a reload', {
+    tag: '@strict',
+  }, async () => {
+    await storePost(prayer, { prayer_count: 4 });
+    const reader = await openWall(visit);
+    const page = await openWall(visit);
+
+    await prayButton(postCard(page, prayer)).click();
+
+    await page.getByText(THANKS).waitFor();
+    await postCard(page, prayer).getByRole('button', { name: 'You prayed' }).waitFor();
+    await postCard(page, prayer).getByText('5 prayers').waitFor();
+    await postCard(reader, prayer).getByText('5 prayers').waitFor();
+    await page.reload();
+    await postCard(page, prayer).getByRole('button', { name: 'You prayed' }).waitFor();
+    expect(await storedPosts(prayer)).toMatchObject([{ prayer_count: 5 }]);
+  });
+
+  test('is thanked for and taken back when the wall refuses it', async () => {
+    await storePost(prayer);
+    const page = await openWall(visit);
+    await prayButton(postCard(page, prayer)).click();
+    await postCard(page, prayer).getByText('1 prayer', { exact: true }).waitFor();
+    await page.getByText(THANKS).waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((name) => name.includes('prayed'))) {
+        localStorage.removeItem(key);
+      }
+    });
+    await page.reload();
+
+    await prayButton(postCard(page, prayer)).click();
+
+    await page.getByText('Prayer counted').waitFor();
+    await page.getByText(THANKS).waitFor();
+    await prayButton(postCard(page, prayer)).waitFor();
+    await postCard(page, prayer).getByText('1 prayer', { exact: true }).waitFor();
+    expect(await storedPosts(prayer)).toMatchObject([{ prayer_count: 1 }]);
+  });
+});
+
+test.describe('an answered prayer', () => {
+  test('is marked by its author with a testimony, for everybody, and taken back', async () => {
+    const reader = await openWall(visit);
+    const page = await openWall(visit, { viewport: PHONE });
+    await share(page, prayer);
+    await postCard(reader, prayer).waitFor();
+
+    await answerButton(postCard(page, prayer)).click();
+    await page.getByRole('textbox', { name: 'Testimony (optional)' }).fill('She is well again.');
+    await expectAccessible(page);
+    await answerButton(postCard(page, prayer)).click();
+
+    await page.getByText('This prayer request has been marked as answered.').waitFor();
+    for (const screen of [page, reader]) {
+      await postCard(screen, prayer).getByText('Answered', { exact: true }).waitFor();
+      await postCard(screen, prayer).getByText('She is well again.').waitFor();
+      expect(await answerButton(postCard(screen, prayer)).count()).toBe(0);
+    }
+    expect(await storedPosts(prayer)).toMatchObject([{ is_answered: true, testimony: 'She is well again.' }]);
+
+    await postCard(page, prayer).getByRole('button', { name: 'Not Answered Yet' }).click();
+    await answerButton(postCard(reader, prayer)).waitFor();
+    expect(await storedPosts(prayer)).toMatchObject([{ is_answered: false, testimony: null }]);
+  });
+
+  test('is marked by anybody else without a testimony, and marking can be thought better of', async () => {
+    await storePost(prayer);
+    const page = await openWall(visit);
+
+    await answerButton(postCard(page, prayer)).click();
+    expect(await page.getByRole('textbox', { name: 'Testimony (optional)' }).count()).toBe(0);
+    await postCard(page, prayer).getByRole('button', { name: 'Cancel' }).click();
+    await answerButton(postCard(page, prayer)).click();
+    await answerButton(postCard(page, prayer)).click();
+
+    await page.getByText('This prayer request has been marked as answered.').waitFor();
+    await postCard(page, prayer).getByText('Answered', { exact: true }).waitFor();
+    expect(await storedPosts(prayer)).toMatchObject([{ is_answered: true, testimony: null }]);
+  });
+
+  test('that could not be marked is marked at the next try', async () => {
+    await storePost(prayer);
+    const page = await openWall(visit);
+    await answerButton(postCard(page, prayer)).click();
+    const accounts = `http://${emulatorAddress('FIREBASE_AUTH_EMULATOR_HOST')}/**`;
+
+    await page.route(accounts, (route) => route.abort());
+    await answerButton(postCard(page, prayer)).click();
+    await page.getByText('Failed to mark as answered.').waitFor();
+    await page.unroute(accounts);
+    await answerButton(postCard(page, prayer)).click();
+
+    await page.getByText('This prayer request has been marked as answered.').waitFor();
+    expect(await storedPosts(prayer)).toMatchObject([{ is_answered: true, testimony: null }]);
+  });
+});
+
+async function report(page: Page): Promise<void> {
+  await postCard(page, prayer).getByRole('button', { name: 'Report' }).click();
+  await postCard(page, prayer).getByRole('group').getByRole('button', { name: 'Report' }).click();
+}
+
+const REPORTED = 'Our leadership will review this prayer request.';
+
+test('a post leaves the wall once enough networks reported it, each of them once', async () => {
+  const id = await storePost(prayer);
+  const first = await openWall(visit);
+  await report(first);
+  await first.getByText(REPORTED).waitFor();
+  await first.reload();
+  const otherAccount = await openWall(visit);
+  for (const page of [first, otherAccount]) {
+    await report(page);
+    await page.getByText(REPORTED).waitFor();
+  }
+  const reports = testFirestore().collection(COLLECTIONS.beliefWallReports).where('post_id', '==', id);
+  expect((await reports.get()).size).toBe(1);
+
+  const { reports_to_hide } = wallSettingsSchema.parse({});
+  for (let network = 1; network < reports_to_hide; network++) {
+    const page = await openWall(visit);
+    await comeFrom(page.context(), `203.0.113.${network}`);
+    await report(page);
+    await page.getByText(REPORTED).waitFor();
+  }
+
+  await postCard(first, prayer).waitFor({ state: 'detached' });
+  expect(await storedPosts(prayer)).toMatchObject([{ is_approved: false }]);
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { CONTENT_FILE_REFUSALS } from '@prayer-community/domain/content-file';
+import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
+import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
+import { emulatorAddress, testBucket } from '../../functions/src/testing/test-backend.ts';
+import {
+  button,
+  createContent,
+  deleteContent,
+  fillContent,
+  item,
+  openAdministration,
+  storedItem,
+} from '../support/content-administration.ts';
+import type { StaffVisit } from '../support/staff-visit.ts';
+import { expect, type Journey, test } from './fixtures.ts';
+
+let visit: Journey['visit'];
+let leader: StaffVisit;
+let title: string;
+
+test.beforeEach(async ({ visit: visitOfJourney, signIn }) => {
+  visit = visitOfJourney;
+  leader = await signIn('leadership');
+  title = `Gratitude ${randomUUID().slice(0, 8)}`;
+});
+
+async function open(path: string): Promise<Page> {
+  const { page } = await visit(path);
+  return page;
+}
+
+function pdf(name = 'plan.pdf') {
+  return {
+    name,
+    mimeType: 'application/pdf',
+    buffer: VALID_FILES['application/pdf'] ?? Buffer.alloc(0),
+  };
+}
+
+test.describe('a file', () => {
+  test('is shown as what it is: a PDF in a frame 600 px high', async ({ present }) => {
+    const { page } = leader;
+    await openAdministration(page);
+    await fillContent(page, title);
+    await page.getByLabel('File').setInputFiles(pdf());
+    await createContent(page, title, { isPublished: true });
+
+    const visitor = await open('/daily-content');
+
+    const frame = item(visitor, title).locator('iframe');
+    await frame.waitFor();
+    expect((await frame.boundingBox())?.height).toBe(600);
+    const stored = await visitor.request.get((await frame.getAttribute('src')) ?? '');
+    expect(stored.headers()['content-type']).toBe('application/pdf');
+    // A policy that forbids the frame would say so here.
+    expect(present.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  test('is deleted before its item, which stays when that fails', async () => {
+    const { page } = leader;
+    await openAdministration(page);
+    await fillContent(page, title);
+    await page.getByLabel('File').setInputFiles(pdf());
+    await createContent(page, title, { isPublished: false });
+    const stored = testBucket().file((await storedItem(title)).get('file_path'));
+    const files = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/**`;
+    await page.route(files, (route) => route.fulfill({ status: 403, json: {} }));
+
+    await deleteContent(page, title);
+    await page.getByText('Failed to delete content').waitFor();
+    await item(page, title).waitFor();
+    expect(await stored.exists()).toEqual([true]);
+    await page.unroute(files);
+
+    await deleteContent(page, title);
+    await page.getByText('Content deleted successfully').waitFor();
+    expect(await stored.exists()).toEqual([false]);
+    await item(page, title).waitFor({ state: 'detached' });
+  });
+
+  test('is shown inline when it is an image, and as a link when it is anything else', {
+    tag: '@strict',
+  }, async () => {
+    const { page } = leader;
+    await openAdministration(page);
+    await fillContent(page, title);
+    const image = {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: VALID_FILES['image/png'] ?? Buffer.alloc(0),
+    };
+    await page.getByLabel('File').setInputFiles(image);
+    await createContent(page, title, { isPublished: true });
+    const visitor = await open('/daily-content');
+    const shown = item(visitor, title).getByRole('img');
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    title = `${title} Word`;
+    await fillContent(page, title);
+    const word = {
+      name: 'a.doc',
+      mimeType: 'application/msword',
+      buffer: VALID_FILES['application/msword'] ?? Buffer.alloc(0),
+    };
+    await page.getByLabel('File').setInputFiles(word);
+    await createContent(page, title, { isPublished: true });
+
+    await item(visitor, title).getByRole('link', { name: 'View attached file' }).waitFor();
+  });
+
+  test('shows how much of it has arrived, and can be stopped', async () => {
+    const { page } = leader;
+    await openAdministration(page);
+    await fillContent(page, title);
+    await page.getByLabel('File').setInputFiles(pdf());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/**`, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await button(page, 'Create Content').click();
+    await page.getByRole('progressbar', { name: 'Upload' }).waitFor();
+
+    await button(page, 'Cancel Upload').click();
+    release();
+
+    await button(page, 'Create Content').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    expect(await page.getByText('Failed to create content').count()).toBe(0);
+    expect(await item(page, title).count()).toBe(0);
+  });
+
+  test('is refused before it is sent when its type or size is wrong', async () => {
+    const { page } = leader;
+    await openAdministration(page);
+
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') });
+    await page.getByText(CONTENT_FILE_REFUSALS.invalidType).first().waitFor();
+    await page.getByLabel('File').evaluate((input, size) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(size)], 'big.pdf', { type: 'application/pdf' }));
+      if (input instanceof HTMLInputElement) {
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, CONTENT_FILE_MAX_BYTES);
+
+    await page.getByText(CONTENT_FILE_REFUSALS.tooLarge).first().waitFor();
+  });
+
+  test('is refused by the server when it is not what its name says', async () => {
+    const { page } = leader;
+    await openAdministration(page);
+    await fillContent(page, title);
+    const disguised = { ...pdf('page.pdf'), buffer: Buffer.from('<!doctype html><script>alert(1)</script>') };
+    await page.getByLabel('File').setInputFiles(disguised);
+    await button(page, 'Create Content').click();
+
+    await page.getByText(CONTENT_FILE_REFUSALS.invalidType).first().waitFor();
+    expect(await item(page, title).count()).toBe(0);
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import {
+  expectConfirmation,
+  field,
+  fillShortest,
+  storedRequests,
+  submitButton,
+} from '../support/request-form.ts';
+import type { Visit } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let current: Visit;
+let page: Page;
+/** Words that no other test prays. */
+let prayer: string;
+
+test.beforeEach(async ({ visit }) => {
+  prayer = `For my mother ${randomUUID()}`;
+  current = await visit('/');
+  page = current.page;
+});
+
+test.describe('a visitor who writes of harm', () => {
+  const help = () => page.getByRole('complementary', { name: 'You don’t have to carry this alone' });
+
+  test('is shown whom to call while they write, is kept from nothing, and is urgent', async () => {
+    await fillShortest(page, prayer);
+    expect(await help().count()).toBe(0);
+
+    prayer = `Some days I don’t want to live. ${randomUUID()}`;
+    await field(page, 'Prayer request').fill(prayer);
+
+    await help().getByRole('link', { name: '911', exact: true }).waitFor();
+    expect(await help().getByRole('link', { name: '988', exact: true }).getAttribute('href')).toBe('tel:988');
+    await help().getByLabel('Country').selectOption('United Kingdom');
+    await help().getByRole('link', { name: '116 123', exact: true }).waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'help-lines');
+    await submitButton(page).click();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([
+      { effective_urgency: 'high', signs_of_need: ['self_harm'] },
+    ]);
+    expect(current.errors).toEqual([]);
+  });
+
+  test('no longer sees it once the words are gone', async () => {
+    await field(page, 'Prayer request').fill('He hits me');
+    await help().waitFor();
+
+    await field(page, 'Prayer request').fill('He is at home again');
+
+    await help().waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { COLOR_SCHEMES } from '../support/color-scheme.ts';
+import { DESKTOP, PHONE } from '../support/visit.ts';
+import { expect, type Journey, test } from './fixtures.ts';
+
+let visit: Journey['visit'];
+let page: Page;
+/** Somebody whom no other test writes to. */
+let address: string;
+
+test.beforeEach(({ visit: visitOfJourney }) => {
+  visit = visitOfJourney;
+  address = `${randomUUID()}@example.org`;
+});
+
+async function openMessages(viewport: typeof PHONE, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
+  ({ page } = await visit('/', { baseURL: emulatorAddress('FAKE_PROVIDERS_URL'), viewport, colorScheme }));
+  await page.getByRole('searchbox').fill(address);
+}
+
+async function sendCode(): Promise<void> {
+  const response = await fetch(new URL('/v3/mail/send', emulatorAddress('FAKE_PROVIDERS_URL')), {
+    method: 'POST',
+    headers: { Authorization: 'Bearer SG.test' },
+    body: JSON.stringify({
+      personalizations: [{ to: [{ email: address }] }],
+      from: { email: 'prayer@example.org', name: 'Prayer Community' },
+      subject: 'Your sign-in code',
+      content: [
+        { type: 'text/plain', value: 'The code is 482913.' },
+        { type: 'text/html', value: '<h1>Welcome</h1><script>document.body.textContent = "run"</script>' },
+      ],
+    }),
+  });
+  expect(response.status).toBe(202);
+}
+
+const row = () => page.getByRole('button', { name: address });
+
+test.describe('the page of the fake providers', () => {
+  test('shows a message as soon as it is sent, as designed and as text, and runs no script of it', async () => {
+    await openMessages(DESKTOP);
+    await page.getByText('No message matches.').or(page.getByText('Nothing has been sent yet.')).waitFor();
+    await sendCode();
+    await row().click();
+
+    await page.getByRole('heading', { name: 'Your sign-in code' }).waitFor();
+    await page.getByRole('button', { name: 'Copy 482913' }).waitFor();
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Welcome' }).waitFor();
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    await page.locator('pre', { hasText: 'The code is 482913.' }).waitFor();
+    expect(await page.getByRole('article').textContent()).toContain('Prayer Community <prayer@example.org>');
+    expect(await page.title()).toBe('Your sign-in code · Fake Providers');
+  });
+
+  test('sorts by kind', async () => {
+    await sendCode();
+    await openMessages(DESKTOP);
+    await row().waitFor();
+    await page.getByRole('button', { name: 'SMS' }).click();
+    await row().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await row().waitFor();
+  });
+
+  test('is one pane at a time on a phone, and back leads to the list', async () => {
+    await sendCode();
+    await openMessages(PHONE);
+    await row().click();
+    await page.getByRole('heading', { name: 'Your sign-in code' }).waitFor();
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    await page.goBack();
+    await row().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  for (const colorScheme of COLOR_SCHEMES) {
+    test(`has nothing that hinders anybody (${colorScheme})`, async () => {
+      await sendCode();
+      await openMessages(DESKTOP, colorScheme);
+      await row().click();
+      await page.getByRole('button', { name: 'Plain text' }).click();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { mailsTo } from '../../functions/src/testing/fake-providers.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { comeFrom } from '../support/from-address.ts';
+import { signIn } from '../support/login-page.ts';
+import { expect, test } from './fixtures.ts';
+
+let page: Page;
+let member: StaffMember;
+
+test.beforeEach(async ({ visit }) => {
+  const [visitor, created] = await Promise.all([visit('/prayerteam'), createStaffMember()]);
+  page = visitor.page;
+  member = created;
+  await comeFrom(page.context(), randomAddress());
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('the recovery', () => {
+  async function askForLink(): Promise<string> {
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await heading('Reset Your Password').waitFor();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByRole('button', { name: 'Send Reset Email' }).click();
+    await page.getByText(LINK_REQUESTED).waitFor();
+    await expectAccessible(page);
+    return recoveryPath(member);
+  }
+
+  async function choose(password: string, confirmation = password): Promise<void> {
+    await page.getByLabel(/^New password/).fill(password);
+    await page.getByLabel('Confirm new password').fill(confirmation);
+    await page.getByRole('button', { name: /Reset Password|Update Password/ }).click();
+  }
+
+  /** Keeps the page from knowing who is signed in until the returned function is called, as a slow connection does. */
+  async function delaySession(): Promise<() => void> {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/accounts:lookup**', async (route) => {
+      const response = await route.fetch();
+      await isLetGo;
+      await route.fulfill({ response });
+    });
+    return letGo;
+  }
+
+  test('sets a new password by the mailed link, once, and does not skip the code', async () => {
+    const link = await askForLink();
+    await page.goto(link);
+    await heading('Set a New Password').waitFor();
+    await page.waitForFunction(() => location.search === '');
+    expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }]))).not.toContain(
+      'oobCode',
+    );
+    await choose('12345', '123456');
+    await page.getByText('Password must be at least 6 characters').waitFor();
+    await choose('a new one', 'another');
+    await page.getByText("Passwords don't match").waitFor();
+    await expectAccessible(page);
+
+    await choose('a new one');
+
+    await heading('Prayer Team Login').waitFor();
+    await page.getByText('Password Updated').waitFor();
+    member.password = 'a new one';
+    await signIn(page, member);
+
+    await page.goto(link);
+    await page.getByText('Invalid Recovery Link').waitFor();
+    await page
+      .getByText('This password reset link is invalid or has expired. Please request a new one.')
+      .waitFor();
+    await heading('Reset Your Password').waitFor();
+  });
+
+  test('sets a new password of eight characters on the other page', async () => {
+    const link = await askForLink();
+    await page.goto(link.replace('/password-reset', '/new-password'));
+    await heading('Set a New Password').waitFor();
+    await choose('1234567');
+    await page.getByText('Password must be at least 8 characters').waitFor();
+
+    await choose('12345678');
+
+    await heading('Prayer Team Login').waitFor();
+  });
+
+  test('ends the session of the browser that sets the password', async () => {
+    const link = await askForLink();
+    await page.goto('/prayerteam');
+    await signIn(page, member);
+    const letSessionBeKnown = await delaySession();
+    await page.goto(link);
+
+    await choose('a new one');
+    letSessionBeKnown();
+
+    await heading('Prayer Team Login').waitFor();
+    await page.goto('/prayerteam/dashboard');
+    await heading('Prayer Team Login').waitFor();
+  });
+
+  test('leads from the new-password page without a link to where one is asked for', async () => {
+    await page.goto('/new-password');
+
+    await page.getByText('Invalid Recovery Link').waitFor();
+    await heading('Reset Your Password').waitFor();
+  });
+
+  test('answers an address without an account with the same words, which promise no mail', async () => {
+    await page.goto('/password-reset');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send Reset Email' }).click();
+
+    await page.getByText(LINK_REQUESTED).waitFor();
+  });
+
+  test('wants an address', async () => {
+    await page.goto('/password-reset');
+    await page.getByLabel('Email').fill('ruth@');
+    await page.getByRole('button', { name: 'Send Reset Email' }).click();
+
+    await page.getByText('Please enter a valid email address').waitFor();
+  });
+});
+
+/** All that the page says to every address: the limit of an hour may keep a mail back. */
+const LINK_REQUESTED =
+  'If this address has an account, a link should arrive within minutes. We send at most 5 an hour. It works once within 1 hour.';
+
+const RECOVERY_LINK = /https?:\/\/[^/\s]+(\/password-reset\?\S+)/;
+
+/** The path of the link in the mail, which a trigger sends a moment after it was asked for. */
+async function recoveryPath({ email }: StaffMember): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const [mail] = await mailsTo(email);
+    [, link] = RECOVERY_LINK.exec(mail?.text ?? '') ?? [];
+    expect(link, 'the link of a mail').toBeDefined();
+  }).toPass();
+  return link ?? '';
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { recordingPath } from '@prayer-community/domain/recording-path';
+import { expectAccessible } from '../support/accessibility.ts';
+import { cardOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest, storeRequests } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('the list', () => {
+  test('comes 25 at a time, newest first, with its count', async ({ signIn }) => {
+    const stored = await storeRequests(27);
+    const leader = await signIn('leadership');
+    await cardOf(leader.page, stored[0]?.requester ?? '').waitFor();
+    await expect.poll(() => leader.page.getByRole('article').count()).toBe(25);
+    await leader.page.getByRole('heading', { name: /^Active Requests \(\d+\)$/ }).waitFor();
+
+    await leader.page.getByRole('button', { name: 'Show 25 more' }).click();
+
+    await cardOf(leader.page, stored[26]?.requester ?? '').waitFor();
+  });
+
+  test('by voice alone counts as urgent until somebody has listened', async ({ signIn }) => {
+    const voice = { prayer_text: null, audio_path: recordingPath(randomUUID(), Date.now()) };
+    const { requester } = await storeRequest({ ...voice, awaits_listening: true });
+    const { page } = await signIn('prayer_team');
+    const card = cardOf(page, requester);
+    for (const badge of ['High urgency', 'Requester chose medium', 'Listen first']) {
+      await card.getByText(badge, { exact: true }).waitFor();
+    }
+    await page.getByLabel('Urgency').selectOption('High');
+    await card.waitFor();
+    await expectAccessible(page);
+    await photograph(page, 'listen-first');
+
+    await card.getByRole('button', { name: 'Mark as Listened' }).click();
+
+    await card.waitFor({ state: 'detached' });
+    await page.getByLabel('Urgency').selectOption('Medium');
+    await card.getByText('Medium urgency', { exact: true }).waitFor();
+    expect(await card.getByText('Listen first').count()).toBe(0);
+  });
+
+  test('is filtered by the database, keeps its filters over a reload, and clears them', async ({
+    signIn,
+  }) => {
+    const urgent = await storeRequest({ urgency_level: 'high', submission_type: 'confidential' });
+    const calm = await storeRequest({ urgency_level: 'low' });
+    const { page } = await signIn('leadership');
+    await cardOf(page, calm.requester).waitFor();
+
+    await page.getByLabel('Urgency').selectOption('High');
+    await page.getByLabel('Type').selectOption('Confidential');
+    await cardOf(page, calm.requester).waitFor({ state: 'detached' });
+    await cardOf(page, urgent.requester).waitFor();
+    await page.reload();
+    await cardOf(page, urgent.requester).waitFor();
+    expect(await cardOf(page, calm.requester).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await cardOf(page, calm.requester).waitFor();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByLabel('Status').selectOption('Assigned');
+    await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('keeps the focus near when the request under it goes', async ({ signIn }) => {
+    const done = await storeRequest({ status: 'prayed_for', note_count: 1 });
+    const { page } = await signIn('prayer_team');
+    await cardOf(page, done.requester).getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Close Request' }).press('Enter');
+
+    await cardOf(page, done.requester).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
+  });
+});

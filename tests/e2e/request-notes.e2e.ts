@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { cardOf } from '../support/dashboard-page.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What lies on the device of notes that are not posted. */
+function storedDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note-draft')));
+}
+
+test.describe('a note', () => {
+  test('is not posted blank', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const team = await signIn('prayer_team');
+    const card = cardOf(team.page, requester);
+
+    await card.getByLabel('Add a note').fill('   ');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+
+    await card.getByText('Please enter notes before posting.').waitFor();
+  });
+
+  test('that is half written outlives the page, and is forgotten with Logout', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const { page } = await signIn('prayer_team');
+    const box = cardOf(page, requester).getByLabel('Add a note');
+    await box.fill('She would like a');
+
+    await page.reload();
+
+    await box.waitFor();
+    expect(await box.inputValue()).toBe('She would like a');
+    expect(await storedDrafts(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
+  test('that is written without a connection is kept and sent later', async ({ signIn }) => {
+    const { requester, id } = await storeRequest();
+    const team = await signIn('prayer_team');
+    const card = cardOf(team.page, requester);
+    await card.waitFor();
+    await team.page.context().setOffline(true);
+    await team.page.getByText('You’re offline.').waitFor();
+
+    await card.getByLabel('Add a note').fill('Written in the cellar.');
+    await card.getByRole('button', { name: 'Post Note' }).click();
+    await card.getByText('Written in the cellar.').waitFor();
+    await team.page.getByText('1 change is waiting to be sent').waitFor();
+    await team.page.context().setOffline(false);
+
+    await team.page.getByText('Your note has been added to the request.').waitFor();
+    const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+    expect(stored.get('note_count')).toBe(1);
+  });
+});

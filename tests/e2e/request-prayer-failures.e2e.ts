@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  choose,
+  expectConfirmation,
+  field,
+  fillShortest,
+  record,
+  storedRequests,
+  submitButton,
+} from '../support/request-form.ts';
+import type { Visit } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+let current: Visit;
+let page: Page;
+/** Words that no other test prays. */
+let prayer: string;
+
+test.beforeEach(async ({ visit }) => {
+  prayer = `For my mother ${randomUUID()}`;
+  current = await visit('/');
+  page = current.page;
+});
+
+test.describe('when something fails', () => {
+  test('a refused microphone is said, and the text still goes', async ({ visit }) => {
+    page = (await visit('/', { allowsMicrophone: false })).page;
+
+    await page.getByRole('button', { name: 'Start recording' }).click();
+
+    await page.getByText('Could not access microphone. Please check permissions.').waitFor();
+    await fillShortest(page, prayer);
+    await submitButton(page).click();
+    await expectConfirmation(page);
+  });
+
+  test('a recording that cannot be uploaded leaves its text on the way', async () => {
+    await page.route(/\/v0\/b\//, (route) => route.abort());
+    await fillShortest(page, prayer);
+    await record(page);
+    await page.clock.install();
+
+    const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/v0/b/'));
+    await submitButton(page).click();
+    await tried;
+    // The web client tries an upload for 30 seconds.
+    await page.clock.fastForward(31_000);
+
+    await page
+      .getByText('There was an error uploading your audio. The text portion will still be submitted.')
+      .waitFor();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
+  });
+
+  test('a lost answer, a reload and a retry make one request, and nothing typed is lost', async () => {
+    await page.route(/submitPrayerRequest$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await fillShortest(page, prayer);
+    await choose(page, 'What is it about?', 'Family');
+    await submitButton(page).click();
+    await page.getByText(/will be sent automatically/).waitFor();
+    expect(await storedRequests(prayer)).toHaveLength(1);
+
+    await page.reload();
+
+    await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, prayer);
+    expect(await field(page, 'Last name').inputValue()).toBe('Meyer');
+    expect(await page.getByRole('checkbox', { name: 'Family' }).isChecked()).toBe(true);
+    // It goes by itself since the reload: at once, or when a connection is told of.
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
+  test('a refusal is told in the words of the server', async () => {
+    await page.route(/submitPrayerRequest$/, (route) =>
+      route.fulfill({ json: { result: { success: false, error: 'Please try again in an hour.' } } }),
+    );
+    await fillShortest(page, prayer);
+
+    await submitButton(page).click();
+
+    await page.getByText('Submission Failed').waitFor();
+    await page.getByText('Please try again in an hour.', { exact: true }).waitFor();
+    expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
+  });
+
+  test('a recording survives a reload', async () => {
+    await record(page);
+    await page.reload();
+
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+  });
+});
+
+test.describe('a double click', () => {
+  test('sends one request', { tag: '@quick' }, async () => {
+    await fillShortest(page, prayer);
+
+    await submitButton(page).dblclick();
+
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
+  test('leaves no draft behind', async () => {
+    await fillShortest(page, prayer);
+    await submitButton(page).click();
+    await expectConfirmation(page);
+
+    await page.getByRole('link', { name: 'Submit Another Request' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    expect(await field(page, 'Prayer request').inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { signInWithCustomToken, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { openWebSession } from '../../functions/src/testing/web-session.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { comeFrom } from '../support/from-address.ts';
+import { signIn } from '../support/login-page.ts';
+import { signedInSession, storedSession } from '../support/planted-session.ts';
+import { expect, test } from './fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+let page: Page;
+let member: StaffMember;
+
+test.beforeEach(async ({ visit }) => {
+  const [visitor, created] = await Promise.all([visit('/prayerteam'), createStaffMember()]);
+  page = visitor.page;
+  member = created;
+  await comeFrom(page.context(), randomAddress());
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Puts a session where the web client keeps its own. */
+async function plant(user: User): Promise<void> {
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), storedSession(user));
+}
+
+const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+
+test.describe('a session', () => {
+  test('that has run out leads to the login, and after it back to where it was', async () => {
+    const { name, value } = await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS));
+    await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
+    await page.goto('/prayerteam/dashboard');
+    await page.getByLabel('Urgency').selectOption('High');
+    await expect.poll(() => new URL(page.url()).search).toContain('urgency=high');
+
+    await profile().update({ session_hours: 1 });
+
+    await page
+      .getByText('Your session has ended. Please sign in again to continue where you left off.')
+      .waitFor();
+    await expectAccessible(page);
+    await profile().update({ session_hours: 12 });
+    await signIn(page, member);
+    expect(new URL(page.url()).search).toContain('urgency=high');
+  });
+
+  test('of a member who was deleted is over at once, with all that it listens to', async () => {
+    const { name, value } = await signedInSession(member.uid, new Date());
+    await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
+    await page.goto('/prayerteam/dashboard');
+    // The heading stands before the profile is read, and only a profile that was read can be seen to go.
+    await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
+
+    await profile().delete();
+
+    await heading('Prayer Team Login').waitFor();
+  });
+
+  test('that was signed out is over for copies of its tokens too', async () => {
+    await signIn(page, member);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading('Prayer Team Login').waitFor();
+
+    const { mfa_at } = sessionClaims(new Date());
+    const [ended] = (await profile().get()).get('ended_sessions');
+    expect(mfa_at - ended).toBeLessThan(120);
+  });
+});
+
+test.describe('the staff area', () => {
+  test('leads to the login, from wherever one wanted to enter, and back from there', async () => {
+    for (const closed of [
+      '/prayerteam/dashboard',
+      '/prayerteam/user-management',
+      '/prayerteam/communication-distribution',
+      '/daily-content/admin',
+      '/mfa-verification',
+    ]) {
+      await page.goto('/belief-wall');
+      await page.goto(closed);
+      await heading('Prayer Team Login').waitFor();
+      await page.goBack();
+      await heading('Belief Wall').waitFor();
+    }
+  });
+
+  test('opens to a session behind the code, not to one that the password alone began', async () => {
+    const leader = await createStaffMember('leadership');
+    const webSdk = openWebSession();
+    const token = await testAuth().createCustomToken(leader.uid, { ...sessionClaims(new Date()) });
+    const behindCode = await signInWithCustomToken(webSdk.auth, token);
+    await plant(behindCode.user);
+    await page.goto('/prayerteam/dashboard');
+    await heading('Prayer Team Dashboard').waitFor();
+
+    const byPassword = await signInWithEmailAndPassword(webSdk.auth, leader.email, leader.password);
+    await plant(byPassword.user);
+    await page.goto('/prayerteam/dashboard');
+
+    await heading('Prayer Team Login').waitFor();
+    await webSdk.close();
+  });
+
+  test('opens and closes in every tab at once, and Back does not open it again', async () => {
+    const secondTab = await page.context().newPage();
+    await secondTab.goto('/prayerteam');
+    await signIn(page, member);
+    await secondTab.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+
+    await heading('Prayer Team Login').waitFor();
+    await secondTab.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Prayer Team Login');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(member.uid);
+  });
+
+  test('signs out who does nothing for half an hour, a minute after it says so', async () => {
+    await page.clock.install();
+    await signIn(page, member);
+    await page.clock.fastForward('29:10');
+    // The dashboard may have an alert of its own: half an hour that passes in a moment looks like a lost connection.
+    const warning = page.getByRole('alert').filter({ hasText: 'Are you still there?' });
+    // By key: a pointer on its way to the button already counts as doing something, and the button is gone before the click.
+    await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    await warning.waitFor({ state: 'hidden' });
+    await page.clock.fastForward('29:10');
+    await warning.waitFor();
+    await expectAccessible(page, '[role="alert"]');
+
+    await page.clock.fastForward('01:00');
+
+    await heading('Prayer Team Login').waitFor();
+    await page.getByText('You were signed out because of inactivity.').waitFor();
+  });
+});

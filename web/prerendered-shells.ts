@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, createServer, createServerModuleRunner, type InlineConfig, type Plugin } from 'vite';
+
+const OWN: InlineConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  configFile: false,
+  mode: 'production',
+  // Not that of `npm run dev`, which serves from its own while a build runs.
+  cacheDir: fileURLToPath(new URL('../.cache/vite-shells', import.meta.url)),
+  logLevel: 'error',
+  plugins: [react()],
+};
+const RENDERER = '/src/app/shell/render-shells.tsx';
+const SHOWING = fileURLToPath(new URL('src/app/shell/show-shell.ts', import.meta.url));
+
+interface Shell {
+  readonly id: string;
+  readonly html: string;
+  readonly styles: readonly string[];
+}
+
+interface Renderer {
+  readonly LANGUAGES: readonly string[];
+  renderShells(language: string): Promise<readonly Shell[]>;
+}
+
+/**
+ * Puts into the page what its screens show before the client is there: their header and first words in each language as templates,
+ * the rules that they need, and the script that shows one of them.
+ */
+export function prerenderedShells(): Plugin {
+  return {
+    name: 'prerendered-shells',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const languages = await inClient(async ({ LANGUAGES }) => LANGUAGES);
+        const rendered = await Promise.all(
+          languages.map((language) => inClient(({ renderShells }) => renderShells(language))),
+        );
+        const shells = rendered.flat();
+        const styles = [...new Set(shells.flatMap((shell) => shell.styles))].join('');
+        const body = `${shells.map(templateOf).join('')}<script>${await scriptOf(SHOWING)}</script>`;
+        return html.replace('</head>', () => `${styles}</head>`).replace('</body>', () => `${body}</body>`);
+      },
+    },
+  };
+}
+
+/** Runs the client's drawing in modules of its own: texts keep the language in which their module was first run. */
+async function inClient<Rendered>(render: (renderer: Renderer) => Promise<Rendered>): Promise<Rendered> {
+  const server = await createServer({
+    ...OWN,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const runner = createServerModuleRunner(server.environments.ssr);
+  try {
+    return await render(await runner.import<Renderer>(RENDERER));
+  } finally {
+    await runner.close();
+    await server.close();
+  }
+}
+
+/** For the eye alone: screen readers and the keyboard wait for the client. */
+function templateOf({ id, html }: Shell): string {
+  return `<template id="${id}"><div inert aria-hidden="true" style="display:contents">${html}</div></template>`;
+}
+
+/** A module and all that it stands on, as one script. */
+async function scriptOf(module: string): Promise<string> {
+  const built = await build({
+    ...OWN,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: module, output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) {
+    throw new Error(`${module} was not built.`);
+  }
+  return output.output[0].code.trim();
+}

@@ -1,0 +1,8 @@
+/** Loads what a write to the wall needs, ahead of the first. */
+export async function preloadActions(): Promise<void> {
+  await Promise.all([
+    import('./praying/pray-for-post.ts'),
+    import('./answering/mark-answered.ts'),
+    import('./reporting/report-post.ts'),
+  ]);
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type GroupForm, groupFormSchema, toGroupDetails } from '@prayer-community/domain/distribution-form';
+import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
+import { useForm } from 'react-hook-form';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { FormColumn } from '../../../ui/form/form-layout.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
+import type { Group } from '../use-distribution.ts';
+import { saveGroup } from './save-group.ts';
+
+const FORM_ID = 'edit-group';
+const RESOLVER = zodResolver(groupFormSchema);
+
+interface EditGroupDialogProps {
+  group: Group;
+  onClose: () => void;
+}
+
+/** Changes the address and the description of a group; stays open where that failed. */
+export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
+  const { register, handleSubmit, watch, formState } = useForm<GroupForm>({
+    resolver: RESOLVER,
+    defaultValues: { emailAddress: group.email_address ?? '', description: group.description },
+  });
+  const { errors, dirtyFields, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(save));
+
+  async function save(form: GroupForm): Promise<void> {
+    const { email_address, description } = toGroupDetails(form);
+    try {
+      // What a community begins with is stored in English and shown in the reader's language.
+      await saveGroup(group.id, { email_address, ...(dirtyFields.description && { description }) });
+      toastSuccess(text('Group Updated'), text('Saved the details of {group}.', { group: group.name }));
+      onClose();
+    } catch (error) {
+      toastFailure('lists', error);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text('Edit {group}', { group: group.name })}
+      formId={FORM_ID}
+      submitLabel={text('Save')}
+      submittingLabel={text('Saving…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <FormColumn id={FORM_ID} noValidate onSubmit={submit}>
+        <TextField
+          label={text('Email')}
+          type="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX_CHARS}
+          hint={text('For your information. Notifications go to the members on the lists.')}
+          error={errors.emailAddress?.message}
+          {...register('emailAddress')}
+        />
+        <CountedTextArea
+          label={text('Description')}
+          maxLength={GROUP_DESCRIPTION_MAX_CHARS}
+          length={watch('description').length}
+          error={errors.description?.message}
+          style={{ minHeight: 96 }}
+          {...register('description')}
+        />
+      </FormColumn>
+    </FormDialog>
+  );
+}

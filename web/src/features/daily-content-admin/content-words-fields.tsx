@@ -1,0 +1,62 @@
+import type { ContentWords } from '@prayer-community/domain/content-form';
+import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/content-type';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
+import { Controller, useFormContext } from 'react-hook-form';
+import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const TYPE_OPTIONS = CONTENT_TYPES.map((value) => ({
+  value,
+  label: contentTypeName(value),
+}));
+
+/** The fields for the words and the type of content, in a form that provides its context. */
+export function ContentWordsFields() {
+  const { control, register, watch, formState } = useFormContext<ContentWords>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={text('Title')}
+        required
+        maxLength={CONTENT_LINE_MAX_CHARS}
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <CountedTextArea
+        label={text('Content')}
+        required
+        maxLength={CONTENT_TEXT_MAX_CHARS}
+        length={watch('content').length}
+        error={errors.content?.message}
+        {...register('content')}
+      />
+      <Controller
+        name="contentType"
+        control={control}
+        render={({ field }) => (
+          <SelectField
+            label={text('Content Type')}
+            value={field.value}
+            options={TYPE_OPTIONS}
+            onChoose={field.onChange}
+          />
+        )}
+      />
+      <TextField
+        label={text('Topic')}
+        maxLength={CONTENT_LINE_MAX_CHARS}
+        error={errors.topic?.message}
+        {...register('topic')}
+      />
+      <TextField
+        label={text('Scripture Reference')}
+        maxLength={CONTENT_LINE_MAX_CHARS}
+        error={errors.scriptureReference?.message}
+        {...register('scriptureReference')}
+      />
+    </>
+  );
+}

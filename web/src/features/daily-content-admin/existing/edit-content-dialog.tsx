@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { styled } from '@mui/material/styles';
+import { type ContentWords, contentWordsSchema, wordsToEdit } from '@prayer-community/domain/content-form';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { ADMIN_TOASTS } from '../admin-toasts.ts';
+import { ContentWordsFields } from '../content-words-fields.tsx';
+import type { ContentItem } from './content-row.tsx';
+
+const RESOLVER = zodResolver(contentWordsSchema);
+
+const Form = styled('form')({ display: 'grid', gap: 20, paddingTop: 4 });
+
+interface EditContentDialogProps {
+  item: ContentItem;
+  onClose: () => void;
+}
+
+/** Changes the words of an item; stays open, with what was typed, where that failed. */
+export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
+  const form = useForm<ContentWords>({ resolver: RESOLVER, defaultValues: wordsToEdit(item) });
+  const { isSubmitting } = form.formState;
+  const formId = useId();
+  const submit = useSubmitOnce(form.handleSubmit(save));
+
+  async function save(words: ContentWords): Promise<void> {
+    try {
+      const { editContent } = await import('./content-writes.ts');
+      await editContent(item, words);
+      void showToast(ADMIN_TOASTS.edited);
+      onClose();
+    } catch (error) {
+      console.error('Content could not be updated', error);
+      void showToast(ADMIN_TOASTS.notEdited);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text('Edit Content')}
+      formId={formId}
+      submitLabel={text('Save Changes')}
+      submittingLabel={text('Saving…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
+      maxWidth="sm"
+    >
+      <FormProvider {...form}>
+        <Form id={formId} noValidate onSubmit={submit}>
+          <ContentWordsFields />
+        </Form>
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import type { RequestList } from './request-list.ts';
+import { useNewRequestAnnouncement } from './use-new-request-announcement.ts';
+
+/** A list of requests that came in at these minutes. */
+function listOf(...minutes: number[]): Extract<RequestList, { state: 'ready' }> {
+  const requests = minutes.map((minute) =>
+    staffRequest(`at-${minute}`, { created_at: new Date(Date.UTC(2026, 10, 21, 8, minute)) }),
+  );
+  return { state: 'ready', requests, hasMore: false, isLoadingMore: false, isFromCache: false };
+}
+
+function follow(list: RequestList) {
+  return renderHook(({ key, list }) => useNewRequestAnnouncement(key, list), {
+    initialProps: { key: 'active', list },
+  });
+}
+
+describe('the announcement of new requests', () => {
+  it('is nothing of the requests with which the list opens', () => {
+    const hook = follow({ state: 'loading' });
+
+    hook.rerender({ key: 'active', list: listOf(5, 4) });
+
+    expect(hook.result.current.text).toBe('');
+  });
+
+  it('is nothing of what the database adds to a list that came from memory first', () => {
+    const hook = follow({ ...listOf(4), isFromCache: true });
+
+    hook.rerender({ key: 'active', list: listOf(6, 5, 4) });
+
+    expect(hook.result.current.text).toBe('');
+  });
+
+  it('is how many came in since', () => {
+    const hook = follow(listOf(5, 4));
+
+    hook.rerender({ key: 'active', list: listOf(6, 5, 4) });
+    expect(hook.result.current).toEqual({ text: '1 new prayer request has come in.', turn: 1 });
+
+    hook.rerender({ key: 'active', list: listOf(8, 7, 6, 5, 4) });
+    expect(hook.result.current).toEqual({ text: '2 new prayer requests have come in.', turn: 2 });
+  });
+
+  it('is nothing of requests that leave, or come back from further down', () => {
+    const hook = follow(listOf(5, 4));
+
+    hook.rerender({ key: 'active', list: listOf(4) });
+    hook.rerender({ key: 'active', list: listOf(5, 4, 3) });
+
+    expect(hook.result.current.turn).toBe(0);
+  });
+
+  it('starts over with another list', () => {
+    const hook = follow(listOf(5));
+    hook.rerender({ key: 'active', list: listOf(6, 5) });
+
+    hook.rerender({ key: 'archived', list: listOf(9, 8) });
+
+    expect(hook.result.current.text).toBe('');
+  });
+});

@@ -1,0 +1,17 @@
+import type { WallStatus } from '@prayer-community/domain/wall-moderation';
+import { useMemo } from 'react';
+import { PostCard } from '../card/post-card.tsx';
+import { EMPTY_TEXTS } from '../moderation-views.ts';
+import { PageFrame } from './page-frame.tsx';
+import { postsIn } from './post-queries.ts';
+import { usePages } from './use-pages.ts';
+
+/** The posts in one place, newest first. */
+export function PostsByStatus({ status }: { status: WallStatus }) {
+  const pages = usePages(useMemo(() => postsIn(status), [status]));
+  return (
+    <PageFrame pages={pages} emptyText={EMPTY_TEXTS[status]}>
+      {(posts) => posts.map((post) => <PostCard key={post.id} post={post} reportCount={0} />)}
+    </PageFrame>
+  );
+}

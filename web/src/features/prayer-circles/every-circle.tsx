@@ -1,0 +1,32 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useLiveQuery } from '../../firebase/use-live-query.ts';
+import { CircleCard, memberCount } from './circle-card.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { RemoveCircle } from './remove-circle.tsx';
+import { Cards, Quiet, SectionTitle, Stack } from './stack.tsx';
+
+const loadCircles = async () => (await import('./circle-queries.ts')).allCircles();
+
+/** Every circle of the community, for leadership to remove one. */
+export function EveryCircle() {
+  const circles = useLiveQuery(loadCircles);
+  return (
+    <Stack>
+      <SectionTitle>{text('All Prayer Circles')}</SectionTitle>
+      <Quiet>
+        {text('Only leadership sees this list and can remove a circle. Its prayers stay private.')}
+      </Quiet>
+      {circles.state === 'error' && <NotLoaded onRetry={circles.retry} />}
+      {circles.state === 'loading' && <Quiet role="status">{text('Loading...')}</Quiet>}
+      {circles.state === 'ready' && (
+        <Cards>
+          {circles.documents.map((circle) => (
+            <CircleCard key={circle.id} circle={circle} note={memberCount(circle.member_count)}>
+              <RemoveCircle circleId={circle.id} circleName={circle.name} />
+            </CircleCard>
+          ))}
+        </Cards>
+      )}
+    </Stack>
+  );
+}

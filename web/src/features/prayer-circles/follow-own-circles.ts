@@ -1,0 +1,90 @@
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { QuerySnapshot } from 'firebase/firestore';
+import { followQuery } from '../../firebase/follow-query.ts';
+import { type Listener, listen } from '../../firebase/listen.ts';
+import { type Identified, parseDocuments } from '../../firebase/parse-documents.ts';
+import { membershipsOf, oneCircle } from './circle-queries.ts';
+
+type Circle = Identified<PrayerCircle<Date>>;
+
+/** Follows the circles that a member belongs to, newest first: the memberships, and the document of each circle. */
+export function followOwnCircles(
+  uid: string,
+  { onDocuments, onFailure }: Listener<PrayerCircle<Date>>,
+): () => void {
+  const memberships = membershipsOf(uid);
+  const stops = new Map<string, () => void>();
+  /** What is known of each: null where it cannot be read. */
+  const circles = new Map<string, Circle | null>();
+  let isKnown = false;
+
+  function tell(): void {
+    if (isKnown && circles.size === stops.size) {
+      onDocuments([...circles.values()].filter((circle) => circle !== null).toSorted(byAge));
+    }
+  }
+
+  function learn(circleId: string, circle: Circle | null): void {
+    if (stops.has(circleId)) {
+      circles.set(circleId, circle);
+      tell();
+    }
+  }
+
+  function enter(circleId: string): void {
+    const { query, schema } = oneCircle(circleId);
+    // The cache may answer before the way to stop is known.
+    stops.set(circleId, () => undefined);
+    const stop = listen(query, schema, {
+      onDocuments: ([circle]) => learn(circleId, circle ?? null),
+      onFailure: () => learn(circleId, null),
+    });
+    stops.set(circleId, stop);
+  }
+
+  function leave(circleId: string): void {
+    stops.get(circleId)?.();
+    stops.delete(circleId);
+    circles.delete(circleId);
+  }
+
+  function hear(snapshot: QuerySnapshot): void {
+    if (snapshot.empty && snapshot.metadata.fromCache) {
+      onFailure('unreachable');
+      return;
+    }
+    isKnown = true;
+    // The server knows nothing yet of a circle that is being opened.
+    const confirmed = snapshot.docs.filter(({ metadata }) => !metadata.hasPendingWrites);
+    const ids = new Set(parseDocuments(confirmed, memberships.schema).map(({ circle_id }) => circle_id));
+    for (const circleId of stops.keys()) {
+      if (!ids.has(circleId)) {
+        leave(circleId);
+      }
+    }
+    for (const circleId of ids) {
+      if (!stops.has(circleId)) {
+        enter(circleId);
+      }
+    }
+    tell();
+  }
+
+  const stop = followQuery(memberships.query, {
+    onSnapshot: hear,
+    onRefusal: (error) => {
+      console.error(`The memberships can no longer be read: ${error.code}`);
+      onFailure('refused');
+    },
+  });
+  return () => {
+    stop();
+    for (const circleId of stops.keys()) {
+      leave(circleId);
+    }
+  };
+}
+
+function byAge(one: Circle, other: Circle): number {
+  return other.created_at.getTime() - one.created_at.getTime();
+}

@@ -1,0 +1,30 @@
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { type SignedInMember, useMemberSession } from '../../member-session/member-session.ts';
+import { MemberBar } from './member-bar.tsx';
+import { NameForm } from './name-form.tsx';
+import { SignedOutView } from './signed-out-view.tsx';
+import { Quiet, Stack } from './stack.tsx';
+
+/** A member whom circles can call by a name. */
+export interface NamedMember extends SignedInMember {
+  displayName: string;
+}
+
+/** Lets a signed-in member through who has a name, and starts afresh with another. */
+export function RequireNamedMember({ children }: { children: (member: NamedMember) => ReactNode }) {
+  const session = useMemberSession();
+  if (session.state === 'loading') {
+    return <Quiet role="status">{text('Loading...')}</Quiet>;
+  }
+  if (session.state === 'signedOut') {
+    return <SignedOutView />;
+  }
+  const { uid, email, displayName } = session;
+  return (
+    <Stack key={uid}>
+      <MemberBar name={displayName ?? email} />
+      {displayName === null ? <NameForm /> : children({ uid, email, displayName })}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CircleDetails } from '@prayer-community/domain/circle-form';
+import { type CircleInvitation, invitationState } from '@prayer-community/domain/circle-invitation';
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import { useCallback } from 'react';
+import { type LiveQuery, useFollowing, useLiveQuery } from '../../firebase/use-live-query.ts';
+
+/** The circles that a member belongs to, live, newest first. */
+export function useOwnCircles(uid: string): LiveQuery<PrayerCircle<Date>> {
+  return useFollowing(
+    useCallback(async () => {
+      const { followOwnCircles } = await import('./follow-own-circles.ts');
+      return (listener) => followOwnCircles(uid, listener);
+    }, [uid]),
+  );
+}
+
+/** The invitations to an address that nobody has used, live. */
+export function useInvitations(email: string): LiveQuery<CircleInvitation<Date>> {
+  return useLiveQuery(
+    useCallback(async () => (await import('./circle-queries.ts')).invitationsTo(email), [email]),
+  );
+}
+
+/** A circle that a member may join. */
+export interface OfferedCircle extends CircleDetails {
+  id: string;
+}
+
+/** The circles to which invitations are open. */
+export function offeredCircles(invitations: LiveQuery<CircleInvitation<Date>>): OfferedCircle[] {
+  if (invitations.state !== 'ready') {
+    return [];
+  }
+  const now = new Date();
+  return invitations.documents.flatMap((invitation) =>
+    invitation.circle && invitationState(invitation, now) === 'open'
+      ? [{ ...invitation.circle, id: invitation.circle_id }]
+      : [],
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { readEnv } from '../../config/env.ts';
+import { CONFIDENTIAL_HINTS } from '../../settings/confidential-hints.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { retentionText } from './retention-text.ts';
+
+const HAS_APP_CHECK = readEnv(import.meta.env).VITE_APP_CHECK_SITE_KEY !== undefined;
+
+const Parts = styled('div')({ display: 'grid', gap: 24 });
+const Facts = styled('ul')({ display: 'grid', gap: 8, margin: 0, paddingInlineStart: 20, lineHeight: 1.6 });
+
+/** `/privacy`: what the product keeps of its visitors, as leadership has set it up. */
+export function PrivacyPage() {
+  const privacy = useSettings('privacy');
+  const chosen = privacy.state === 'ready' ? privacy.settings : null;
+  return (
+    <>
+      <PageHeading>{text('Privacy')}</PageHeading>
+      <Lead>{text('What we keep when you use this site, who can read it, and how to remove it.')}</Lead>
+      <Parts>
+        <Part title={text('What you send us')}>
+          <li>
+            {text('Your prayer request: your words or recording, your name, and your choices on the form.')}
+          </li>
+          <li>{text('Your phone number and email address, if you would like to be contacted.')}</li>
+          <li>
+            {text(
+              'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.',
+            )}
+          </li>
+        </Part>
+        <Part title={text('Who can read it')}>
+          <li>{text('Our prayer team and our leadership read your request and your contact details.')}</li>
+          <li>{CONFIDENTIAL_HINTS[chosen?.confidential_visible_to ?? 'unknown']}</li>
+          <li>
+            {text(
+              'Everyone can read what you share on the Belief Wall. It shows your name only if you add it to a post.',
+            )}
+          </li>
+          <li>{text('Prayers in a prayer circle are read by its members.')}</li>
+        </Part>
+        <Part title={text('How long we keep it')}>
+          <li aria-busy={privacy.state === 'loading'}>{retentionText(chosen?.retention_days)}</li>
+        </Part>
+        <Part title={text('How to remove it')}>
+          <li>
+            {text(
+              'If you were given a private link to your request, it lets you download or delete everything we hold about it.',
+            )}
+          </li>
+          <li>{text('Every notification e-mail has an unsubscribe link.')}</li>
+        </Part>
+        <Part title={text('In your browser')}>
+          <li>
+            {text(
+              'Your browser stores your language and, if you pray or post on the Belief Wall, an anonymous number. Clear this site’s data to remove both.',
+            )}
+          </li>
+        </Part>
+        <Part title={text('Services we use')}>
+          <li>
+            {text(
+              'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.',
+            )}
+          </li>
+          {HAS_APP_CHECK && (
+            <li>{text('Google reCAPTCHA checks that requests come from people, not from programs.')}</li>
+          )}
+        </Part>
+      </Parts>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title}>
+      <Facts>{children}</Facts>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { counted, text } from '@prayer-community/domain/texts/text';
+
+/** The retention of requests in days: 0 for no limit, undefined while unknown. */
+export function retentionText(retentionDays: number | undefined): string {
+  if (retentionDays === undefined) {
+    return text('Our leaders decide how long to keep a closed request.');
+  }
+  if (retentionDays === 0) {
+    return text('We keep requests without a time limit.');
+  }
+  return counted(
+    retentionDays,
+    'A day after a request is closed, we delete its words, its recording, our notes, and the contact details.',
+    '{count} days after a request is closed, we delete its words, its recording, our notes, and the contact details.',
+  );
+}

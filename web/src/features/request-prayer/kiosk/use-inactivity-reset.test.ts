@@ -1,0 +1,90 @@
+import { KIOSK_COUNTDOWN_MS, KIOSK_RESET_AFTER_MS } from '@prayer-community/domain/kiosk';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInactivityReset } from './use-inactivity-reset.ts';
+
+const QUIET_MS = KIOSK_RESET_AFTER_MS - KIOSK_COUNTDOWN_MS;
+
+const reset = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watch(isEmpty = true) {
+  return renderHook(({ isEmpty }) => useInactivityReset(isEmpty, reset), { initialProps: { isEmpty } });
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const sign = (name: string) =>
+  act(() => void document.body.dispatchEvent(new Event(name, { bubbles: true })));
+
+it('has nothing to forget, and counts nothing, until somebody begins', () => {
+  const { result } = watch();
+
+  pass(10 * KIOSK_RESET_AFTER_MS);
+
+  expect(result.current.secondsLeft).toBeNull();
+  expect(reset).not.toHaveBeenCalled();
+});
+
+it('counts the last ten seconds, forgets once, and is at rest again', () => {
+  const { result } = watch();
+  sign('input');
+
+  pass(QUIET_MS - 500);
+  expect(result.current.secondsLeft).toBeNull();
+  pass(500);
+  expect(result.current.secondsLeft).toBe(10);
+  pass(KIOSK_COUNTDOWN_MS - 1_000);
+  expect(result.current.secondsLeft).toBe(1);
+  pass(5 * KIOSK_RESET_AFTER_MS);
+
+  expect(result.current.secondsLeft).toBeNull();
+  expect(reset).toHaveBeenCalledOnce();
+});
+
+it('forgets what was sent without anybody touching it', () => {
+  const { rerender } = watch();
+
+  rerender({ isEmpty: false });
+  pass(KIOSK_RESET_AFTER_MS);
+
+  expect(reset).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove'])(
+  'waits on after %s',
+  (name) => {
+    const { result } = watch();
+    sign('input');
+    pass(QUIET_MS + 2_000);
+    expect(result.current.secondsLeft).toBe(8);
+
+    sign(name);
+
+    expect(result.current.secondsLeft).toBeNull();
+    pass(QUIET_MS);
+    expect(reset).not.toHaveBeenCalled();
+  },
+);
+
+it('waits on while a recording is heard, whose signs do not bubble, and while one is spoken', () => {
+  const { result } = watch();
+  sign('input');
+  pass(QUIET_MS);
+  const audio = document.body.appendChild(document.createElement('audio'));
+
+  act(() => void audio.dispatchEvent(new Event('timeupdate')));
+  expect(result.current.secondsLeft).toBeNull();
+  pass(QUIET_MS);
+  act(() => result.current.reportActivity());
+  pass(QUIET_MS);
+
+  expect(reset).not.toHaveBeenCalled();
+});

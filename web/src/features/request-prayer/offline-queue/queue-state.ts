@@ -1,0 +1,29 @@
+import type { SentRequest } from '../status-link/sent-request.ts';
+
+/** What becomes of a request that waits for a connection: it is on its way now, or has arrived. */
+export type QueueState = 'waiting' | 'sending' | 'sent';
+
+const wakes = new Set<() => void>();
+let current: QueueState = 'waiting';
+let arrived: SentRequest | null = null;
+
+/** The store that the form reads while its request waits. */
+export const queueState = {
+  subscribe(wake: () => void): () => void {
+    wakes.add(wake);
+    return () => wakes.delete(wake);
+  },
+  get: (): QueueState => current,
+  /** The navigation state of the confirmation page. */
+  sent: (): SentRequest | null => arrived,
+  setSent(sent: SentRequest | null): void {
+    arrived = sent;
+    this.set('sent');
+  },
+  set(next: QueueState): void {
+    current = next;
+    for (const wake of wakes) {
+      wake();
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { queueState } from './queue-state.ts';
+
+const Notice = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  padding: '14px 20px 6px',
+  borderRadius: 20,
+  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
+  '& p': { margin: 0 },
+}));
+
+interface QueuedNoticeProps {
+  /** Nothing may be changed while it is on its way. */
+  onSending: (isSending: boolean) => void;
+  /** The visitor takes it back into their hands: it waits for their word. */
+  onStop: () => void;
+}
+
+/** Says that the request waits for a connection, and goes on once it has arrived. */
+export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
+  const state = useSyncExternalStore(queueState.subscribe, queueState.get);
+  const { subscribe } = useFormContext<PrayerRequestForm>();
+  const navigate = useNavigate();
+  // A change takes it out of the queue.
+  useEffect(() => subscribe({ formState: { values: true }, callback: onStop }), [subscribe, onStop]);
+  useEffect(() => {
+    onSending(state === 'sending');
+    if (state === 'sent') {
+      navigate(PATHS.prayerConfirmation, { state: queueState.sent() });
+    }
+  }, [state, onSending, navigate]);
+  return (
+    <Notice>
+      <p>
+        {state === 'waiting'
+          ? text(
+              'Your request is saved on this device and will be sent automatically when you’re back online.',
+            )
+          : text('Sending your prayer request…')}
+      </p>
+      <InlineButton type="button" look="text" aria-disabled={state !== 'waiting'} onClick={onStop}>
+        {text('Don’t send automatically')}
+      </InlineButton>
+    </Notice>
+  );
+}

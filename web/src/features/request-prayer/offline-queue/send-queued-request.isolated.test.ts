@@ -1,0 +1,83 @@
+import { submitPrayerRequestInputSchema } from '@prayer-community/domain/submit-prayer-request';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../settings/read-settings.ts';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { isDraftQueued, readDraftText, writeDraft } from '../draft/draft-storage.ts';
+import { newDraft } from '../draft/request-draft.ts';
+import { queueState } from './queue-state.ts';
+import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
+
+vi.mock('../../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+
+const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
+
+beforeEach(() => {
+  // jsdom has no IndexedDB: the draft says on the console what it goes without.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: true });
+  const draft = newDraft();
+  const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...draft, values, isWaiting: true });
+  awaitConnection();
+});
+
+it('a request that waits goes once, and is forgotten', async () => {
+  const sent = answerCalls(TAKEN);
+
+  await sendQueuedRequest();
+
+  expect(sent).toMatchObject([{ prayerData: { prayer_text: 'For my mother.' } }]);
+  // As the function would: what is not said goes over the wire as null.
+  expect(submitPrayerRequestInputSchema.parse(sent[0])).toMatchObject({ source: 'web' });
+  expect(queueState.get()).toBe('sent');
+  expect(readDraftText()).toBeNull();
+});
+
+it('a connection that comes while a try is failing is a chance of its own', async () => {
+  const sent = answerCalls(null, TAKEN);
+
+  await Promise.all([sendQueuedRequest(), sendQueuedRequest()]);
+
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(readDraftText()).toBeNull();
+});
+
+it('where leadership lets none go by itself, it stays for its writer to send', async () => {
+  const sent = answerCalls(TAKEN);
+  vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: false });
+
+  await sendQueuedRequest();
+
+  expect(sent).toEqual([]);
+  expect(isDraftQueued()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+});
+
+it('it goes as promised where the settings cannot be read', async () => {
+  const sent = answerCalls(TAKEN);
+  vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));
+
+  await sendQueuedRequest();
+
+  expect(sent).toHaveLength(1);
+});
+
+it('without a connection it goes on waiting', async () => {
+  answerCalls(null);
+
+  await sendQueuedRequest();
+
+  expect(queueState.get()).toBe('waiting');
+  expect(isDraftQueued()).toBe(true);
+});
+
+it('what the server refuses waits no longer, and is kept for its writer', async () => {
+  answerCalls({ result: { success: false, error: 'We are closed today.' } });
+
+  await sendQueuedRequest();
+
+  expect(isDraftQueued()).toBe(false);
+  expect(readDraftText()).toContain('For my mother.');
+});

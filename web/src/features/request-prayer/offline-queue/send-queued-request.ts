@@ -1,0 +1,128 @@
+import { prayerRequestFormSchema } from '@prayer-community/domain/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
+import { statusPath } from '../../../config/paths.ts';
+import { unreachable } from '../../../firebase/call-failure.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
+import type { RequestDraft } from '../draft/request-draft.ts';
+import { forgetDraft, restoreDraft } from '../draft/restore-draft.ts';
+import { type SentRequest, sentRequest } from '../status-link/sent-request.ts';
+import { isRetryable } from '../submission/submission-errors.ts';
+import { failureToast, SUBMITTED, TEXT_GOES_ALONE } from '../submission/submission-toasts.ts';
+import { submitRequest } from '../submission/submit-request.ts';
+import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
+import { onReconnect } from './on-reconnect.ts';
+import { queueState } from './queue-state.ts';
+
+const STILL_HERE: Toast = {
+  title: text('Your prayer request is still here'),
+  text: text('It wasn’t sent because you were offline. Please check it and send it now.'),
+  kind: 'failure',
+};
+
+let stopWatching: (() => void) | null = null;
+let isUnderway = false;
+let hasReconnected = false;
+
+/** Sends the request that waits on this device as soon as there is a connection, once, and says so. */
+export function awaitConnection(): void {
+  queueState.set('waiting');
+  if (stopWatching === null) {
+    const stops = [
+      onReconnect(() => void sendQueuedRequest()),
+      onDraftRemovedElsewhere(() => void sendQueuedRequest()),
+    ];
+    stopWatching = () => {
+      for (const stop of stops) {
+        stop();
+      }
+    };
+  }
+}
+
+/** Tries to send it now; where nothing waits any more, nobody waits for a connection either. */
+export async function sendQueuedRequest(): Promise<void> {
+  hasReconnected = true;
+  if (isUnderway) {
+    return;
+  }
+  isUnderway = true;
+  try {
+    // A connection that comes while a try without one is failing is a chance of its own.
+    while (hasReconnected) {
+      hasReconnected = false;
+      await tryOnce();
+    }
+  } finally {
+    isUnderway = false;
+  }
+}
+
+async function tryOnce(): Promise<void> {
+  const draft = await restoreDraft();
+  if (draft.isWaiting) {
+    await send(draft);
+  } else {
+    endWatch();
+  }
+}
+
+async function send(draft: RequestDraft): Promise<void> {
+  queueState.set('sending');
+  try {
+    if (!(await isAutoSendEnabled())) {
+      await leaveToItsWriter(draft, STILL_HERE);
+      return;
+    }
+    const sent = await submit(draft);
+    await forgetDraft();
+    endWatch();
+    queueState.setSent(sent);
+    await showToast(sent === null ? SUBMITTED : { ...SUBMITTED, ...linkTo(sent) });
+  } catch (error) {
+    if (isRetryable(error)) {
+      queueState.set('waiting');
+      console.warn('The request that waits could not be sent yet', error);
+      return;
+    }
+    console.error('The request that waited was not taken', error);
+    await leaveToItsWriter(draft, failureToast(error));
+  }
+}
+
+async function leaveToItsWriter(draft: RequestDraft, why: Toast): Promise<void> {
+  queueState.set('waiting');
+  writeDraft({ ...draft, isWaiting: false });
+  endWatch();
+  await showToast(why);
+}
+
+async function submit(draft: RequestDraft): Promise<SentRequest | null> {
+  const { submissionId, statusKey, values, recording, audioPath } = draft;
+  const checked = prayerRequestFormSchema.parse({ ...values, gender: values.gender || undefined });
+  const hasStatusPage = await submitRequest(
+    { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
+    {
+      onUploadProgress: () => undefined,
+      onUploaded: (path) => writeDraft({ submissionId, statusKey, values, audioPath: path, isWaiting: true }),
+      onUploadFailed: (error) => {
+        if (!navigator.onLine) {
+          throw unreachable(error);
+        }
+        void showToast(TEXT_GOES_ALONE);
+      },
+    },
+  );
+  return sentRequest(statusKey, values.email, hasStatusPage);
+}
+
+/** On another screen, the toast has the link and stays long enough to open it. */
+function linkTo({ statusKey }: SentRequest): Pick<Toast, 'action' | 'durationMs'> {
+  const onPress = () => window.location.assign(statusPath(statusKey));
+  return { action: { label: text('Follow It'), onPress }, durationMs: 20_000 };
+}
+
+function endWatch(): void {
+  stopWatching?.();
+  stopWatching = null;
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { IntakeSettings } from '@prayer-community/domain/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../../language/language-switch.tsx';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+
+/** A reading column with air around it, in the window that the form has to itself. */
+const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
+
+const Languages = styled('div')({ display: 'flex', justifyContent: 'end', marginBottom: -8 });
+
+/** The form where leadership offers it; where that cannot be read, nobody is kept from asking for prayer. */
+export function IfIntakeEnabled({
+  channel,
+  children,
+}: {
+  channel: keyof IntakeSettings;
+  children: ReactNode;
+}) {
+  const live = useSettings('intake');
+  if (live.state === 'loading') {
+    return (
+      <Column>
+        <p role="status">{text('Loading…')}</p>
+      </Column>
+    );
+  }
+  const isOffered = live.state === 'error' || live.settings[channel];
+  return (
+    <Column>
+      {isOffered ? (
+        <>
+          <Languages>
+            <LanguageSwitch persists={false} />
+          </Languages>
+          {children}
+        </>
+      ) : (
+        <>
+          <PageHeading>{text('Request Prayer')}</PageHeading>
+          <Lead>{text('Prayer requests are currently turned off here.')}</Lead>
+        </>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,26 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChapelMark } from '../../../ui/chapel-mark.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+
+/** The confirmation where the form stands alone: it leads nowhere else. */
+export function SentNotice({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+      <ChapelMark sizePx={96} />
+      <PageHeading>{text('Prayer request submitted')}</PageHeading>
+      <Lead>
+        {text(
+          'Thank you for trusting us with this. Our prayer team has received your request and will lift it up in prayer. You are not alone.',
+        )}
+      </Lead>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+
+/** A place that the menu leads to. */
+export interface MenuLink {
+  path: string;
+  label: string;
+}
+
+interface OptionalMenuLinksProps {
+  onKnown: (links: readonly MenuLink[]) => void;
+}
+
+/** Learns which places leadership offers to all of the staff. It is mounted once somebody opens the menu: no screen pays for it before. */
+export function OptionalMenuLinks({ onKnown }: OptionalMenuLinksProps) {
+  const sessions = useSettings('prayer_sessions');
+  const intake = useSettings('intake');
+  const hasSessions = sessions.state === 'ready' && sessions.settings.for_team;
+  const takesCalls = intake.state === 'ready' && intake.settings.by_phone;
+  const hasPoster = intake.state === 'ready' && intake.settings.on_poster;
+  useEffect(() => {
+    onKnown([
+      ...(hasSessions ? [{ path: PATHS.teamSession, label: text('Prayer Session') }] : []),
+      ...(takesCalls ? [{ path: PATHS.intake, label: text('From a Phone Call') }] : []),
+      ...(hasPoster ? [{ path: PATHS.poster, label: text('Poster') }] : []),
+    ]);
+  }, [hasSessions, takesCalls, hasPoster, onKnown]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { CallableInput } from '@prayer-community/domain/callables';
+import type { StatusAnswer } from '@prayer-community/domain/status-page';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { callFunction } from '../../firebase/call-function.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { failureText } from './use-own-status.ts';
+
+/** What a requester does with their request that leaves it there to be seen. */
+type MutationName =
+  | 'addRequestUpdate'
+  | 'markOwnPostAnswered'
+  | 'unmarkOwnPostAnswered'
+  | 'changePrayerNotice'
+  | 'withdrawPrayerRequest';
+
+interface StatusMutation {
+  isUnderway: boolean;
+  /** Asks for it, says how it went, and returns whether it was done. */
+  mutate: <Name extends MutationName>(
+    name: Name,
+    input: CallableInput<Name>,
+    done: Toast,
+  ) => Promise<boolean>;
+}
+
+/** Carries out one wish at a time. */
+export function useStatusMutation(see: (answer: StatusAnswer) => void): StatusMutation {
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  return {
+    isUnderway,
+    mutate: async (name, input, done) => {
+      if (isUnderway) {
+        return false;
+      }
+      setIsUnderway(true);
+      try {
+        const answer: StatusAnswer = await callFunction(name, input);
+        if (answer.success || answer.reason !== 'refused') {
+          see(answer);
+        }
+        await showToast(
+          answer.success ? done : { title: text('Error'), text: answer.error, kind: 'failure' },
+        );
+        return answer.success;
+      } catch (error) {
+        console.error(`${name} failed`, error);
+        await showToast({ title: text('Error'), text: failureText(error), kind: 'failure' });
+        return false;
+      } finally {
+        setIsUnderway(false);
+      }
+    },
+  };
+}

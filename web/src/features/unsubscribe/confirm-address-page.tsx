@@ -1,0 +1,53 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { MAIL_KIND_TEXTS, subscriptionOf, UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** `/confirm-address`: where the first notice of a prayer leads. A mail program that opens links confirms nothing. */
+export function ConfirmAddressPage() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
+  const subscription = subscriptionOf(token);
+  return (
+    <>
+      <PageHeading>{text('Confirm your address')}</PageHeading>
+      {subscription ? (
+        <Question token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
+      ) : (
+        <Lead>{UNSUBSCRIBE_REFUSALS.invalid}</Lead>
+      )}
+    </>
+  );
+}
+
+function Question({ token, about }: { token: string; about: string }) {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const { isUnderway, change } = useSubscription(token);
+
+  async function confirm(): Promise<void> {
+    if (await change(true)) {
+      setIsConfirmed(true);
+    }
+  }
+
+  return (
+    <>
+      <div role="status">
+        <Lead>
+          {isConfirmed
+            ? text('Thank you. Your address is confirmed.')
+            : text('Would you like to receive e-mails about {about} at this address?', { about })}
+        </Lead>
+      </div>
+      {!isConfirmed && (
+        <Button aria-disabled={isUnderway} onClick={() => void confirm()}>
+          {text('Yes, E-mail Me')}
+        </Button>
+      )}
+    </>
+  );
+}

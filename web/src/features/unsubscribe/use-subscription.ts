@@ -1,0 +1,38 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+
+const NOT_CHANGED = text('Failed to update your e-mail settings. Please try again.');
+
+interface SubscriptionChange {
+  isUnderway: boolean;
+  /** Ends the mails of the link, or lets them come; true where that was stored. */
+  change: (isWanted: boolean) => Promise<boolean>;
+}
+
+/** Changes the subscription that the token of a mailed link names. */
+export function useSubscription(token: string): SubscriptionChange {
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  async function change(isWanted: boolean): Promise<boolean> {
+    if (isUnderway) {
+      return false;
+    }
+    setIsUnderway(true);
+    try {
+      await callOrThrow('changeSubscription', { token, isWanted });
+      return true;
+    } catch (error) {
+      console.error(NOT_CHANGED, error);
+      const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
+      await showToast({ title: text('Error'), text: reason, kind: 'failure' });
+      return false;
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return { isUnderway, change };
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
+import { text } from '@prayer-community/domain/texts/text';
+import type { FormEvent } from 'react';
+import { CodeField } from '../../../ui/form/code-field.tsx';
+import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
+import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
+import type { PendingEmail } from './request-email.ts';
+import { useConfirmEmail } from './use-confirm-email.ts';
+
+const FORM_ID = 'confirm-email';
+
+interface ConfirmEmailProps {
+  titleId: string;
+  name: string;
+  pending: PendingEmail;
+  /** Another code was mailed; null where the address has to be entered again. */
+  onPending: (pending: PendingEmail | null) => void;
+  onClose: () => void;
+}
+
+/** The code that was mailed to a member's new address. */
+export function ConfirmEmail({ titleId, name, pending, onPending, onClose }: ConfirmEmailProps) {
+  const { code, error, isUnderway, type, submit, resend } = useConfirmEmail({
+    pending,
+    name,
+    onPending,
+    onDone: onClose,
+  });
+  const secondsLeft = useSecondsUntil(pending.resendAtMs);
+  const mustWait = secondsLeft > 0 || isUnderway;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <FormDialogParts
+      titleId={titleId}
+      title={text('Confirm New E-mail')}
+      formId={FORM_ID}
+      submitLabel={text('Verify')}
+      submittingLabel={text('Verifying…')}
+      isSubmitting={isUnderway}
+      onClose={onClose}
+    >
+      <p style={{ marginTop: 0 }}>
+        {text('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
+          digits: SIGN_IN_CODE_DIGITS,
+          address: pending.email,
+          minutes: CODE_LIFETIME_MS / 60_000,
+        })}
+      </p>
+      <p>{text('Ask {name} for the code and enter it here. Until then, nothing changes.', { name })}</p>
+      <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
+        <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
+      </form>
+      <Button
+        aria-disabled={mustWait}
+        sx={{ mt: 1, px: 0, opacity: mustWait ? 0.7 : 1 }}
+        onClick={() => !mustWait && resend()}
+      >
+        {secondsLeft > 0 ? text('Resend code in {seconds} s', { seconds: secondsLeft }) : text('Resend code')}
+      </Button>
+    </FormDialogParts>
+  );
+}

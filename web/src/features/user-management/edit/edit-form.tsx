@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type EditMemberForm, editMemberFormWithPhoneSchema } from '@prayer-community/domain/staff-phone';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { text } from '@prayer-community/domain/texts/text';
+import { useForm } from 'react-hook-form';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { EmailField, NameFields, PhoneField } from '../../../team/member-fields.tsx';
+import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
+import { FormColumn } from '../../../ui/form/form-layout.ts';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { toastFailure } from '../user-management-toasts.ts';
+import { type PendingEmail, requestEmail } from './request-email.ts';
+
+const FORM_ID = 'edit-member';
+const RESOLVER = zodResolver(editMemberFormWithPhoneSchema);
+
+interface EditFormProps {
+  titleId: string;
+  uid: string;
+  stored: EditMemberForm;
+  /** All else is saved; the address waits for its code. */
+  onPending: (form: EditMemberForm, email: PendingEmail) => void;
+  onSaved: (form: EditMemberForm) => void;
+  onClose: () => void;
+}
+
+/** Name, address and phone number of a member. */
+export function EditForm({ titleId, uid, stored, onPending, onSaved, onClose }: EditFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<EditMemberForm>({
+    resolver: RESOLVER,
+    defaultValues: stored,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(save));
+
+  async function save(form: EditMemberForm): Promise<void> {
+    try {
+      const { email, ...person } = form;
+      if (isOtherPerson(person, stored)) {
+        await callOrThrow('updateTeamMember', { uid, ...person });
+      }
+      if (email === stored.email.toLowerCase()) {
+        onSaved(form);
+      } else {
+        onPending(form, await requestEmail(uid, email));
+      }
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    if (error instanceof CallFailure && error.message === MEMBER_REFUSALS.emailTaken) {
+      setError('email', { message: error.message }, { shouldFocus: true });
+    } else {
+      toastFailure('edit', error);
+    }
+  }
+
+  return (
+    <FormDialogParts
+      titleId={titleId}
+      title={text('Edit Member')}
+      formId={FORM_ID}
+      submitLabel={text('Save Changes')}
+      submittingLabel={text('Saving…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
+    >
+      <FormColumn id={FORM_ID} noValidate onSubmit={submit}>
+        <NameFields
+          first={{ registration: register('firstName'), error: errors.firstName?.message }}
+          last={{ registration: register('lastName'), error: errors.lastName?.message }}
+        />
+        <EmailField
+          registration={register('email')}
+          error={errors.email?.message}
+          hint={text('A new address takes effect once its owner confirms it with a code.')}
+        />
+        <PhoneField registration={register('phone')} error={errors.phone?.message} />
+      </FormColumn>
+    </FormDialogParts>
+  );
+}
+
+function isOtherPerson(person: Omit<EditMemberForm, 'email'>, stored: EditMemberForm): boolean {
+  return (
+    person.firstName !== stored.firstName ||
+    person.lastName !== stored.lastName ||
+    person.phone !== stored.phone
+  );
+}

@@ -1,0 +1,59 @@
+import { fullName } from '@prayer-community/domain/profile';
+import type { EditMemberForm } from '@prayer-community/domain/staff-phone';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import type { Member } from '../../../team/use-members.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toastSuccess } from '../user-management-toasts.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
+import { EditForm } from './edit-form.tsx';
+import type { PendingEmail } from './request-email.ts';
+
+interface EditMemberDialogProps {
+  member: Member;
+  onClose: () => void;
+}
+
+/** Changes a member's name, address and phone number; another address is confirmed by a code first. */
+export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
+  const [entered, setEntered] = useState<EditMemberForm>({
+    firstName: member.first_name,
+    lastName: member.last_name,
+    email: member.email,
+    phone: member.phone ?? '',
+  });
+  const [pending, setPending] = useState<PendingEmail | null>(null);
+  const titleId = useId();
+
+  function finish(form: EditMemberForm): void {
+    const name = fullName({ first_name: form.firstName, last_name: form.lastName });
+    toastSuccess(text('Member Updated'), text('{name}’s details were saved.', { name }));
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      {pending ? (
+        <ConfirmEmail
+          titleId={titleId}
+          name={fullName({ first_name: entered.firstName, last_name: entered.lastName })}
+          pending={pending}
+          onPending={setPending}
+          onClose={onClose}
+        />
+      ) : (
+        <EditForm
+          titleId={titleId}
+          uid={member.id}
+          stored={entered}
+          onPending={(form, email) => {
+            setEntered({ ...form, email: member.email });
+            setPending(email);
+          }}
+          onSaved={finish}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/email-change';
+import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
+import { signInCodeFormSchema } from '@prayer-community/domain/sign-in-form';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callFunction } from '../../../firebase/call-function.ts';
+import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+import { type PendingEmail, requestEmail } from './request-email.ts';
+
+interface ConfirmEmailSteps {
+  pending: PendingEmail;
+  name: string;
+  onPending: (pending: PendingEmail | null) => void;
+  onDone: () => void;
+}
+
+/** The code of a new address, from its digits to the change. */
+export function useConfirmEmail({ pending, name, onPending, onDone }: ConfirmEmailSteps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  function type(typed: string): void {
+    setCode(typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS));
+    setError(undefined);
+  }
+
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    if (isUnderway) {
+      return;
+    }
+    setIsUnderway(true);
+    try {
+      await step();
+    } catch (failure) {
+      toastFailure('edit', failure);
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  async function confirm(): Promise<void> {
+    const parsed = signInCodeFormSchema.safeParse({ code });
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      return;
+    }
+    const answer = await callFunction('confirmEmailChange', { changeId: pending.changeId, code });
+    if (answer.success) {
+      toastSuccess(
+        text('E-mail Address Changed'),
+        text('{name} was signed out everywhere. Sign-in codes now go to {email}.', {
+          name,
+          email: pending.email,
+        }),
+      );
+      onDone();
+      return;
+    }
+    if (answer.error === EMAIL_CHANGE_REFUSALS.invalidCode && answer.triesLeft > 0) {
+      setCode('');
+      setError(`${answer.error} ${counted(answer.triesLeft, '1 try left.', '{count} tries left.')}`);
+      return;
+    }
+    toastFailure('edit', new CallFailure('refused', answer.error));
+    onPending(null);
+  }
+
+  async function resend(): Promise<void> {
+    onPending(await requestEmail(pending.uid, pending.email));
+    setCode('');
+    setError(undefined);
+    toastSuccess(
+      text('Code Sent'),
+      text('A new verification code is on its way. Earlier codes no longer work.'),
+    );
+  }
+
+  return {
+    code,
+    error,
+    isUnderway,
+    type,
+    submit: () => void attempt(confirm),
+    resend: () => void attempt(resend),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
+import { text } from '@prayer-community/domain/texts/text';
+import { CallFailure } from './call-failure.ts';
+import { callFunction } from './call-function.ts';
+
+type Granted<Answer> = Extract<Answer, { success: true }>;
+
+/**
+ * Calls a function whose answer may be a refusal, and takes the refusal as a failure.
+ * @throws CallFailure with what the caller is to read; code `refused` where the function itself said no
+ */
+export async function callOrThrow<Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+): Promise<Granted<CallableOutput<Name>>> {
+  const answer = await callFunction(name, input);
+  if (isGranted(answer)) {
+    return answer;
+  }
+  throw new CallFailure('refused', refusalText(answer));
+}
+
+function refusalText({ error }: { success: boolean; error?: string }): string {
+  return error ?? text('An unexpected error occurred.');
+}
+
+function isGranted<Answer extends { success: boolean }>(answer: Answer): answer is Granted<Answer> {
+  return answer.success;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { PageList } from './live-pages.ts';
+
+/** A cache of a list on this device, for reading offline. */
+export interface ListCache<Entry> {
+  write: (entries: readonly Entry[]) => void;
+  /** Null where nothing is cached, or it cannot be read. */
+  read: () => readonly Entry[] | null;
+}
+
+/** The cached list: `unknown` until it was read, null where there is none. */
+type Cached<Entry> = readonly Entry[] | null | 'unknown';
+
+interface CachedList<Entry> {
+  list: PageList<Entry>;
+  /** True where the list comes from the cache. */
+  isCached: boolean;
+}
+
+/**
+ * Caches a list as it arrives; while offline, the list comes from the cache.
+ * @param loadCache a function of a module: the first screen does without its code
+ */
+export function useCachedList<Entry>(
+  list: PageList<Entry>,
+  loadCache: () => Promise<ListCache<Entry>>,
+): CachedList<Entry> {
+  const [cached, setCached] = useState<Cached<Entry>>('unknown');
+  const isOutOfReach = list.state === 'loading' && (list.isOutOfReach || !navigator.onLine);
+  const seen = list.state === 'ready' && !list.isFromCache ? list.documents : null;
+  useEffect(() => {
+    if (seen !== null) {
+      void write(loadCache, seen);
+    }
+  }, [seen, loadCache]);
+  useEffect(() => {
+    if (isOutOfReach) {
+      void readCache(loadCache).then(setCached);
+    }
+  }, [isOutOfReach, loadCache]);
+  return isOutOfReach ? cachedOr(list, cached) : { list, isCached: false };
+}
+
+function cachedOr<Entry>(list: PageList<Entry>, cached: Cached<Entry>): CachedList<Entry> {
+  if (cached === 'unknown') {
+    return { list: { state: 'loading', isOutOfReach: false }, isCached: false };
+  }
+  if (cached === null) {
+    return { list, isCached: false };
+  }
+  const offlineFields = { hasMore: false, isLoadingMore: false, isFromCache: true } as const;
+  return { list: { state: 'ready', documents: cached, ...offlineFields }, isCached: true };
+}
+
+async function write<Entry>(loadCache: () => Promise<ListCache<Entry>>, entries: readonly Entry[]) {
+  try {
+    (await loadCache()).write(entries);
+  } catch (error) {
+    console.warn('A list could not be cached', error);
+  }
+}
+
+async function readCache<Entry>(
+  loadCache: () => Promise<ListCache<Entry>>,
+): Promise<readonly Entry[] | null> {
+  try {
+    return (await loadCache()).read();
+  } catch (error) {
+    console.warn('The cached list cannot be read', error);
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Blank } from '@prayer-community/domain/texts/catalogue';
+import { template } from '@prayer-community/domain/texts/text';
+import type { Text } from '@prayer-community/domain/texts/texts';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** A text whose blanks are filled with elements, such as a link within a sentence. */
+export function trans<English extends Text>(
+  english: English,
+  elements: Readonly<Record<Blank<English>, ReactNode>>,
+): ReactNode {
+  const byName: Readonly<Record<string, ReactNode>> = elements;
+  // Every second part is the name of a blank.
+  const parts = template(english)
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : byName[part]));
+  return createElement(Fragment, null, ...parts);
+}

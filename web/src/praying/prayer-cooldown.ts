@@ -1,0 +1,53 @@
+import { mayPrayAgain } from '@prayer-community/domain/belief-wall-pace';
+
+const KEY_PREFIX = 'prayer-community.prayed.';
+
+const readers = new Set<() => void>();
+
+/** When this person prayed for it, in milliseconds; null where that is not known. Kept on this device alone. */
+export function lastPrayedAtMs(id: string): number | null {
+  const stored = onStorage((storage) => storage.getItem(KEY_PREFIX + id)) ?? null;
+  const moment = stored === null ? Number.NaN : Number(stored);
+  return Number.isFinite(moment) ? moment : null;
+}
+
+/** True where this person prayed for it so lately that another prayer would not be counted, as far as is known. */
+export function isInCooldown(id: string, now: Date): boolean {
+  const atMs = lastPrayedAtMs(id);
+  return atMs !== null && !mayPrayAgain(new Date(atMs), now);
+}
+
+/** Remembers a prayer, and forgets those before `forgetBeforeMs`. */
+export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number): void {
+  onStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(KEY_PREFIX) && Number(storage.getItem(key)) < forgetBeforeMs) {
+        storage.removeItem(key);
+      }
+    }
+    storage.setItem(KEY_PREFIX + id, String(nowMs));
+  });
+  for (const notify of readers) {
+    notify();
+  }
+}
+
+/** Calls back when a prayer was remembered, in any tab. Returns the way to stop. */
+export function onPrayerRemembered(notify: () => void): () => void {
+  readers.add(notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    readers.delete(notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+/** A browser may refuse its storage: then nothing is remembered, and the rules alone keep the pace. */
+function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    console.warn('Prayers are not remembered: the browser refuses its storage.', error);
+    return undefined;
+  }
+}

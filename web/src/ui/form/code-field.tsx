@@ -1,0 +1,41 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useRef } from 'react';
+import { TextField } from './text-field.tsx';
+
+const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
+
+interface CodeFieldProps {
+  code: string;
+  onType: (typed: string) => void;
+  isUnderway: boolean;
+  hint?: string;
+  error?: string;
+}
+
+/** A mailed code; has the focus on arrival, and again where a wrong code was cleared. */
+export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = code === '';
+
+  useEffect(() => {
+    if (isEmpty) {
+      input.current?.focus();
+    }
+  }, [isEmpty]);
+
+  return (
+    <TextField
+      ref={input}
+      label={text('Verification code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      value={code}
+      readOnly={isUnderway}
+      onChange={(event) => onType(event.currentTarget.value)}
+      hint={hint}
+      error={error}
+      style={DIGITS}
+    />
+  );
+}

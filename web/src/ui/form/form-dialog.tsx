@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useId } from 'react';
+import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
+
+interface FormDialogPartsProps {
+  titleId: string;
+  title: string;
+  /** The `id` of the form among the children, which the last button submits. */
+  formId: string;
+  submitLabel: string;
+  submittingLabel: string;
+  isSubmitting: boolean;
+  onClose: () => void;
+  /** What is wrong with the form, between the fields that scroll and the buttons that stay. */
+  problem?: ReactNode;
+  children: ReactNode;
+}
+
+/** Title, form and buttons of a dialog. */
+export function FormDialogParts({
+  titleId,
+  title,
+  formId,
+  problem,
+  children,
+  ...buttons
+}: FormDialogPartsProps) {
+  const { submitLabel, submittingLabel, isSubmitting, onClose } = buttons;
+  return (
+    <>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      {problem}
+      <DialogActions>
+        <Button onClick={onClose} disabled={isSubmitting}>
+          {text('Cancel')}
+        </Button>
+        <Button type="submit" form={formId} variant="contained" aria-disabled={isSubmitting}>
+          {isSubmitting ? submittingLabel : submitLabel}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+type FormDialogProps = Omit<FormDialogPartsProps, 'titleId'> & Pick<DialogProps, 'maxWidth'>;
+
+/** A dialog around a form; cannot be closed while the form is being submitted. */
+export function FormDialog({ maxWidth, ...parts }: FormDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={parts.isSubmitting ? undefined : parts.onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={maxWidth}
+    >
+      <FormDialogParts titleId={titleId} {...parts} />
+    </Dialog>
+  );
+}

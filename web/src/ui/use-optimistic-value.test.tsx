@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useOptimisticValue } from './use-optimistic-value.ts';
+
+/** A choice whose answer the test gives. */
+function choice(stored: string) {
+  const answers: ((isGranted: boolean) => void)[] = [];
+  const asked: string[] = [];
+  const ask = (value: string) => {
+    asked.push(value);
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  const hook = renderHook((props: { stored: string }) => useOptimisticValue(props.stored, ask), {
+    initialProps: { stored },
+  });
+  return {
+    asked,
+    shown: () => hook.result.current.shown,
+    choose: (value: string) => act(() => hook.result.current.choose(value)),
+    store: (value: string) => hook.rerender({ stored: value }),
+    answer: (isGranted: boolean) => act(async () => answers.shift()?.(isGranted)),
+  };
+}
+
+it('shows the wish at once, until what is stored comes along', async () => {
+  const role = choice('team');
+  role.choose('lead');
+  expect(role.shown()).toBe('lead');
+
+  await role.answer(true);
+  expect(role.shown()).toBe('lead');
+  role.store('lead');
+  role.store('team');
+  expect(role.shown()).toBe('team');
+});
+
+it('goes back where the wish is refused', async () => {
+  const role = choice('team');
+  role.choose('lead');
+
+  await role.answer(false);
+
+  expect(role.shown()).toBe('team');
+});
+
+it('asks once at a time, and not for what is there', async () => {
+  const role = choice('team');
+  role.choose('team');
+  role.choose('lead');
+  role.choose('other');
+
+  expect(role.asked).toEqual(['lead']);
+  await role.answer(true);
+  role.choose('other');
+  expect(role.asked).toEqual(['lead', 'other']);
+});

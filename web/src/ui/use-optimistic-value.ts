@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+/**
+ * Shows a choice at once while the server is asked for it.
+ * @param stored the value as it is, live
+ * @param ask returns whether it was granted
+ */
+export function useOptimisticValue<Value>(
+  stored: Value,
+  ask: (value: Value) => Promise<boolean>,
+): { shown: Value; isUnderway: boolean; choose: (value: Value) => void } {
+  const [pending, setPending] = useState<{ from: Value; to: Value } | null>(null);
+  const [isUnderway, setIsUnderway] = useState(false);
+  // What is stored now counts, whether it is what was wished or what somebody else made of it.
+  if (pending !== null && pending.from !== stored) {
+    setPending(null);
+  }
+
+  async function choose(value: Value): Promise<void> {
+    if (isUnderway || value === stored) {
+      return;
+    }
+    setIsUnderway(true);
+    setPending({ from: stored, to: value });
+    if (!(await ask(value))) {
+      setPending(null);
+    }
+    setIsUnderway(false);
+  }
+
+  return { shown: pending === null ? stored : pending.to, isUnderway, choose: (value) => void choose(value) };
+}

@@ -1,0 +1,23 @@
+import { type RefCallback, useCallback, useRef } from 'react';
+
+interface RestoreFocus<Element extends HTMLElement> {
+  /** Goes on the element that gave way to something else. */
+  ref: RefCallback<Element>;
+  /** Lets the element take the focus once it is back. */
+  expectBack: () => void;
+}
+
+/** For an element that makes place for what it opens, and takes the focus again when that was cancelled. */
+export function useRestoreFocus<Element extends HTMLElement>(): RestoreFocus<Element> {
+  const isExpected = useRef(false);
+  const ref = useCallback((element: Element | null) => {
+    if (element !== null && isExpected.current) {
+      isExpected.current = false;
+      element.focus();
+    }
+  }, []);
+  const expectBack = useCallback(() => {
+    isExpected.current = true;
+  }, []);
+  return { ref, expectBack };
+}
