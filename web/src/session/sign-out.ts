@@ -6,11 +6,21 @@ export type SignOutReason = 'asked' | 'idle' | 'expired';
 
 const REASON_KEY = 'prayer-community.signed-out';
 
+let underWay: Promise<void> | null = null;
+
 /**
  * Ends the session on this device, in every tab. Who asks for it leaves no drafts behind; who was idle finds them again.
+ * While one sign-out is under way, it keeps its reason: the end on the server is seen here as an ended session, too.
  * @throws where the browser cannot forget the session
  */
-export async function signOut(reason: SignOutReason): Promise<void> {
+export function signOut(reason: SignOutReason): Promise<void> {
+  underWay ??= signOutNow(reason).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function signOutNow(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
   if (reason === 'asked' && storedEnrolment('team') !== null) {
     // While the session still may: who is idle goes on being told, who leaves is not.

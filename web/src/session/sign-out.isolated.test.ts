@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signOut, signOutNotice } from './sign-out.ts';
+
+const { endOnServer, forgetSession } = vi.hoisted(() => ({ endOnServer: vi.fn(), forgetSession: vi.fn() }));
+
+vi.mock('../firebase/auth.ts', () => ({ auth: { signOut: forgetSession } }));
+vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
+vi.mock('./watch-session.ts', () => ({
+  currentSession: async () => ({ state: 'signedIn', uid: 'a-member' }),
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+it.each([
+  ['idle', 'idle'],
+  ['asked', null],
+] as const)(
+  'keeps its reason, %s, when the end on the server shows before its answer',
+  async (reason, notice) => {
+    let answer: () => void = () => undefined;
+    endOnServer.mockReturnValue(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const first = signOut(reason);
+    await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
+
+    const second = signOut('expired');
+    answer();
+    await Promise.all([first, second]);
+
+    expect(signOutNotice()).toBe(notice);
+    expect(forgetSession).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('tells its own reason after an earlier sign-out has ended', async () => {
+  await signOut('asked');
+
+  await signOut('expired');
+
+  expect(signOutNotice()).toBe('expired');
+});
