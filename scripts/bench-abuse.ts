@@ -6,10 +6,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { autoIdFrom } from '@prayer-community/domain/auto-id';
-import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { createVisitor } from '../functions/src/testing/anonymous-visitor.ts';
 import { resultOf } from '../functions/src/testing/call-function.ts';
 import { createStaffMember } from '../functions/src/testing/staff-member.ts';

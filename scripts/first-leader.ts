@@ -9,7 +9,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { MEMBER_REFUSALS, memberFormSchema, suggestedUsername } from '@prayer-community/domain/team-member';
+import {
+  MEMBER_REFUSALS,
+  memberFormSchema,
+  suggestedUsername,
+} from '@prayer-community/domain/staff/team-member';
 import { initializeApp } from 'firebase-admin/app';
 import * as z from 'zod';
 import { makeFirstLeader } from '../functions/src/team-members/make-first-leader.ts';

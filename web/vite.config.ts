@@ -21,7 +21,7 @@ const FORM_PARTS = anyOf(
   'web/src/language/language-switch',
   'web/src/ui/(button|chapel-mark|deferred|inline-button|lead|optional-lazy|page-heading|paper|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
-  'domain/src/(named-people|request-choices|prayer-request-rules|limits)\\.ts',
+  'domain/src/(request-form/(named-people|request-choices|prayer-request-rules)|limits)\\.ts',
 );
 
 /** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
@@ -29,7 +29,7 @@ const SCREEN_PARTS = anyOf(
   'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-cached-list)',
   'web/src/(praying|testimony)/',
   'web/src/features/belief-wall/praying/count-prayer',
-  'domain/src/belief-wall-pace\\.ts',
+  'domain/src/belief-wall/belief-wall-pace\\.ts',
   'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-restore-focus)',
 );
 

@@ -1,5 +1,41 @@
 import type * as z from 'zod';
-import { postToWallInputSchema, postToWallOutputSchema, reportPostInputSchema } from './belief-wall-calls.ts';
+import {
+  completeLinkSignInInputSchema,
+  completeLinkSignInOutputSchema,
+  sendSignInLinkInputSchema,
+} from './auth/member-sign-in.ts';
+import {
+  resetPasswordInputSchema,
+  resetPasswordOutputSchema,
+  sendPasswordResetInputSchema,
+  sendPasswordResetOutputSchema,
+} from './auth/password-recovery.ts';
+import {
+  completeMfaLoginInputSchema,
+  completeMfaLoginOutputSchema,
+  endSessionInputSchema,
+  sendMfaCodeInputSchema,
+  sendMfaCodeOutputSchema,
+  validateCredentialsInputSchema,
+  validateCredentialsOutputSchema,
+  verifyMfaCodeInputSchema,
+  verifyMfaCodeOutputSchema,
+} from './auth/sign-in.ts';
+import {
+  postToWallInputSchema,
+  postToWallOutputSchema,
+  reportPostInputSchema,
+} from './belief-wall/belief-wall-calls.ts';
+import { contentSubscriptionInputSchema } from './daily-content/content-announcement.ts';
+import { checkContentFileInputSchema } from './daily-content/content-file.ts';
+import { pushTokenInputSchema } from './delivery/push-subscription.ts';
+import {
+  dismissDeliveryInputSchema,
+  retryDeliveryInputSchema,
+  retryDeliveryOutputSchema,
+} from './delivery/undelivered.ts';
+import { changeSubscriptionInputSchema } from './delivery/unsubscribe.ts';
+import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution/distribution-form.ts';
 import {
   acceptInvitationInputSchema,
   acceptInvitationOutputSchema,
@@ -13,40 +49,26 @@ import {
   removeCircleInputSchema,
   removeCircleMemberInputSchema,
   renewInvitationInputSchema,
-} from './circle-membership.ts';
-import { contentSubscriptionInputSchema } from './content-announcement.ts';
-import { checkContentFileInputSchema } from './content-file.ts';
-import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution-form.ts';
+} from './prayer-circles/circle-membership.ts';
+import { doneOrRefusedSchema } from './refusal.ts';
+import {
+  submitPrayerRequestInputSchema,
+  submitPrayerRequestOutputSchema,
+} from './request-form/submit-prayer-request.ts';
+import { issueUploadTicketInputSchema } from './request-form/upload-ticket.ts';
 import {
   confirmEmailChangeInputSchema,
   confirmEmailChangeOutputSchema,
   requestEmailChangeInputSchema,
   requestEmailChangeOutputSchema,
-} from './email-change.ts';
+} from './staff/email-change.ts';
 import {
-  completeLinkSignInInputSchema,
-  completeLinkSignInOutputSchema,
-  sendSignInLinkInputSchema,
-} from './member-sign-in.ts';
-import {
-  resetPasswordInputSchema,
-  resetPasswordOutputSchema,
-  sendPasswordResetInputSchema,
-  sendPasswordResetOutputSchema,
-} from './password-recovery.ts';
-import { pushTokenInputSchema } from './push-subscription.ts';
-import { doneOrRefusedSchema } from './refusal.ts';
-import {
-  completeMfaLoginInputSchema,
-  completeMfaLoginOutputSchema,
-  endSessionInputSchema,
-  sendMfaCodeInputSchema,
-  sendMfaCodeOutputSchema,
-  validateCredentialsInputSchema,
-  validateCredentialsOutputSchema,
-  verifyMfaCodeInputSchema,
-  verifyMfaCodeOutputSchema,
-} from './sign-in.ts';
+  addTeamMemberInputSchema,
+  addTeamMemberOutputSchema,
+  changeUserPasswordInputSchema,
+  deleteTeamMemberInputSchema,
+  updateTeamMemberInputSchema,
+} from './staff/team-member.ts';
 import {
   addRequestUpdateInputSchema,
   addRequestUpdateOutputSchema,
@@ -64,22 +86,7 @@ import {
   unmarkOwnPostAnsweredOutputSchema,
   withdrawPrayerRequestInputSchema,
   withdrawPrayerRequestOutputSchema,
-} from './status-page.ts';
-import { submitPrayerRequestInputSchema, submitPrayerRequestOutputSchema } from './submit-prayer-request.ts';
-import {
-  addTeamMemberInputSchema,
-  addTeamMemberOutputSchema,
-  changeUserPasswordInputSchema,
-  deleteTeamMemberInputSchema,
-  updateTeamMemberInputSchema,
-} from './team-member.ts';
-import {
-  dismissDeliveryInputSchema,
-  retryDeliveryInputSchema,
-  retryDeliveryOutputSchema,
-} from './undelivered.ts';
-import { changeSubscriptionInputSchema } from './unsubscribe.ts';
-import { issueUploadTicketInputSchema } from './upload-ticket.ts';
+} from './status-page/status-page.ts';
 
 interface CallableSchemas<Input, Output> {
   input: z.ZodType<Input>;

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { PRAYER_EMOJI } from './belief-wall-actions.ts';
-import { CONTENT_TYPES } from './content-type.ts';
+import { PRAYER_EMOJI } from './belief-wall/belief-wall-actions.ts';
+import { MODERATION_ACTIONS } from './belief-wall/wall-moderation.ts';
+import { CONTENT_TYPES } from './daily-content/content-type.ts';
 import type { DocumentKind } from './direct-access.ts';
+import { maxChars } from './fields/max-chars.ts';
+import { nonBlankString } from './fields/non-blank-string.ts';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_NAME_MAX_CHARS,
@@ -10,10 +13,7 @@ import {
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from './limits.ts';
-import { maxChars } from './max-chars.ts';
-import { nonBlankString } from './non-blank-string.ts';
-import { notificationPreferencesSchema, spokenLanguagesSchema } from './profile.ts';
-import { MODERATION_ACTIONS } from './wall-moderation.ts';
+import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
 
 const SESSION_MAX_CHARS = 64;
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CIRCLE_REFUSALS } from './circle-membership.ts';
+import { SIGN_IN_REFUSALS } from './auth/sign-in.ts';
+import { specifiedMessage } from './fields/validation-messages.ts';
+import { CIRCLE_REFUSALS } from './prayer-circles/circle-membership.ts';
 import { refusalFor } from './refusal.ts';
 import { saidAnswer } from './said-answer.ts';
-import { SIGN_IN_REFUSALS } from './sign-in.ts';
 import { VISITOR_TEXTS } from './texts/es/visitor-texts.ts';
 import { speak } from './texts/text.ts';
-import { specifiedMessage } from './validation-messages.ts';
 
 const tooLong =
   specifiedMessage({ code: 'too_big', origin: 'string', maximum: 500, input: 'too long' }) ?? 'none';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { startSchedule } from '@prayer-community/domain/reminders';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Locator } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';

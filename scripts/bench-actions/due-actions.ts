@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
-import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
-import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
-import { assignMember } from '@prayer-community/domain/request-transitions';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import {
   privacySettingsSchema,
   reminderSettingsSchema,
   type SettingsName,
-} from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/settings/settings';
+import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
 import type { Locator } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,4 +1,4 @@
-import { SESSION_STEP } from '@prayer-community/domain/prayer-session';
+import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
 import { type OpenPage, openAsStaff, openAsVisitor, press, type Stage, says } from './stage.ts';
 
 /** Measures sessions of prayer: a visitor's on the wall, and one of the prayer team. */

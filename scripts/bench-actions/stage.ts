@@ -1,6 +1,6 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Browser, Page } from 'playwright-core';
 import { resultOf } from '../../functions/src/testing/call-function.ts';
 import { staffIdToken } from '../../functions/src/testing/id-token.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
-import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleRef, memberRef } from '../../functions/src/prayer-circles/circle-store.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';

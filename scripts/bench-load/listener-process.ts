@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';

@@ -4,9 +4,12 @@
  * in each process.
  */
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { filterConditions } from '@prayer-community/domain/request-filter';
-import { type RequestVisibility, requestVisibility } from '@prayer-community/domain/request-visibility';
-import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { filterConditions } from '@prayer-community/domain/prayer-request/request-filter';
+import {
+  type RequestVisibility,
+  requestVisibility,
+} from '@prayer-community/domain/prayer-request/request-visibility';
+import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, type Firestore, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { recordingFolder } from '@prayer-community/domain/recording-path';
+import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import type { Heard } from './listener-process.ts';
 import { wordsOf } from './plan.ts';

@@ -3,8 +3,8 @@
  * again what it was told has failed, as a person does, with the draft as it was.
  */
 import { randomUUID } from 'node:crypto';
-import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';

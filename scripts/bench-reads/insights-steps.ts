@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
-import { dayOf, INSIGHT_RANGES, lastWeeks, monthOf } from '@prayer-community/domain/insights-calendar';
+import {
+  dayOf,
+  INSIGHT_RANGES,
+  lastWeeks,
+  monthOf,
+} from '@prayer-community/domain/insights/insights-calendar';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { type Bill, totalOf } from '../../local/read-meter/bill.ts';

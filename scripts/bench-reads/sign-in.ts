@@ -1,5 +1,5 @@
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { CallableName, CallableOutput } from '@prayer-community/domain/callables';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
 import type { Browser, Page } from 'playwright-core';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { type Visit, visit } from '../../tests/support/visit.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';

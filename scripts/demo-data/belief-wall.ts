@@ -1,5 +1,5 @@
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { ContentType } from '@prayer-community/domain/content-type';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+import type { ContentType } from '@prayer-community/domain/daily-content/content-type';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const DAY_MS = 86_400_000;

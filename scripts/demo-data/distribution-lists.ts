@@ -3,7 +3,7 @@ import {
   automaticMembership,
   automaticMethodIds,
   type DistributionGroupId,
-} from '@prayer-community/domain/distribution';
+} from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { DEMO_STAFF } from './staff.ts';

@@ -1,11 +1,11 @@
-import { addTallies, NO_TALLY, type Tally } from '@prayer-community/domain/insights-counts';
-import { tallyOfPost } from '@prayer-community/domain/insights-post';
-import { tallyOfRequest } from '@prayer-community/domain/insights-request';
+import { addTallies, NO_TALLY, type Tally } from '@prayer-community/domain/insights/insights-counts';
+import { tallyOfPost } from '@prayer-community/domain/insights/insights-post';
+import { tallyOfRequest } from '@prayer-community/domain/insights/insights-request';
 import {
   REQUEST_CATEGORIES,
   type RequestCategory,
   type UrgencyLevel,
-} from '@prayer-community/domain/request-choices';
+} from '@prayer-community/domain/request-form/request-choices';
 import type { Firestore } from 'firebase-admin/firestore';
 import { incrementsOf } from '../../functions/src/insights/increments.ts';
 

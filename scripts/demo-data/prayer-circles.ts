@@ -1,5 +1,5 @@
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DEMO_STAFF } from './staff.ts';
 

@@ -1,10 +1,14 @@
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import type { ContactInfo } from '@prayer-community/domain/contact';
-import { newPrayerRequest, type Submission } from '@prayer-community/domain/new-prayer-request';
-import type { PrayerData } from '@prayer-community/domain/prayer-data';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { type HistoryEvent, submittedEvent } from '@prayer-community/domain/request-history';
-import { assignMember, closeRequest, markPrayedFor } from '@prayer-community/domain/request-transitions';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { type HistoryEvent, submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+} from '@prayer-community/domain/prayer-request/request-transitions';
+import type { ContactInfo } from '@prayer-community/domain/request-form/contact';
+import { newPrayerRequest, type Submission } from '@prayer-community/domain/request-form/new-prayer-request';
+import type { PrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { DEMO_STAFF } from './staff.ts';
 

@@ -3,7 +3,7 @@ import {
   DEFAULT_NOTIFICATION_PREFERENCES,
   type Profile,
   type StaffRole,
-} from '@prayer-community/domain/profile';
+} from '@prayer-community/domain/staff/profile';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeFrom } from '../support/from-address.ts';

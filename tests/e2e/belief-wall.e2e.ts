@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall-post';
+import { WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { automaticMembership } from '@prayer-community/domain/distribution';
-import type { StaffRole } from '@prayer-community/domain/profile';
+import { automaticMembership } from '@prayer-community/domain/distribution/distribution';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, item } from '../support/content-administration.ts';

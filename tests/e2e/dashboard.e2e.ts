@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
 import { expectAccessible } from '../support/accessibility.ts';

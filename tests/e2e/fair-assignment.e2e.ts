@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';

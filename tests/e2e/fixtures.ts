@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { emulatorAddress, testProject } from '../../functions/src/testing/test-backend.ts';
 import { chromiumFlags } from '../support/chromium.ts';
 import { type StaffVisit, staffVisit } from '../support/staff-visit.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { assignMember } from '@prayer-community/domain/request-transitions';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { askLate, ofCollection } from '../support/late-question.ts';

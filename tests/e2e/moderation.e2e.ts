@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { BROWSER_KEY, FUNCTIONS_HOST } from '../../local/strict-google/deployed-project.ts';
 import { SIGN_UPS_PER_HOUR } from '../../local/strict-google/sign-up-quota.ts';

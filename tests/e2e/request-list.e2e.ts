@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';

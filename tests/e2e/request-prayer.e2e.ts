@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { historyPath } from '@prayer-community/domain/collections';
-import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/prayer-request-rules';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
-import { readWavHeader } from '@prayer-community/domain/wav-header';
+import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/prayer-request-rules';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { readWavHeader } from '@prayer-community/domain/request-form/wav-header';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { COLOR_SCHEMES } from '../support/color-scheme.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { callFunction } from '../../functions/src/testing/call-function.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { signInWithCustomToken, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';

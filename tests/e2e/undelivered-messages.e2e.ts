@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { invitationMessage } from '@prayer-community/domain/circle-invitation';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { announcementMessage } from '@prayer-community/domain/content-announcement';
+import { announcementMessage } from '@prayer-community/domain/daily-content/content-announcement';
 import {
   type Delivery,
   type DeliveryMessage,
   newDelivery,
   RETRY_WAITS_MS,
   welcomeMessage,
-} from '@prayer-community/domain/delivery';
+} from '@prayer-community/domain/delivery/delivery';
+import { invitationMessage } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { failNextMailTo, firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';

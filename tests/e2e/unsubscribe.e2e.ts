@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
-import { automaticMembership } from '@prayer-community/domain/distribution';
-import { newPrayerNotice } from '@prayer-community/domain/prayer-notice';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { automaticMembership } from '@prayer-community/domain/distribution/distribution';
+import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { startSchedule } from '@prayer-community/domain/reminders';
-import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';

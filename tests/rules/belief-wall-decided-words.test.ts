@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import type { ModerationAction } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import type { ModerationAction } from '@prayer-community/domain/wall-moderation';
 import { beforeEach, describe, it } from 'vitest';
 import { moderationEvent, writeDecision } from './moderation-writes.ts';
 import { UIDS } from './rules-environment.ts';

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
+import { MODERATION_ACTIONS } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { setDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, writeDecision } from './moderation-writes.ts';

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import {
   fieldsBefore,
   MODERATION_ACTIONS,
@@ -8,7 +8,7 @@ import {
   type ModerationAction,
   moderatedFields,
   offeredActions,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
 import { deleteDoc, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS } from '@prayer-community/domain/direct-access';
 import {

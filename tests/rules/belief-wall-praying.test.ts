@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { newReaction } from '@prayer-community/domain/belief-wall-actions';
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { newReaction } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import {
   deleteDoc,
   increment,

@@ -4,8 +4,8 @@ import {
   markAnswered,
   unmarkAnswered,
   visitorWhoAnswered,
-} from '@prayer-community/domain/belief-wall-actions';
-import { ANSWER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+} from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { ANSWER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { deleteDoc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';

@@ -1,8 +1,8 @@
-import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
-import { newInvitation } from '@prayer-community/domain/circle-invitation';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
-import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayUnion,
   collection,

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import {
   collection,
   doc,

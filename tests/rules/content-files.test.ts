@@ -4,7 +4,7 @@ import {
   CONTENT_FILE_TYPES,
   type ContentFileType,
   contentFilePath,
-} from '@prayer-community/domain/content-file';
+} from '@prayer-community/domain/daily-content/content-file';
 import { CALLERS, FILE_ACCESS, OPERATIONS } from '@prayer-community/domain/direct-access';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { doc, setDoc } from 'firebase/firestore/lite';

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { storedWords } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES } from '@prayer-community/domain/content-type';
+import { storedWords } from '@prayer-community/domain/daily-content/content-form';
+import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import {
   collection,

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DELIVERY_STATUSES, newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
+import { DELIVERY_STATUSES, newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import {
   collection,
   doc,

@@ -1,7 +1,7 @@
 import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
 import type { Caller, DocumentKind, Operation } from '@prayer-community/domain/direct-access';
-import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/request-prayer';
-import { markPrayedFor } from '@prayer-community/domain/request-transitions';
+import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
+import { markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
 import {
   collection,
   collectionGroup,

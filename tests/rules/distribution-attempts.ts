@@ -3,7 +3,7 @@ import {
   manualMembership,
   newDistributionGroup,
   newDistributionMethod,
-} from '@prayer-community/domain/distribution';
+} from '@prayer-community/domain/distribution/distribution';
 import {
   type DocumentReference,
   doc,

@@ -9,8 +9,8 @@ import {
   methodId,
   newDistributionGroup,
   newDistributionMethod,
-} from '@prayer-community/domain/distribution';
-import { groupDetailsSchema } from '@prayer-community/domain/distribution-form';
+} from '@prayer-community/domain/distribution/distribution';
+import { groupDetailsSchema } from '@prayer-community/domain/distribution/distribution-form';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';

@@ -1,6 +1,4 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { founderOf } from '@prayer-community/domain/circle-founder';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import {
   COLLECTIONS,
   circleMembersPath,
@@ -8,7 +6,9 @@ import {
   notesPath,
   postHistoryPath,
 } from '@prayer-community/domain/collections';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { deleteDoc, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { writtenContent } from './content-attempts.ts';

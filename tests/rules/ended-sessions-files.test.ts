@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { contentFilePath } from '@prayer-community/domain/content-file';
-import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { deleteObject, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';

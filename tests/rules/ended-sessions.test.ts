@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/profile';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
 import { databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';

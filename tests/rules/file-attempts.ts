@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller, type Operation } from '@prayer-community/domain/direct-access';
-import { newUploadTicket } from '@prayer-community/domain/upload-ticket';
+import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import {
   deleteObject,

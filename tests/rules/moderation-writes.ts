@@ -1,10 +1,10 @@
-import { postHistoryPath } from '@prayer-community/domain/collections';
 import {
   type ModeratedFields,
   type Moderation,
   type ModerationAction,
   moderatedFields,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
+import { postHistoryPath } from '@prayer-community/domain/collections';
 import { type DocumentReference, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { newId } from './new-id.ts';
 import { postRef, type WallWriter } from './wall-writes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { autoIdFrom } from '@prayer-community/domain/auto-id';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 
 /** An id that no other document of a test has. */
 export function newId(): string {

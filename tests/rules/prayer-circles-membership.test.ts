@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { circleMembersPath } from '@prayer-community/domain/collections';
-import { firstMember } from '@prayer-community/domain/prayer-circle';
+import { firstMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { it } from 'vitest';
 import { UIDS } from './rules-environment.ts';

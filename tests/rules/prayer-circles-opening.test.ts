@@ -1,13 +1,13 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_NAME_MAX_CHARS,
   NAME_MAX_CHARS,
 } from '@prayer-community/domain/limits';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   collection,
   type DocumentReference,

@@ -1,6 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { newInvitation } from '@prayer-community/domain/circle-invitation';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import {
   CIRCLE_SUBCOLLECTIONS,
   COLLECTIONS,
@@ -8,8 +7,9 @@ import {
   circlePrayersPath,
 } from '@prayer-community/domain/collections';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
-import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayRemove,
   arrayUnion,

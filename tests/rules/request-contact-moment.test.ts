@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { CONTACT_BEFORE_REQUEST_MS } from '@prayer-community/domain/contact-moment';
-import { markPrayedFor } from '@prayer-community/domain/request-transitions';
+import { markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
+import { CONTACT_BEFORE_REQUEST_MS } from '@prayer-community/domain/request-form/contact-moment';
 import { doc, type FieldValue, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { UIDS } from './rules-environment.ts';

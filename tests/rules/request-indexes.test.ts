@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
-import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { DUE_CHOICES, filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
+import {
+  DUE_CHOICES,
+  filterConditions,
+  type RequestFilter,
+} from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 

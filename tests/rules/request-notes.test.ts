@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   collection,
   deleteDoc,

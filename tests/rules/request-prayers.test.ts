@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/request-prayer';
-import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
+import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   type DocumentReference,
   deleteDoc,

@@ -1,8 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { STAFF_ROLES } from '@prayer-community/domain/profile';
-import { SUBMISSION_TYPES } from '@prayer-community/domain/request-choices';
+import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   assignMember,
   closeRequest,
@@ -14,7 +12,9 @@ import {
   type TransitionFields,
   takeBackPrayedFor,
   unassignMember,
-} from '@prayer-community/domain/request-transitions';
+} from '@prayer-community/domain/prayer-request/request-transitions';
+import { SUBMISSION_TYPES } from '@prayer-community/domain/request-form/request-choices';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';

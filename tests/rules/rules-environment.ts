@@ -8,9 +8,9 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { Caller } from '@prayer-community/domain/direct-access';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
 import { initializeApp } from 'firebase/app';
 // The lite SDK sends each read to the server: the full one answers from its cache while it is offline.
 import {

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   type DocumentReference,
   doc,

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller } from '@prayer-community/domain/direct-access';
-import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings';
+import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { deleteDoc, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environment.ts';

@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
-import { newPrayerRequest } from '@prayer-community/domain/new-prayer-request';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { newPrayerRequest } from '@prayer-community/domain/request-form/new-prayer-request';
+import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import {
   DEFAULT_NOTIFICATION_PREFERENCES,
   type Profile,
   type StaffRole,
-} from '@prayer-community/domain/profile';
+} from '@prayer-community/domain/staff/profile';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { doc, type Firestore, setDoc } from 'firebase/firestore/lite';
 import { UIDS } from './rules-environment.ts';

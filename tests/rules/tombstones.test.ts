@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { founderOf } from '@prayer-community/domain/circle-founder';
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
-import { newTombstone } from '@prayer-community/domain/tombstone';
+import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { newId } from './new-id.ts';

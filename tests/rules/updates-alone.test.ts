@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
-import { firstMember } from '@prayer-community/domain/prayer-circle';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { storedContent } from './content-attempts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { Caller } from '@prayer-community/domain/direct-access';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { ref, type UploadMetadata, uploadBytes } from 'firebase/storage';
 import { describe, it } from 'vitest';
 import { filesUnderTest, SMALL, withTicket } from './file-attempts.ts';

@@ -3,8 +3,8 @@ import {
   newReaction,
   newReport,
   visitorWhoAnswered,
-} from '@prayer-community/domain/belief-wall-actions';
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+} from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DocumentReference, type Firestore, updateDoc, type WriteBatch } from 'firebase/firestore/lite';
 import type { Attempt } from './direct-attempts.ts';

@@ -1,4 +1,4 @@
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { deleteDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach } from 'vitest';
 import { newId } from './new-id.ts';

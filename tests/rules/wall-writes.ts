@@ -6,8 +6,8 @@ import {
   newReport,
   prayForPost,
   visitorWhoAnswered,
-} from '@prayer-community/domain/belief-wall-actions';
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+} from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, reactionId, reportId } from '@prayer-community/domain/collections';
 import {
   type DocumentReference,

@@ -1,9 +1,9 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { newReaction } from '@prayer-community/domain/belief-wall-actions';
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/circle-founder';
+import { newReaction } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS, circleMembersPath, notesPath } from '@prayer-community/domain/collections';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { doc, type Firestore, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
 import { newId } from './new-id.ts';

@@ -1,5 +1,5 @@
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import type { BrowserContextOptions } from 'playwright-core';
 import { emulatorAddress, testAuth } from '../../functions/src/testing/test-backend.ts';

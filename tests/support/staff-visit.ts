@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { StaffRole } from '@prayer-community/domain/profile';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';

@@ -1,4 +1,4 @@
-import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

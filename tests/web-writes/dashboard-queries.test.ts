@@ -1,5 +1,5 @@
-import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, getDocsFromServer, type Query, terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';

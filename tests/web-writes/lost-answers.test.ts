@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
-import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/content-form';
-import { assignMember } from '@prayer-community/domain/request-transitions';
+import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeCircle } from '../../functions/src/testing/circle-member.ts';

@@ -1,4 +1,4 @@
-import type { PrayerData } from '../prayer-data.ts';
+import type { PrayerData } from '../request-form/prayer-data.ts';
 
 /** A prayer for somebody else that only the team reads, as the form sends it, with what a test changes of it. */
 export function prayerData(changes: Partial<PrayerData> = {}): PrayerData {

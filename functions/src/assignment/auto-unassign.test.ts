@@ -1,7 +1,7 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
-import type { Profile } from '@prayer-community/domain/profile';
-import { assignMember, markPrayedFor } from '@prayer-community/domain/request-transitions';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { assignMember, markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettingsRef } from '../platform/reminder-settings.ts';

@@ -1,11 +1,11 @@
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
-import { newDelivery } from '@prayer-community/domain/delivery';
-import { returnedMessages } from '@prayer-community/domain/notifications';
-import { profileFields } from '@prayer-community/domain/profile';
-import { requestNoteFields } from '@prayer-community/domain/request-note';
-import { returnToPool } from '@prayer-community/domain/request-transitions';
-import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/return-to-pool';
-import type { ReminderSettings } from '@prayer-community/domain/settings';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
+import { requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
+import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
+import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/prayer-request/return-to-pool';
+import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
+import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { deliveries } from '../deliveries/delivery-store.ts';

@@ -1,6 +1,6 @@
-import { dueAvailability } from '@prayer-community/domain/availability';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { profileFields } from '@prayer-community/domain/profile';
+import { dueAvailability } from '@prayer-community/domain/staff/availability';
+import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

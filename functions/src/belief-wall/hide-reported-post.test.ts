@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testFirestore } from '../testing/test-backend.ts';

@@ -1,6 +1,6 @@
+import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
-import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/wall-moderation';
+import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { autoIdFrom } from '@prayer-community/domain/auto-id';
-import { WALL_POSTS_PER_HOUR, WALL_REFUSALS } from '@prayer-community/domain/belief-wall-calls';
-import { POST_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { newWallPost, WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall-post';
+import { WALL_POSTS_PER_HOUR, WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
+import { newWallPost, WALL_FORM_MESSAGES } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { newTombstone } from '@prayer-community/domain/tombstone';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tombstoneRef } from '../platform/tombstones.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';

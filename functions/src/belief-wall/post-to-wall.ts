@@ -1,4 +1,4 @@
-import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall-calls';
+import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { refusalFor } from '@prayer-community/domain/refusal';
 import { HttpsError } from 'firebase-functions/https';

@@ -1,5 +1,5 @@
-import { newReport } from '@prayer-community/domain/belief-wall-actions';
-import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
+import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';

@@ -1,10 +1,10 @@
-import { authorOfPost } from '@prayer-community/domain/belief-wall-actions';
-import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall-calls';
-import { POST_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings';
+import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';

@@ -1,4 +1,8 @@
-import { announcementOf, DAILY_CONTENT_TOPIC, isDue } from '@prayer-community/domain/content-announcement';
+import {
+  announcementOf,
+  DAILY_CONTENT_TOPIC,
+  isDue,
+} from '@prayer-community/domain/daily-content/content-announcement';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

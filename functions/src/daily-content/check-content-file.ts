@@ -2,9 +2,9 @@ import {
   type CheckedContentFile,
   CONTENT_FILE_REFUSALS,
   type ContentFileType,
-} from '@prayer-community/domain/content-file';
+} from '@prayer-community/domain/daily-content/content-file';
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
 import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content';
+import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

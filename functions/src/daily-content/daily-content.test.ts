@@ -3,10 +3,10 @@ import {
   announcementMessage,
   announcementOf,
   DAILY_CONTENT_TOPIC,
-} from '@prayer-community/domain/content-announcement';
-import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/content-file';
-import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+} from '@prayer-community/domain/daily-content/content-announcement';
+import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/daily-content/content-file';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

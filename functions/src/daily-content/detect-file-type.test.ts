@@ -1,4 +1,4 @@
-import { CONTENT_FILE_TYPES } from '@prayer-community/domain/content-file';
+import { CONTENT_FILE_TYPES } from '@prayer-community/domain/daily-content/content-file';
 import { describe, expect, it } from 'vitest';
 import { compoundFile, VALID_FILES, zipOf } from '../testing/content-files.ts';
 import { detectFileType } from './detect-file-type.ts';

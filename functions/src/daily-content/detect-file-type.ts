@@ -1,4 +1,4 @@
-import { type ContentFileType, isContentFileType } from '@prayer-community/domain/content-file';
+import { type ContentFileType, isContentFileType } from '@prayer-community/domain/daily-content/content-file';
 
 /** The container of Word and PowerPoint before 2007; which of them it is, the names of its streams tell. */
 const COMPOUND_FILE = 'application/x-cfb';

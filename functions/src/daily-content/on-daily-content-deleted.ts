@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { contentFolder } from '@prayer-community/domain/content-folder';
+import { contentFolder } from '@prayer-community/domain/daily-content/content-folder';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';

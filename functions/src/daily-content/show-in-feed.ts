@@ -1,5 +1,9 @@
-import { announcementMessage, isDue, isToBeAnnounced } from '@prayer-community/domain/content-announcement';
-import { newDelivery } from '@prayer-community/domain/delivery';
+import {
+  announcementMessage,
+  isDue,
+  isToBeAnnounced,
+} from '@prayer-community/domain/daily-content/content-announcement';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { deliveries, readDelivery } from '../deliveries/delivery-store.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -1,4 +1,7 @@
-import { DAILY_CONTENT_TOPIC, NOTIFICATION_REFUSALS } from '@prayer-community/domain/content-announcement';
+import {
+  DAILY_CONTENT_TOPIC,
+  NOTIFICATION_REFUSALS,
+} from '@prayer-community/domain/daily-content/content-announcement';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';

@@ -8,7 +8,7 @@ import {
   markNotNeeded,
   markSent,
   memberOf,
-} from '@prayer-community/domain/delivery';
+} from '@prayer-community/domain/delivery/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery';
+import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LONG_DUE } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';

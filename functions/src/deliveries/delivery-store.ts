@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Delivery, deliveryFields } from '@prayer-community/domain/delivery';
+import { type Delivery, deliveryFields } from '@prayer-community/domain/delivery/delivery';
 import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryStatus } from '@prayer-community/domain/delivery';
-import { UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+import type { DeliveryStatus } from '@prayer-community/domain/delivery/delivery';
+import { UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

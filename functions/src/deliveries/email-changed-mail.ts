@@ -1,6 +1,6 @@
+import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import type { Language } from '@prayer-community/domain/language';
-import { maskedEmail } from '@prayer-community/domain/masked-email';
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryFailure, DeliveryTemplate } from '@prayer-community/domain/delivery';
+import type { DeliveryFailure, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
 import { logger } from 'firebase-functions/logger';
 
 /** Logs a message that no further try delivers. An alert counts these (monitoring/metrics/undelivered-messages.json). */

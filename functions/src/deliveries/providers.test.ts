@@ -4,7 +4,7 @@ import {
   type DeliveryFailure,
   type DeliveryMessage,
   newDelivery,
-} from '@prayer-community/domain/delivery';
+} from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';

@@ -1,4 +1,4 @@
-import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery';
+import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';
 import { deliveries } from './delivery-store.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
-import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
-import { failureText } from '@prayer-community/domain/undelivered';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { failureText } from '@prayer-community/domain/delivery/undelivered';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { resultOf } from '../testing/call-function.ts';

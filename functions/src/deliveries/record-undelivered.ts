@@ -1,4 +1,4 @@
-import { judgeReturn, markReturned } from '@prayer-community/domain/delivery';
+import { judgeReturn, markReturned } from '@prayer-community/domain/delivery/delivery';
 import { firestore } from '../platform/admin.ts';
 import type { DeliveryTry, UndeliveredMail } from '../platform/mail-event.ts';
 import { deliveries, readDelivery } from './delivery-store.ts';

@@ -1,4 +1,4 @@
-import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

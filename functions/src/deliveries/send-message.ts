@@ -1,4 +1,4 @@
-import type { Delivery } from '@prayer-community/domain/delivery';
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { announceContent } from '../daily-content/announce-content.ts';
 import type { DeliveryTry } from '../platform/mail-event.ts';
 import { mailInvitation } from '../prayer-circles/mail-invitation.ts';

@@ -1,8 +1,8 @@
-import type { Delivery } from '@prayer-community/domain/delivery';
+import { recoveryLink } from '@prayer-community/domain/auth/password-recovery';
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import type { Language } from '@prayer-community/domain/language';
-import { recoveryLink } from '@prayer-community/domain/password-recovery';
-import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/profile';
-import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/request-link';
+import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import * as z from 'zod';
 import { countNewInWindow } from '../notifications/new-requests-in-window.ts';
 import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';

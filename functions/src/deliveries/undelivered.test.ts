@@ -5,9 +5,9 @@ import {
   newDelivery,
   RETRY_WAITS_MS,
   welcomeMessage,
-} from '@prayer-community/domain/delivery';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
-import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/undelivered';
+} from '@prayer-community/domain/delivery/delivery';
+import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';

@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';

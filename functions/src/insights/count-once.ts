@@ -1,4 +1,4 @@
-import { NO_TALLY, subtractTallies, type Tally } from '@prayer-community/domain/insights-counts';
+import { NO_TALLY, subtractTallies, type Tally } from '@prayer-community/domain/insights/insights-counts';
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { type Increment, incrementsOf } from './increments.ts';

@@ -1,4 +1,4 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type CountedPost,
@@ -7,7 +7,7 @@ import {
   learnOfPost,
   seePost,
   tallyOfPost,
-} from '@prayer-community/domain/insights-post';
+} from '@prayer-community/domain/insights/insights-post';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { firestore } from '../platform/admin.ts';

@@ -7,8 +7,8 @@ import {
   learnOfRequest,
   seeRequest,
   tallyOfRequest,
-} from '@prayer-community/domain/insights-request';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+} from '@prayer-community/domain/insights/insights-request';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { seeRequest } from '@prayer-community/domain/insights-request';
-import { historyEventFields } from '@prayer-community/domain/request-history';
+import { seeRequest } from '@prayer-community/domain/insights/insights-request';
+import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

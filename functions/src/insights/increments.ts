@@ -1,5 +1,5 @@
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
-import type { Counts, Tally } from '@prayer-community/domain/insights-counts';
+import type { Counts, Tally } from '@prayer-community/domain/insights/insights-counts';
 import {
   type DocumentData,
   type DocumentReference,

@@ -1,19 +1,19 @@
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, historyPath, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
-import { dayOf, monthOf } from '@prayer-community/domain/insights-calendar';
+import { dayOf, monthOf } from '@prayer-community/domain/insights/insights-calendar';
 import {
   type DayCounts,
   insightMonthSchema,
   openRequestsSchema,
-} from '@prayer-community/domain/insights-counts';
-import { seePost } from '@prayer-community/domain/insights-post';
-import type { CountedRequest } from '@prayer-community/domain/insights-request';
+} from '@prayer-community/domain/insights/insights-counts';
+import { seePost } from '@prayer-community/domain/insights/insights-post';
+import type { CountedRequest } from '@prayer-community/domain/insights/insights-request';
 import {
   assignMember,
   closeRequest,
   markPrayedFor,
   unassignMember,
-} from '@prayer-community/domain/request-transitions';
+} from '@prayer-community/domain/prayer-request/request-transitions';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { storeRequest } from '../testing/stored-request.ts';

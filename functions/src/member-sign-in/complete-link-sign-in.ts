@@ -1,4 +1,4 @@
-import { LINK_SESSION_CLAIMS, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/member-sign-in';
+import { LINK_SESSION_CLAIMS, SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';

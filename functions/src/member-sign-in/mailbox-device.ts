@@ -1,4 +1,4 @@
-import { mailboxOf } from '@prayer-community/domain/mail-limit';
+import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
 import { knownDevice, newDeviceToken } from '../sign-in/known-device.ts';
 
 /** The name of a device on which a link to this mailbox was opened before; null where none of the tokens is of one. */

@@ -1,5 +1,5 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
-import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/member-sign-in';
+import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AccountsApiError, callAccounts, linkCodeFor } from '../testing/accounts-api.ts';

@@ -1,5 +1,5 @@
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
-import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/member-sign-in';
+import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/member-sign-in';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';

@@ -1,6 +1,6 @@
+import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth/member-sign-in';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
-import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/member-sign-in';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';

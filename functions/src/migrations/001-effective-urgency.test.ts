@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { runSchedule } from '../testing/run-schedule.ts';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { urgencyOfEarlier } from '@prayer-community/domain/effective-urgency';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { safetySettingsSchema } from '@prayer-community/domain/settings';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { urgencyOfEarlier } from '@prayer-community/domain/safety/effective-urgency';
+import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

@@ -1,13 +1,13 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution';
 import {
   type Audience,
   type NotifiedMember,
   notifiedMethods,
   pushedLeaders,
-} from '@prayer-community/domain/notifications';
-import { type NotificationPreferences, profileFields } from '@prayer-community/domain/profile';
-import type { SubmissionType } from '@prayer-community/domain/request-choices';
+} from '@prayer-community/domain/delivery/notifications';
+import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution/distribution';
+import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
+import { type NotificationPreferences, profileFields } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { smsProvider } from '../platform/sms.ts';

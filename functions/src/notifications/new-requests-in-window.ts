@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newRequestWindow } from '@prayer-community/domain/new-request-window';
+import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { NotifiedRequest } from './stored-request.ts';
 

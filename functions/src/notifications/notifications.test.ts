@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { methodId } from '@prayer-community/domain/distribution';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { assignMember } from '@prayer-community/domain/request-transitions';
+import { methodId } from '@prayer-community/domain/distribution/distribution';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';

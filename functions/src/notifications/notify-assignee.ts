@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { assignedMessages } from '@prayer-community/domain/notifications';
+import { assignedMessages } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newRequestWindow } from '@prayer-community/domain/new-request-window';
+import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
 import {
   crisisAlertMessages,
   newRequestMessages,
   newRequestsMessages,
-} from '@prayer-community/domain/notifications';
+} from '@prayer-community/domain/delivery/notifications';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';

@@ -1,5 +1,5 @@
-import { effectiveUrgency, type Urgent } from '@prayer-community/domain/effective-urgency';
-import { advanceSchedule } from '@prayer-community/domain/reminders';
+import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { type NotifiedRequest, readRequest } from './stored-request.ts';

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newDelivery } from '@prayer-community/domain/delivery';
-import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/due-time';
-import { escalationMessages, reminderMessages } from '@prayer-community/domain/notifications';
-import { advanceSchedule, type DueReminder } from '@prayer-community/domain/reminders';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { escalationMessages, reminderMessages } from '@prayer-community/domain/delivery/notifications';
+import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';

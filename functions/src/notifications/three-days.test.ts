@@ -1,9 +1,13 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { automaticMembership, methodId, newDistributionMethod } from '@prayer-community/domain/distribution';
-import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '@prayer-community/domain/due-time';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import type { Profile } from '@prayer-community/domain/profile';
-import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
+import {
+  automaticMembership,
+  methodId,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution/distribution';
+import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '@prayer-community/domain/prayer-request/due-time';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flipAvailability } from '../availability/flip-availability.ts';

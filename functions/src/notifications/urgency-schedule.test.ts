@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Urgent } from '@prayer-community/domain/effective-urgency';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import type { Profile } from '@prayer-community/domain/profile';
-import { startSchedule } from '@prayer-community/domain/reminders';
-import { assignMember, unassignMember } from '@prayer-community/domain/request-transitions';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { Urgent } from '@prayer-community/domain/safety/effective-urgency';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettingsRef } from '../platform/reminder-settings.ts';

@@ -1,6 +1,6 @@
+import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { LANGUAGES } from '@prayer-community/domain/language';
-import { type PasswordResetRequest, recoveryMessage } from '@prayer-community/domain/password-recovery';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';

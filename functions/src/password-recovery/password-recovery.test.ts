@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/auth/password-recovery';
+import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Language } from '@prayer-community/domain/language';
-import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/password-recovery';
-import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/password-recovery';
+import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/auth/password-recovery';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import type { Caller } from '../platform/define-callable.ts';

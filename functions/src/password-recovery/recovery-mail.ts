@@ -1,6 +1,6 @@
+import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/password-recovery';
 import type { Language } from '@prayer-community/domain/language';
-import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/password-recovery';
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 

@@ -1,4 +1,4 @@
-import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -1,5 +1,5 @@
+import { newPasswordResetRequest, RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newPasswordResetRequest, RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

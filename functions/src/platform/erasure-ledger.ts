@@ -3,7 +3,7 @@ import {
   type Erasure,
   erasurePath,
   readErasurePath,
-} from '@prayer-community/domain/erasure';
+} from '@prayer-community/domain/retention/erasure';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod';
 import { bucket } from './admin.ts';

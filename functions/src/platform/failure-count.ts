@@ -1,10 +1,10 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   ACCOUNT_FREE_FAILURES,
   countFailure,
   type FailureRecord,
   lockedForMs,
-} from '@prayer-community/domain/sign-in-lockout';
+} from '@prayer-community/domain/auth/sign-in-lockout';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { OptimisticBatch } from './optimistic-batch.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type IntakeSettings, intakeSettingsSchema } from '@prayer-community/domain/settings';
+import { type IntakeSettings, intakeSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Where leadership takes requests; the defaults where it chose nothing. */

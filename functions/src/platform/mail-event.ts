@@ -1,4 +1,4 @@
-import { documentIdSchema } from '@prayer-community/domain/document-id';
+import { documentIdSchema } from '@prayer-community/domain/fields/document-id';
 import * as z from 'zod';
 
 const LONGEST_KEY_CHARS = 500;

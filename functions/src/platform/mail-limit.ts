@@ -2,7 +2,7 @@ import {
   MAILS_TO_ADDRESS_PER_DAY,
   mailboxOf,
   UNCONFIRMED_MAIL_DAYS,
-} from '@prayer-community/domain/mail-limit';
+} from '@prayer-community/domain/delivery/mail-limit';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from './pseudonym.ts';
 import { type RateLimit, spendUse } from './rate-limit.ts';

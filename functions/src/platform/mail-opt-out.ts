@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Subscription } from '@prayer-community/domain/unsubscribe';
+import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from './pseudonym.ts';
 

@@ -1,5 +1,9 @@
+import {
+  oneClickUrl,
+  type Subscription,
+  unsubscribeLink,
+} from '@prayer-community/domain/delivery/unsubscribe';
 import { addressIn } from '@prayer-community/domain/language';
-import { oneClickUrl, type Subscription, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';

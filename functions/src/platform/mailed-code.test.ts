@@ -1,4 +1,4 @@
-import { signInCodeSchema } from '@prayer-community/domain/sign-in-form';
+import { signInCodeSchema } from '@prayer-community/domain/auth/sign-in-form';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeHash, hasHash, newCode } from './mailed-code.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '@prayer-community/domain/delivery';
+import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 
 /** A provider did not accept a message. Its answer is not stored: it may quote the message. */
 export class MessageNotTakenError extends Error {

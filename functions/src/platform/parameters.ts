@@ -1,4 +1,4 @@
-import { DEFAULT_ADDRESS_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
+import { DEFAULT_ADDRESS_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Key for hashing addresses and sign-in codes, so that a leaked store gives neither away. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings';
+import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** Where leadership's choices about privacy are. */

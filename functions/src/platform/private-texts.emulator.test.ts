@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { COLLECTIONS, historyPath, membershipId, notesPath } from '@prayer-community/domain/collections';
-import { methodId, newDistributionMethod } from '@prayer-community/domain/distribution';
-import { assignMember } from '@prayer-community/domain/request-transitions';
+import { methodId, newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';

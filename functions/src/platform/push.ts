@@ -1,4 +1,4 @@
-import type { PushMessage } from '@prayer-community/domain/push-subscription';
+import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** Where leadership's choice about reminders is. */

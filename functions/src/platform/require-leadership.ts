@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS, TEAM_CHANGES_WITHIN_MS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS, TEAM_CHANGES_WITHIN_MS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
 import type { Caller } from './define-callable.ts';
 import { requireStaff } from './require-staff.ts';

@@ -1,4 +1,4 @@
-import { newInvitation } from '@prayer-community/domain/circle-invitation';
+import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { expect, it } from 'vitest';
 import { invitationRef } from '../prayer-circles/invitation-store.ts';
 import { callFunction } from '../testing/call-function.ts';

@@ -1,4 +1,4 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod';
 import { firestore } from './admin.ts';

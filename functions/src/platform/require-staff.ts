@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from './admin.ts';

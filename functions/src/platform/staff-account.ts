@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { profileFields } from '@prayer-community/domain/profile';
-import { usernameKey } from '@prayer-community/domain/username';
+import { profileFields } from '@prayer-community/domain/staff/profile';
+import { usernameKey } from '@prayer-community/domain/staff/username';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from './stored-instant.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { tombstoneFields } from '@prayer-community/domain/tombstone';
+import { tombstoneFields } from '@prayer-community/domain/retention/tombstone';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from './stored-instant.ts';

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Subscription, subscriptionOf, unsubscribeToken } from '@prayer-community/domain/unsubscribe';
+import {
+  type Subscription,
+  subscriptionOf,
+  unsubscribeToken,
+} from '@prayer-community/domain/delivery/unsubscribe';
 import { signInCodePepper } from './parameters.ts';
 
 /** The token for the links of a mail: it says whose mails end, and cannot be made by anybody else. */

@@ -1,4 +1,4 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { Refusal } from '@prayer-community/domain/refusal';
 import { logOutcome } from '../platform/log-outcome.ts';
 

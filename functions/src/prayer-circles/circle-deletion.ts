@@ -1,5 +1,5 @@
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
-import { newTombstone } from '@prayer-community/domain/tombstone';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { noteErasure } from '../platform/erasure-ledger.ts';
 import { logFailure } from '../platform/log-failure.ts';

@@ -4,7 +4,7 @@ import {
   circleMemberFields,
   type PrayerCircle,
   prayerCircleFields,
-} from '@prayer-community/domain/prayer-circle';
+} from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

@@ -1,7 +1,7 @@
-import { founderOf } from '@prayer-community/domain/circle-founder';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, doc, getDocsFromServer, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';

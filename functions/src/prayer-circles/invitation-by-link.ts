@@ -1,11 +1,11 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type CircleInvitation,
   type InvitationState,
   invitationState,
-} from '@prayer-community/domain/circle-invitation';
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
+import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { confirmAddress } from '../platform/confirmed-address.ts';

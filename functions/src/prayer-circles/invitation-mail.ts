@@ -1,5 +1,5 @@
+import { withoutLinks } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/domain/language';
-import { withoutLinks } from '@prayer-community/domain/mail-limit';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 import { invitationSubscription } from '../platform/mail-opt-out.ts';

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type CircleInvitation, circleInvitationFields } from '@prayer-community/domain/circle-invitation';
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type CircleInvitation,
+  circleInvitationFields,
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { signInCodePepper } from '../platform/parameters.ts';

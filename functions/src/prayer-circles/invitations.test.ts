@@ -1,8 +1,11 @@
-import { INVITATIONS_PER_DAY } from '@prayer-community/domain/circle-invitation';
-import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
+import { INVITATIONS_PER_DAY } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import {
+  CIRCLE_REFUSALS,
+  INVITATION_REFUSALS,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmAddress } from '../platform/confirmed-address.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

@@ -1,7 +1,7 @@
-import { invitationState } from '@prayer-community/domain/circle-invitation';
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
-import { newMember } from '@prayer-community/domain/prayer-circle';
+import { invitationState } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -1,6 +1,6 @@
-import { daysLeft, isStillOffered } from '@prayer-community/domain/circle-invitation';
-import { invitationLink } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

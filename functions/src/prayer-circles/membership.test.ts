@@ -1,6 +1,6 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {

@@ -1,4 +1,4 @@
-import { INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -1,7 +1,7 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {

@@ -1,4 +1,7 @@
-import { CIRCLE_REFUSALS, INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import {
+  CIRCLE_REFUSALS,
+  INVITATION_REFUSALS,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';

@@ -1,9 +1,9 @@
+import type { Language } from '@prayer-community/domain/language';
 import {
   INVITATIONS_PER_DAY,
   invitationMessage,
   newInvitation,
-} from '@prayer-community/domain/circle-invitation';
-import type { Language } from '@prayer-community/domain/language';
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { isConfirmedAddress } from '../platform/confirmed-address.ts';

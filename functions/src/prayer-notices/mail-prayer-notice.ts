@@ -1,6 +1,6 @@
-import { prayersFor } from '@prayer-community/domain/prayer-notice';
-import { statusLink } from '@prayer-community/domain/status-key';
-import { confirmAddressLink } from '@prayer-community/domain/unsubscribe';
+import { confirmAddressLink } from '@prayer-community/domain/delivery/unsubscribe';
+import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
+import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { PrayerNotice } from '@prayer-community/domain/prayer-notice';
+import type { PrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

@@ -1,7 +1,7 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as z from 'zod';

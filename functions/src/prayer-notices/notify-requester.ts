@@ -1,5 +1,9 @@
-import { newDelivery } from '@prayer-community/domain/delivery';
-import { advanceNotice, prayerNoticeMessage, prayersFor } from '@prayer-community/domain/prayer-notice';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import {
+  advanceNotice,
+  prayerNoticeMessage,
+  prayersFor,
+} from '@prayer-community/domain/status-page/prayer-notice';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
 import { readOwnRequest } from '../status-page/own-request.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/prayer-notice';
-import { requesterSettingsSchema } from '@prayer-community/domain/settings';
-import { statusRefusal } from '@prayer-community/domain/status-page';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { NOTICE_INTERVAL_MS, newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
+import { statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@prayer-community/domain/push-subscription';
+import type { PushSubscription } from '@prayer-community/domain/delivery/push-subscription';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

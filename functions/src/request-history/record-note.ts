@@ -1,6 +1,6 @@
 import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
-import { notePostedEvent } from '@prayer-community/domain/request-history';
-import { requestNoteFields } from '@prayer-community/domain/request-note';
+import { notePostedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { parkUnreadable } from '../platform/park-unreadable.ts';

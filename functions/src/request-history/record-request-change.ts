@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { changeEvent } from '@prayer-community/domain/request-history';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { changeEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { parkUnreadable } from '../platform/park-unreadable.ts';

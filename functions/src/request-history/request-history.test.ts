@@ -1,5 +1,9 @@
 import { historyPath, notesPath } from '@prayer-community/domain/collections';
-import { assignMember, closeRequest, markPrayedFor } from '@prayer-community/domain/request-transitions';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+} from '@prayer-community/domain/prayer-request/request-transitions';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeRequest } from '../testing/stored-request.ts';

@@ -1,5 +1,5 @@
 import { historyPath } from '@prayer-community/domain/collections';
-import type { HistoryEvent } from '@prayer-community/domain/request-history';
+import type { HistoryEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { firestore } from '../platform/admin.ts';
 
 /** Writes an event of a request under the id of what triggered it: one that is delivered again writes the same once more. */

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
   isDueForAnonymization,
-} from '@prayer-community/domain/request-retention';
+} from '@prayer-community/domain/retention/request-retention';
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { noteErasure } from '../platform/erasure-ledger.ts';

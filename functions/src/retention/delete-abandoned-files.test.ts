@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { expect, it } from 'vitest';
 import { ownBucket, ownFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';

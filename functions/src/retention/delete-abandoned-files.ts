@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { CONTENT_FOLDER } from '@prayer-community/domain/content-folder';
-import { RECORDINGS_FOLDER } from '@prayer-community/domain/recording-path';
+import { CONTENT_FOLDER } from '@prayer-community/domain/daily-content/content-folder';
+import { RECORDINGS_FOLDER } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 

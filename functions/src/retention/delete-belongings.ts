@@ -1,5 +1,5 @@
 import { notesPath } from '@prayer-community/domain/collections';
-import { recordingFolder } from '@prayer-community/domain/recording-path';
+import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { bucket } from '../platform/admin.ts';
 

@@ -1,4 +1,4 @@
-import { authorOfPost, visitorWhoAnswered } from '@prayer-community/domain/belief-wall-actions';
+import { authorOfPost, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { expect, it } from 'vitest';
 import { createVisitor } from '../testing/anonymous-visitor.ts';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DeliveryTemplate } from '@prayer-community/domain/delivery';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { eraseAgain } from '@prayer-community/domain/request-withdrawal';
+import type { DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { eraseAgain } from '@prayer-community/domain/status-page/request-withdrawal';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { deliveries } from '../deliveries/delivery-store.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { BuriedKind } from '@prayer-community/domain/tombstone';
+import type { BuriedKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logFailure } from '../platform/log-failure.ts';
 import { tombstoneSchema } from '../platform/tombstones.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordRequestChange } from '../request-history/record-request-change.ts';

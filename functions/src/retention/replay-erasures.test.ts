@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
-import { privacySettingsSchema } from '@prayer-community/domain/settings';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { privacySettingsRef } from '../platform/privacy-settings.ts';

@@ -1,4 +1,4 @@
-import type { ErasedKind, Erasure } from '@prayer-community/domain/erasure';
+import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { readErasures } from '../platform/erasure-ledger.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingFolder } from '@prayer-community/domain/recording-path';
-import { hearsConfidential } from '@prayer-community/domain/settings';
+import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
+import { hearsConfidential } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';

@@ -1,6 +1,6 @@
+import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/auth/session-end';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/session-end';
-import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings';
+import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 

@@ -1,4 +1,4 @@
-import { challengeIdSchema } from '@prayer-community/domain/sign-in';
+import { challengeIdSchema } from '@prayer-community/domain/auth/sign-in';
 import { expect, test } from 'vitest';
 import { challengeDocumentId, newChallengeId } from './challenge-id.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CODE_MAX_TRIES } from '@prayer-community/domain/mailed-code';
+import { CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
 import {
   ACCOUNT_FREE_FAILURES,
   DEFAULT_ADDRESS_FREE_FAILURES,
-} from '@prayer-community/domain/sign-in-lockout';
+} from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountSubject } from '../platform/failure-count.ts';
 import { randomAddress } from '../testing/random-address.ts';

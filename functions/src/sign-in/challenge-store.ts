@@ -1,5 +1,5 @@
+import type { SignInChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { SignInChallenge } from '@prayer-community/domain/sign-in-challenge';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

@@ -1,5 +1,5 @@
+import { COMPLETE_WITHIN_MS } from '@prayer-community/domain/auth/sign-in-challenge';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { COMPLETE_WITHIN_MS } from '@prayer-community/domain/sign-in-challenge';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

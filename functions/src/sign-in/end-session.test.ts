@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { expect, it } from 'vitest';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

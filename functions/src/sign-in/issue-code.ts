@@ -1,11 +1,11 @@
-import type { Language } from '@prayer-community/domain/language';
-import { mailLanguageOf } from '@prayer-community/domain/profile';
 import {
   CODES_PER_HOUR,
   requestCode,
   type SignInChallenge,
   withdrawCode,
-} from '@prayer-community/domain/sign-in-challenge';
+} from '@prayer-community/domain/auth/sign-in-challenge';
+import type { Language } from '@prayer-community/domain/language';
+import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { codeHash } from '../platform/mailed-code.ts';

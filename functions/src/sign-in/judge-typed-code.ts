@@ -1,4 +1,4 @@
-import { judgeCode, triesLeft } from '@prayer-community/domain/sign-in-challenge';
+import { judgeCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject, addressSubject, countFailures } from '../platform/failure-count.ts';
 import { hasHash } from '../platform/mailed-code.ts';

@@ -1,6 +1,6 @@
-import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
-import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/sign-in-lockout';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
+import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { CallableName } from '@prayer-community/domain/callables';
-import type { Profile } from '@prayer-community/domain/profile';
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callWithAnything } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';

@@ -1,6 +1,6 @@
+import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { CODE_LIFETIME_MS, RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
-import { CODES_PER_HOUR } from '@prayer-community/domain/sign-in-challenge';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';

@@ -1,6 +1,6 @@
-import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { type Refusal, refusalFor } from '@prayer-community/domain/refusal';
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';

@@ -1,6 +1,6 @@
+import { newChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
+import { forgetFailuresAt } from '@prayer-community/domain/auth/sign-in-lockout';
 import type { CallableInput } from '@prayer-community/domain/callables';
-import { newChallenge } from '@prayer-community/domain/sign-in-challenge';
-import { forgetFailuresAt } from '@prayer-community/domain/sign-in-lockout';
 import { firestore } from '../platform/admin.ts';
 import {
   accountPseudonym,

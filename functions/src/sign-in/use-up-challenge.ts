@@ -1,4 +1,4 @@
-import { mayComplete, type SignInChallenge } from '@prayer-community/domain/sign-in-challenge';
+import { mayComplete, type SignInChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject } from '../platform/failure-count.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/sign-in-form';
+import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
 import {
   ACCOUNT_FREE_FAILURES,
   DEFAULT_ADDRESS_FREE_FAILURES,
-} from '@prayer-community/domain/sign-in-lockout';
+} from '@prayer-community/domain/auth/sign-in-lockout';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';

@@ -1,6 +1,6 @@
-import { maskedEmail } from '@prayer-community/domain/masked-email';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import { refusalFor } from '@prayer-community/domain/refusal';
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
-import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
-import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/sign-in-form';
+import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';

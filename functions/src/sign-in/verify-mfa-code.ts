@@ -1,4 +1,4 @@
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

@@ -1,15 +1,15 @@
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { newDelivery } from '@prayer-community/domain/delivery';
-import { crisisUpdateMessages } from '@prayer-community/domain/notifications';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import { updateAddedEvent } from '@prayer-community/domain/request-history';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   addUpdate,
   hasNewCrisisSigns,
   isRepeatedUpdate,
   mayAddUpdate,
-} from '@prayer-community/domain/request-update';
-import { safetySettingsSchema } from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/status-page/request-update';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
 import { leadersIn } from '../notifications/members.ts';

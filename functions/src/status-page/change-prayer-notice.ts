@@ -1,4 +1,4 @@
-import { newPrayerNotice, prayersFor } from '@prayer-community/domain/prayer-notice';
+import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import { defineCallable } from '../platform/define-callable.ts';
 import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';

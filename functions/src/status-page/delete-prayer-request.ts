@@ -1,4 +1,4 @@
-import { deleteRequest } from '@prayer-community/domain/request-withdrawal';
+import { deleteRequest } from '@prayer-community/domain/status-page/request-withdrawal';
 import { defineCallable } from '../platform/define-callable.ts';
 import { noteErasure } from '../platform/erasure-ledger.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';

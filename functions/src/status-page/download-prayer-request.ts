@@ -1,6 +1,6 @@
 import { historyPath } from '@prayer-community/domain/collections';
-import { dataExport } from '@prayer-community/domain/data-export';
-import { historyEventFields } from '@prayer-community/domain/request-history';
+import { dataExport } from '@prayer-community/domain/prayer-request/data-export';
+import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';

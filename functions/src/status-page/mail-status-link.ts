@@ -1,4 +1,4 @@
-import { statusLink } from '@prayer-community/domain/status-key';
+import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import type { SendOutcome } from '../deliveries/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

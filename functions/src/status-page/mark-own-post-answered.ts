@@ -1,6 +1,6 @@
-import { markAnswered } from '@prayer-community/domain/belief-wall-actions';
-import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page';
-import { wallStatus } from '@prayer-community/domain/wall-moderation';
+import { markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
+import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page/status-page';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';

@@ -1,6 +1,9 @@
-import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type PrayerRequest, prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import {
+  type PrayerRequest,
+  prayerRequestFields,
+} from '@prayer-community/domain/prayer-request/prayer-request';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';

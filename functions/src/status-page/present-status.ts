@@ -1,11 +1,11 @@
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
-import { maskedEmail } from '@prayer-community/domain/masked-email';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   type NoticeState,
   type RequesterStatus,
   requesterStatus,
-} from '@prayer-community/domain/status-page';
+} from '@prayer-community/domain/status-page/status-page';
 import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
 import type { ByKey } from './serve-by-key.ts';

@@ -3,7 +3,7 @@ import {
   type STATUS_REFUSALS,
   type StatusRefusal,
   statusRefusal,
-} from '@prayer-community/domain/status-page';
+} from '@prayer-community/domain/status-page/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';

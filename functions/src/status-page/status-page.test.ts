@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/mail-limit';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import { assignMember } from '@prayer-community/domain/request-transitions';
-import { requesterSettingsSchema } from '@prayer-community/domain/settings';
-import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

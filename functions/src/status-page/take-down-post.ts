@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newTombstone } from '@prayer-community/domain/tombstone';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noteErasure } from '../platform/erasure-ledger.ts';
 import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';

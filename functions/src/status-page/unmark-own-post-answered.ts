@@ -1,5 +1,5 @@
-import { unmarkAnswered } from '@prayer-community/domain/belief-wall-actions';
-import { wallStatus } from '@prayer-community/domain/wall-moderation';
+import { unmarkAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';

@@ -1,4 +1,4 @@
-import { mayWithdraw, withdrawRequest } from '@prayer-community/domain/request-withdrawal';
+import { mayWithdraw, withdrawRequest } from '@prayer-community/domain/status-page/request-withdrawal';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';

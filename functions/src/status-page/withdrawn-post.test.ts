@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { expect, it } from 'vitest';

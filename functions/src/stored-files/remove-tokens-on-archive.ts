@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { recordingFolder } from '@prayer-community/domain/recording-path';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import { closeRequest } from '@prayer-community/domain/request-transitions';
-import { privacySettingsSchema } from '@prayer-community/domain/settings';
-import { newUploadTicket } from '@prayer-community/domain/upload-ticket';
+import { closeRequest } from '@prayer-community/domain/prayer-request/request-transitions';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
+import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { applyPrivacy } from '../settings/apply-privacy.ts';
 import { storeRequest } from '../testing/stored-request.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { expect, it } from 'vitest';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { SUBMISSION_REFUSALS } from '@prayer-community/domain/submit-prayer-request';
-import { newUploadTicket } from '@prayer-community/domain/upload-ticket';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
 import { HttpsError } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';

@@ -1,5 +1,5 @@
-import { newDelivery } from '@prayer-community/domain/delivery';
-import { statusLinkMessage } from '@prayer-community/domain/status-mail';
+import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { statusLinkMessage } from '@prayer-community/domain/status-page/status-mail';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../deliveries/delivery-store.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';

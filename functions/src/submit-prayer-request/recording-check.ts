@@ -1,5 +1,5 @@
 import { AUDIO_MAX_BYTES, AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/limits';
-import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/wav-header';
+import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/request-form/wav-header';
 import { bucket } from '../platform/admin.ts';
 
 /** True when a recording lies at the path and is a small WAV as the recorder makes it: 16 kHz, mono, 16 bit. */

@@ -1,15 +1,15 @@
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
-import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/consent';
-import { effectiveUrgency } from '@prayer-community/domain/effective-urgency';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
 import {
   becomesWallPost,
   newPrayerRequest,
   type Submission,
-} from '@prayer-community/domain/new-prayer-request';
-import { startSchedule } from '@prayer-community/domain/reminders';
-import { submittedEvent } from '@prayer-community/domain/request-history';
-import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/request-form/new-prayer-request';
+import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
+import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';

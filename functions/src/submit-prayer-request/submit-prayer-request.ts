@@ -1,10 +1,10 @@
-import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/phone-intake';
-import { isPhoneNumber } from '@prayer-community/domain/phone-number';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
+import { isPhoneNumber } from '@prayer-community/domain/fields/phone-number';
+import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/request-form/phone-intake';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import {
   SUBMISSION_REFUSALS,
   type SubmitPrayerRequestOutput,
-} from '@prayer-community/domain/submit-prayer-request';
+} from '@prayer-community/domain/request-form/submit-prayer-request';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';

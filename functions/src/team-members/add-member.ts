@@ -1,5 +1,5 @@
-import { welcomeMessage } from '@prayer-community/domain/delivery';
-import type { MemberForm } from '@prayer-community/domain/team-member';
+import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';

@@ -1,6 +1,6 @@
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
-import { isPhoneOrBlank } from '@prayer-community/domain/staff-phone';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

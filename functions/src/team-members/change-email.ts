@@ -4,7 +4,7 @@ import {
   type EmailChange,
   emailChangedMessage,
   triesLeftOf,
-} from '@prayer-community/domain/email-change';
+} from '@prayer-community/domain/staff/email-change';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';

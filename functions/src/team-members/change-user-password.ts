@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { auth, firestore } from '../platform/admin.ts';
 import { isAuthError } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';

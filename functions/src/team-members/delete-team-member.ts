@@ -1,4 +1,4 @@
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';

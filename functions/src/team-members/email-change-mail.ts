@@ -1,5 +1,5 @@
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import type { Language } from '@prayer-community/domain/language';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Mail } from '../platform/mail.ts';
 

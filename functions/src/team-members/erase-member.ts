@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';

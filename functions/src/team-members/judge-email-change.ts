@@ -1,5 +1,5 @@
-import { type EmailChange, triesLeftOf } from '@prayer-community/domain/email-change';
-import { judgeMailedCode } from '@prayer-community/domain/mailed-code';
+import { judgeMailedCode } from '@prayer-community/domain/auth/mailed-code';
+import { type EmailChange, triesLeftOf } from '@prayer-community/domain/staff/email-change';
 import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';

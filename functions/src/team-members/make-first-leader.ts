@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DistributionGroupId } from '@prayer-community/domain/distribution';
-import type { StaffRole } from '@prayer-community/domain/profile';
-import type { MemberForm } from '@prayer-community/domain/team-member';
+import type { DistributionGroupId } from '@prayer-community/domain/distribution/distribution';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { firestore } from '../platform/admin.ts';
 import { type AddedMember, addMember } from './add-member.ts';
 import { storeFirstGroups } from './store-first-groups.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberForm } from '@prayer-community/domain/team-member';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
 import { releaseAddress } from '../platform/reconcile-staff-account.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { newEmailChange } from '@prayer-community/domain/email-change';
-import type { MemberForm } from '@prayer-community/domain/team-member';
+import { newEmailChange } from '@prayer-community/domain/staff/email-change';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

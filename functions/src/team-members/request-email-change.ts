@@ -1,11 +1,11 @@
+import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import {
   EMAIL_CHANGE_REFUSALS,
   EMAIL_CHANGES_PER_HOUR,
   newEmailChange,
-} from '@prayer-community/domain/email-change';
-import { RESEND_AFTER_MS } from '@prayer-community/domain/mailed-code';
-import { mailLanguageOf } from '@prayer-community/domain/profile';
+} from '@prayer-community/domain/staff/email-change';
+import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';

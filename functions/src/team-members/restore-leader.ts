@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recoveryMessage } from '@prayer-community/domain/password-recovery';
+import { recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
 import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';

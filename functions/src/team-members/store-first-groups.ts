@@ -6,7 +6,7 @@ import {
   methodId,
   newDistributionGroup,
   newDistributionMethod,
-} from '@prayer-community/domain/distribution';
+} from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Stores the groups that a community begins with, each reached by e-mail and by SMS; what is there stays as it is. */

@@ -1,4 +1,4 @@
-import { FIRST_PRIVACY } from '@prayer-community/domain/settings';
+import { FIRST_PRIVACY } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { privacySettingsRef } from '../platform/privacy-settings.ts';
 

@@ -1,8 +1,8 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution';
-import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/profile';
-import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain/settings';
-import type { MemberForm } from '@prayer-community/domain/team-member';
+import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
+import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain/settings/settings';
+import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/staff/profile';
+import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';

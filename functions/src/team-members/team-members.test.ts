@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
-import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -3,11 +3,11 @@ import {
   automaticMembership,
   automaticMethodIds,
   methodsLeftBy,
-} from '@prayer-community/domain/distribution';
-import type { ReminderChoice } from '@prayer-community/domain/due-time';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request';
-import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/profile';
-import { returnToPool } from '@prayer-community/domain/request-transitions';
+} from '@prayer-community/domain/distribution/distribution';
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
+import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/staff/profile';
 import type {
   DocumentSnapshot,
   Firestore,

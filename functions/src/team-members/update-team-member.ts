@@ -1,8 +1,8 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
-import type { Profile } from '@prayer-community/domain/profile';
-import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form-messages';
-import { isPhoneOrBlank } from '@prayer-community/domain/staff-phone';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

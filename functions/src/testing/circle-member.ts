@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import * as z from 'zod';
 import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
 import { resultOf } from './call-function.ts';

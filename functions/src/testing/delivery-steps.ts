@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery';
+import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { runSchedule } from './run-schedule.ts';

@@ -1,4 +1,4 @@
-import { sessionClaims } from '@prayer-community/domain/sign-in';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
 import { emulatorAddress, testAuth, testProject } from './test-backend.ts';
 

@@ -1,5 +1,8 @@
-import { type InvitationLink, invitationLinkSchema } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type InvitationLink,
+  invitationLinkSchema,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { resultOf } from './call-function.ts';
 import { signInWithCode, type TestMember } from './circle-member.ts';
 import { delivering } from './delivery-steps.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Profile, StaffRole } from '@prayer-community/domain/profile';
+import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { testAuth, testFirestore } from './test-backend.ts';
 
 /** A member of the staff as a test needs to know them. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { autoIdFrom } from '@prayer-community/domain/auto-id';
 import type { CallableInput, CallableName } from '@prayer-community/domain/callables';
-import { recordingPath } from '@prayer-community/domain/recording-path';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 
 /** An input of every callable that its schema takes; a callable that is added needs its line here. */

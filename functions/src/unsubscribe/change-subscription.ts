@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
+import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { confirmSubscription } from '../platform/confirmed-address.ts';

@@ -1,12 +1,12 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import {
   automaticMembership,
   automaticMethodIds,
   DISTRIBUTION_GROUPS,
   methodId,
-} from '@prayer-community/domain/distribution';
-import { profileFields } from '@prayer-community/domain/profile';
-import type { Subscription } from '@prayer-community/domain/unsubscribe';
+} from '@prayer-community/domain/distribution/distribution';
+import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { optOutRef } from '../platform/mail-opt-out.ts';

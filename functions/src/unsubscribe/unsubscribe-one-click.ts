@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_REFUSALS, unsubscribeLink } from '@prayer-community/domain/unsubscribe';
+import { UNSUBSCRIBE_REFUSALS, unsubscribeLink } from '@prayer-community/domain/delivery/unsubscribe';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery';
-import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution';
-import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
+import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliveries/deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import type { HistoryEvent } from '@prayer-community/domain/request-history';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { HistoryEvent } from '@prayer-community/domain/prayer-request/request-history';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.ts';

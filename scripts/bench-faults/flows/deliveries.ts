@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { automaticMembership, methodId } from '@prayer-community/domain/distribution';
+import { automaticMembership, methodId } from '@prayer-community/domain/distribution/distribution';
 import { notifyOfNewRequest } from '../../../functions/src/notifications/notify-of-new-request.ts';
 import { resultOf } from '../../../functions/src/testing/call-function.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';

@@ -1,13 +1,13 @@
-import { founderOf } from '@prayer-community/domain/circle-founder';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import {
   CIRCLE_DESCRIPTION_MAX_CHARS,
   CIRCLE_NAME_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
-import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/member-sign-in';
-import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circle';
+import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
 import { UIDS } from '../rules-environment.ts';

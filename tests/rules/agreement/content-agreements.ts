@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES } from '@prayer-community/domain/content-type';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import fc from 'fast-check';
 import { NOW } from '../../../local/rest-firestore/rest-firestore.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution';
+import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import fc from 'fast-check';
 import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { newRequestPrayer } from '@prayer-community/domain/request-prayer';
+import { newRequestPrayer } from '@prayer-community/domain/prayer-request/request-prayer';
 import fc from 'fast-check';
 import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
 import { storedRequest } from '../stored-documents.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { HELP_COUNTRIES } from '@prayer-community/domain/help-lines';
-import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings';
+import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
+import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';

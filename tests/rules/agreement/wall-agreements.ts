@@ -1,7 +1,7 @@
-import { newReaction, visitorWhoAnswered } from '@prayer-community/domain/belief-wall-actions';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { newReaction, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { MODERATION_ACTIONS } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS, postHistoryPath, reactionId } from '@prayer-community/domain/collections';
-import { MODERATION_ACTIONS } from '@prayer-community/domain/wall-moderation';
 import fc from 'fast-check';
 import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';

@@ -1,5 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Delivery, type DeliveryStatus, deliveryFields } from '@prayer-community/domain/delivery';
+import {
+  type Delivery,
+  type DeliveryStatus,
+  deliveryFields,
+} from '@prayer-community/domain/delivery/delivery';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';

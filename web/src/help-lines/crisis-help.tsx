@@ -1,4 +1,4 @@
-import { findCrisisSigns } from '@prayer-community/domain/crisis-keywords';
+import { findCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { optionalLazy } from '../ui/optional-lazy.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CrisisSign } from '@prayer-community/domain/crisis-keywords';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
 import {
   HELP_COUNTRIES,
   HELP_LINES,
@@ -8,7 +8,7 @@ import {
   helpLinesFor,
   lineName,
   WORLDWIDE_HELP,
-} from '@prayer-community/domain/help-lines';
+} from '@prayer-community/domain/safety/help-lines';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';

@@ -1,4 +1,4 @@
-import { DEVICE_MAX_TOKENS } from '@prayer-community/domain/sign-in';
+import { DEVICE_MAX_TOKENS } from '@prayer-community/domain/auth/sign-in';
 import { beforeEach, expect, it } from 'vitest';
 import { knownDevices, rememberDevice } from './known-devices.ts';
 

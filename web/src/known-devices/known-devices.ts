@@ -1,4 +1,4 @@
-import { DEVICE_MAX_TOKENS, deviceTokenSchema } from '@prayer-community/domain/sign-in';
+import { DEVICE_MAX_TOKENS, deviceTokenSchema } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
 
 const KEY = 'prayer-community.known-devices';

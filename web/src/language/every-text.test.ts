@@ -13,7 +13,7 @@ const MODULES = import.meta.glob<string>(
     '!../../../domain/src/testing/**',
     '!../../../domain/src/texts/**',
     // What people write, to be found, and the names of those who help them.
-    '!../../../domain/src/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
+    '!../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
     // Holds texts of the catalogue by their type, and says them.
     '!../../../domain/src/said-answer.ts',
     '../../../functions/src/**/{*-mail,mail-layout}.ts',
@@ -37,7 +37,7 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     why: 'names of steps, which `failureToast` says',
   },
   {
-    folder: '../../../domain/src/distribution',
+    folder: '../../../domain/src/distribution/distribution',
     words: [
       'Leadership',
       'Notified about every new request and overdue requests.',
@@ -47,12 +47,12 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     why: 'stored, and said where it is shown',
   },
   {
-    folder: '../../../domain/src/prayer-data',
+    folder: '../../../domain/src/request-form/prayer-data',
     words: ['Request on behalf of someone else', 'Anonymous Request'],
     why: 'stored, and said where it is shown',
   },
   {
-    folder: '../../../domain/src/due-time',
+    folder: '../../../domain/src/prayer-request/due-time',
     words: ['…, quiet from … to … in …'],
     why: 'compared, never shown',
   },

@@ -1,4 +1,4 @@
-import type { SessionSettings } from '@prayer-community/domain/settings';
+import type { SessionSettings } from '@prayer-community/domain/settings/settings';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
 import { describe, expect, it, vi } from 'vitest';
 import { PrayerSession, type SessionSource } from './prayer-session.ts';
 

@@ -1,4 +1,8 @@
-import { type PrayedFor, SESSION_AHEAD, withNextStep } from '@prayer-community/domain/prayer-session';
+import {
+  type PrayedFor,
+  SESSION_AHEAD,
+  withNextStep,
+} from '@prayer-community/domain/prayer-request/prayer-session';
 
 /** Some of what is to be prayed for; `next` is null where there is nothing after it. */
 export interface SessionStep<Prayed, Cursor> {

@@ -1,4 +1,4 @@
-import { SESSION_STEP } from '@prayer-community/domain/prayer-session';
+import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
   getDocsFromServer,
   limit,

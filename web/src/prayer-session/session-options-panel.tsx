@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-session';
+import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
 import { text } from '@prayer-community/domain/texts/text';
 import { Choice } from '../ui/form/choice.tsx';
 import { paper } from '../ui/paper.ts';

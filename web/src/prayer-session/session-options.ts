@@ -1,4 +1,4 @@
-import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-session';
+import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
 import { useState } from 'react';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

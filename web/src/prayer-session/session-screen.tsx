@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PrayedFor } from '@prayer-community/domain/prayer-session';
+import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { mayPrayAgain } from '@prayer-community/domain/belief-wall-pace';
+import { mayPrayAgain } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 
 const KEY_PREFIX = 'prayer-community.prayed.';
 

@@ -1,4 +1,4 @@
-import { contentFilePath } from '@prayer-community/domain/content-file';
+import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { expect, it } from 'vitest';
 import { isFeedImage } from './feed-images.ts';
 

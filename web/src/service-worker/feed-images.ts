@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER } from '@prayer-community/domain/content-folder';
+import { CONTENT_FOLDER } from '@prayer-community/domain/daily-content/content-folder';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';

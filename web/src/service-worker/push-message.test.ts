@@ -1,4 +1,4 @@
-import { announcementOf } from '@prayer-community/domain/content-announcement';
+import { announcementOf } from '@prayer-community/domain/daily-content/content-announcement';
 import { expect, it } from 'vitest';
 import { notificationOf } from './push-message.ts';
 

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@prayer-community/domain/push-subscription';
+import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
 import { text } from '@prayer-community/domain/texts/text';
 
 const ICON = '/icon-192.png';

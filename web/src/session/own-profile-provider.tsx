@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { doc } from 'firebase/firestore';
 import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFirestoreDoc } from 'reactfire';

@@ -1,4 +1,4 @@
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 
 /** The profile of the member who is signed in, live. `absent`: an account without one, or, where it was ready on this page, no longer one. */

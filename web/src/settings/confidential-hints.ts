@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '@prayer-community/domain/settings';
+import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 
 /** Who may read a confidential request, where that is known. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { doc, getDoc } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore-sdk.ts';
 import { SETTINGS_SCHEMAS } from './settings-schemas.ts';

@@ -1,4 +1,4 @@
-import { SETTINGS, type Settings, type SettingsName } from '@prayer-community/domain/settings';
+import { SETTINGS, type Settings, type SettingsName } from '@prayer-community/domain/settings/settings';
 import type * as z from 'zod';
 
 /** What each settings document is read with; typed by name, so that a name given at run time keeps its type. */

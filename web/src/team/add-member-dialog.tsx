@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { memberFormWithPhoneSchema } from '@prayer-community/domain/staff-phone';
+import { memberFormWithPhoneSchema } from '@prayer-community/domain/staff/staff-phone';
 import {
   MEMBER_FORM_MESSAGES,
   MEMBER_REFUSALS,
   type MemberForm,
   suggestedUsername,
-} from '@prayer-community/domain/team-member';
+} from '@prayer-community/domain/staff/team-member';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

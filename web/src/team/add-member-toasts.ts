@@ -1,5 +1,9 @@
-import { fullName } from '@prayer-community/domain/profile';
-import { MEMBER_REFUSALS, type MemberForm, PARTIAL_SUCCESSES } from '@prayer-community/domain/team-member';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import {
+  MEMBER_REFUSALS,
+  type MemberForm,
+  PARTIAL_SUCCESSES,
+} from '@prayer-community/domain/staff/team-member';
 import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../firebase/call-failure.ts';
 import type { Toast } from '../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import type { Availability, StaffRole } from '@prayer-community/domain/profile';
+import type { Availability, StaffRole } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 
 /** How the staff reads the role of a member. */

@@ -1,6 +1,5 @@
-import type { CrisisSign } from '@prayer-community/domain/crisis-keywords';
 import type { Language } from '@prayer-community/domain/language';
-import type { RequestStatus } from '@prayer-community/domain/prayer-request';
+import type { RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
 import type {
   ContactPreference,
   NamedPeople,
@@ -8,7 +7,8 @@ import type {
   RequestSource,
   SubmissionType,
   UrgencyLevel,
-} from '@prayer-community/domain/request-choices';
+} from '@prayer-community/domain/request-form/request-choices';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Tone } from '../ui/badge/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { Profile, StaffRole } from '@prayer-community/domain/profile';
+import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../app/appearance.tsx';

@@ -1,4 +1,8 @@
-import { methodId, newDistributionGroup, newDistributionMethod } from '@prayer-community/domain/distribution';
+import {
+  methodId,
+  newDistributionGroup,
+  newDistributionMethod,
+} from '@prayer-community/domain/distribution/distribution';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

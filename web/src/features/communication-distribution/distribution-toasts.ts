@@ -1,4 +1,4 @@
-import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
+import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { showToast } from '../../ui/toast/toast.ts';
 

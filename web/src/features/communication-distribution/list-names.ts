@@ -1,4 +1,4 @@
-import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution';
+import type { DistributionGroupId, MethodType } from '@prayer-community/domain/distribution/distribution';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Group, Method } from './use-distribution.ts';
 

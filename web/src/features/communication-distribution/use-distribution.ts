@@ -8,8 +8,8 @@ import {
   distributionGroupFields,
   distributionMembershipFields,
   distributionMethodSchema,
-} from '@prayer-community/domain/distribution';
-import { fullName } from '@prayer-community/domain/profile';
+} from '@prayer-community/domain/distribution/distribution';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { said } from '@prayer-community/domain/texts/text';
 import { collection, query } from 'firebase/firestore';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import type { ContentWords } from '@prayer-community/domain/content-form';
-import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/content-type';
+import type { ContentWords } from '@prayer-community/domain/daily-content/content-form';
+import { CONTENT_TYPES, contentTypeName } from '@prayer-community/domain/daily-content/content-type';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
 import { Controller, useFormContext } from 'react-hook-form';

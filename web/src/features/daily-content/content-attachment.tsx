@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { shownAs } from '@prayer-community/domain/content-file-shape';
+import { shownAs } from '@prayer-community/domain/daily-content/content-file-shape';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../ui/button.tsx';

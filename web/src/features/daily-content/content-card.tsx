@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { contentTypeName, feedLabel } from '@prayer-community/domain/content-type';
+import { contentTypeName, feedLabel } from '@prayer-community/domain/daily-content/content-type';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Moment } from '../../ui/moment.tsx';

@@ -1,4 +1,4 @@
-import { dailyContentFields } from '@prayer-community/domain/daily-content';
+import { dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
 import * as z from 'zod';
 import { cacheDocuments, cachedDocuments } from '../../firebase/document-cache.ts';
 import type { ListCache } from '../../firebase/live-pages/use-cached-list.ts';

@@ -1,4 +1,4 @@
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 
 /** How many items come at a time. */
 export const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content';
+import { type DailyContent, dailyContentFields } from '@prayer-community/domain/daily-content/daily-content';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';

@@ -1,8 +1,8 @@
-import type { ReminderChoice } from '@prayer-community/domain/due-time';
-import type { OpenRequests } from '@prayer-community/domain/insights-counts';
-import type { Profile } from '@prayer-community/domain/profile';
-import { fullName } from '@prayer-community/domain/profile';
-import type { Actor } from '@prayer-community/domain/request-transitions';
+import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 import type { Identified } from '../../firebase/parse-documents.ts';
 import type { NoteDrafts } from '../../session/note-drafts.ts';

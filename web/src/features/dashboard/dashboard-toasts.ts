@@ -1,5 +1,5 @@
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import type { RequestAction } from '@prayer-community/domain/request-transitions';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
 import { text } from '@prayer-community/domain/texts/text';
 import { STATUS_LABELS } from '../../team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';

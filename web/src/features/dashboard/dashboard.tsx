@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { Profile } from '@prayer-community/domain/profile';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useMemo, useState } from 'react';
 import { openNoteDrafts } from '../../session/note-drafts.ts';

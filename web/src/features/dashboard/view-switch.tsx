@@ -1,4 +1,4 @@
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import { text } from '@prayer-community/domain/texts/text';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Figures } from '@prayer-community/domain/insights-report';
+import type { Figures } from '@prayer-community/domain/insights/insights-report';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { paper } from '../../ui/paper.ts';
 import { waitText } from './figures/words.ts';

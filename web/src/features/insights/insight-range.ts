@@ -1,4 +1,4 @@
-import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights-calendar';
+import { INSIGHT_RANGES, type InsightRange } from '@prayer-community/domain/insights/insights-calendar';
 import { text } from '@prayer-community/domain/texts/text';
 
 export const RANGE_LABELS: Record<InsightRange, string> = {

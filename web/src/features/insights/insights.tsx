@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights-calendar';
+import { dayOf, INSIGHT_RANGES, lastWeeks } from '@prayer-community/domain/insights/insights-calendar';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { insightMonthSchema } from '@prayer-community/domain/insights-counts';
+import { insightMonthSchema } from '@prayer-community/domain/insights/insights-counts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

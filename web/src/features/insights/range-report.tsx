@@ -3,9 +3,9 @@ import {
   INSIGHT_RANGES,
   type InsightRange,
   lastWeeks,
-} from '@prayer-community/domain/insights-calendar';
-import type { InsightMonth } from '@prayer-community/domain/insights-counts';
-import { reportOn } from '@prayer-community/domain/insights-report';
+} from '@prayer-community/domain/insights/insights-calendar';
+import type { InsightMonth } from '@prayer-community/domain/insights/insights-counts';
+import { reportOn } from '@prayer-community/domain/insights/insights-report';
 import { text } from '@prayer-community/domain/texts/text';
 import { AnsweredChart } from './charts/answered-chart.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';

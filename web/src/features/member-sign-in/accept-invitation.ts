@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import type { MemberSession } from '../../member-session/member-session.ts';
 

@@ -1,5 +1,5 @@
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
-import { INVITATION_REFUSALS } from '@prayer-community/domain/circle-membership';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { trans } from '../../language/trans.ts';

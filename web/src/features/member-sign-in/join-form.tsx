@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { INVITATION_REFUSALS, type InvitationLink } from '@prayer-community/domain/circle-membership';
+import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { displayNameSchema } from '@prayer-community/domain/member-identity';
+import {
+  INVITATION_REFUSALS,
+  type InvitationLink,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

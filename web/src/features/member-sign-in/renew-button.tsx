@@ -1,4 +1,4 @@
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';

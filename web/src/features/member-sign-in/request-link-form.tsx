@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/member-sign-in';
+import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/member-sign-in';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

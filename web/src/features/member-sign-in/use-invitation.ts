@@ -1,5 +1,5 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
-import type { InvitationLink } from '@prayer-community/domain/circle-membership';
+import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';

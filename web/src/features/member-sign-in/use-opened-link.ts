@@ -1,5 +1,8 @@
-import { type InvitationLink, invitationLinkSchema } from '@prayer-community/domain/circle-membership';
-import { signInLinkSchema } from '@prayer-community/domain/member-sign-in';
+import { signInLinkSchema } from '@prayer-community/domain/auth/member-sign-in';
+import {
+  type InvitationLink,
+  invitationLinkSchema,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

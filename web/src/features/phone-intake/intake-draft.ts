@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/domain/language';
-import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/phone-intake';
+import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/request-form/phone-intake';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import * as z from 'zod';
 

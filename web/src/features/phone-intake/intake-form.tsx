@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LANGUAGES } from '@prayer-community/domain/language';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import { requestLink } from '@prayer-community/domain/request-link';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { text } from '@prayer-community/domain/texts/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';

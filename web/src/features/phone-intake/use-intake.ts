@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import {
   type PhoneIntake,
   phoneIntakeSchema,
   toPhoneSubmission,
-} from '@prayer-community/domain/phone-intake';
-import { requesterDisplay } from '@prayer-community/domain/prayer-data';
-import { shownRequester } from '@prayer-community/domain/shown-requester';
+} from '@prayer-community/domain/request-form/phone-intake';
+import { requesterDisplay } from '@prayer-community/domain/request-form/prayer-data';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

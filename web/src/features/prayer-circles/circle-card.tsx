@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CircleDetails } from '@prayer-community/domain/circle-form';
+import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
 import { counted } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge/badge.tsx';

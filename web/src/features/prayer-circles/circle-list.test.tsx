@@ -1,5 +1,8 @@
-import { INVITATION_LIFETIME_MS, newInvitation } from '@prayer-community/domain/circle-invitation';
-import { newCircle } from '@prayer-community/domain/prayer-circle';
+import {
+  INVITATION_LIFETIME_MS,
+  newInvitation,
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';

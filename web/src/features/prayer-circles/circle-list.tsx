@@ -1,5 +1,5 @@
-import type { CircleInvitation } from '@prayer-community/domain/circle-invitation';
-import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useNavigate } from 'react-router-dom';
 import { circlePath } from '../../config/paths.ts';

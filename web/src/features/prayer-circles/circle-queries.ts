@@ -1,5 +1,3 @@
-import { type CircleInvitation, circleInvitationFields } from '@prayer-community/domain/circle-invitation';
-import { type CirclePrayer, circlePrayerFields } from '@prayer-community/domain/circle-prayer';
 import {
   CIRCLE_SUBCOLLECTIONS,
   COLLECTIONS,
@@ -8,11 +6,16 @@ import {
 } from '@prayer-community/domain/collections';
 import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import {
+  type CircleInvitation,
+  circleInvitationFields,
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { type CirclePrayer, circlePrayerFields } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import {
   type CircleMember,
   circleMemberFields,
   type PrayerCircle,
   prayerCircleFields,
-} from '@prayer-community/domain/prayer-circle';
+} from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   collection,
   collectionGroup,

@@ -1,4 +1,4 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';

@@ -1,8 +1,8 @@
-import type { CircleDetails } from '@prayer-community/domain/circle-form';
-import { founderOf } from '@prayer-community/domain/circle-founder';
-import { newCirclePrayer } from '@prayer-community/domain/circle-prayer';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
-import { firstMember, newCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
+import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
+import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayUnion,
   collection,

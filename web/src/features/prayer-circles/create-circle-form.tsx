@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { type CircleForm, circleFormSchema, toCircleDetails } from '@prayer-community/domain/circle-form';
 import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  type CircleForm,
+  circleFormSchema,
+  toCircleDetails,
+} from '@prayer-community/domain/prayer-circles/circle-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { FirebaseError } from 'firebase/app';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { followQuery } from '../../firebase/follow-query.ts';
 import { type Listener, listen } from '../../firebase/listen.ts';

@@ -1,5 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type InviteForm as InviteFormValues, inviteFormSchema } from '@prayer-community/domain/circle-form';
+import {
+  type InviteForm as InviteFormValues,
+  inviteFormSchema,
+} from '@prayer-community/domain/prayer-circles/circle-form';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { Controller, useForm } from 'react-hook-form';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import { displayNameSchema } from '@prayer-community/domain/member-identity';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';

@@ -1,6 +1,9 @@
-import type { CircleDetails } from '@prayer-community/domain/circle-form';
-import { type CircleInvitation, invitationState } from '@prayer-community/domain/circle-invitation';
-import type { PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
+import {
+  type CircleInvitation,
+  invitationState,
+} from '@prayer-community/domain/prayer-circles/circle-invitation';
+import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { useCallback } from 'react';
 import { type LiveQuery, useFollowing, useLiveQuery } from '../../firebase/use-live-query.ts';
 

@@ -4,7 +4,7 @@ import {
   REQUEST_CATEGORIES,
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
-} from '@prayer-community/domain/request-choices';
+} from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 
 /** How each choice of the form is worded, in the order in which it is shown. */

@@ -1,4 +1,4 @@
-import type { RequestSource } from '@prayer-community/domain/request-choices';
+import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
 import { createContext, use } from 'react';
 import type { SentRequest } from './status-link/sent-request.ts';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type PrayerRequestForm,
   prayerRequestFormSchema,
-} from '@prayer-community/domain/prayer-request-form';
+} from '@prayer-community/domain/request-form/prayer-request-form';
 import type { Resolver } from 'react-hook-form';
 
 const resolve = zodResolver(prayerRequestFormSchema);

@@ -1,4 +1,4 @@
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { Resolver } from 'react-hook-form';
 
 /** Loads the checks of the form, ahead of the first submit. */

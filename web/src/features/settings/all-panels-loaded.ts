@@ -1,4 +1,4 @@
-import type { SettingsName } from '@prayer-community/domain/settings';
+import type { SettingsName } from '@prayer-community/domain/settings/settings';
 import { createContext, useCallback, useState } from 'react';
 import { SETTINGS_SCHEMAS } from '../../settings/settings-schemas.ts';
 

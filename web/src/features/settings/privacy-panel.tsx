@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SESSION_MAX_HOURS } from '@prayer-community/domain/session-end';
+import { SESSION_MAX_HOURS } from '@prayer-community/domain/auth/session-end';
 import {
   CHOSEN_SETTINGS,
   type PrivacySettings,
   RETENTION_MAX_DAYS,
   shortensRetention,
-} from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/settings/settings';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';

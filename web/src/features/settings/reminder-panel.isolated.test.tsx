@@ -1,4 +1,4 @@
-import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

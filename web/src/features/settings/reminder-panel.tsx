@@ -3,7 +3,7 @@ import {
   CHOSEN_SETTINGS,
   REMINDER_MAX_HOURS,
   type ReminderSettings,
-} from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { NumberField } from './number-field.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/help-lines';
-import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings';
+import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/safety/help-lines';
+import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { Controller } from 'react-hook-form';
 import { SelectField } from '../../ui/form/select-field.tsx';

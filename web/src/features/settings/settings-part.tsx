@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEventHandler, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';

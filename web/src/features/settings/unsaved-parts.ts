@@ -1,4 +1,4 @@
-import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
 /** Tells the screen of the settings whether one of its parts was changed and not saved. */

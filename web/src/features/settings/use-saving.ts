@@ -1,4 +1,4 @@
-import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { useState } from 'react';
 import { showToast } from '../../ui/toast/toast.ts';
 import { saveSettings } from './save-settings.ts';

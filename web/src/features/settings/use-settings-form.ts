@@ -1,4 +1,4 @@
-import type { Settings, SettingsName } from '@prayer-community/domain/settings';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useReportUnsaved } from './unsaved-parts.ts';
 import { useSaving } from './use-saving.ts';

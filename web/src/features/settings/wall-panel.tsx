@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings';
+import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import { NumberField } from './number-field.tsx';

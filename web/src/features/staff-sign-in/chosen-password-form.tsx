@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/password-recovery';
+import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { RECOVERY_REFUSALS } from '@prayer-community/domain/password-recovery';
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { text } from '@prayer-community/domain/texts/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
+import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { newPasswordFormSchema } from '@prayer-community/domain/password-recovery';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';

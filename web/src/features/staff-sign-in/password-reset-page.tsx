@@ -1,5 +1,5 @@
+import { resetPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
-import { resetPasswordFormSchema } from '@prayer-community/domain/password-recovery';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';

@@ -1,4 +1,4 @@
-import { challengeIdSchema } from '@prayer-community/domain/sign-in';
+import { challengeIdSchema } from '@prayer-community/domain/auth/sign-in';
 import * as z from 'zod';
 
 const KEY = 'prayer-community.pending-sign-in';

@@ -6,7 +6,7 @@ import {
   RECOVERY_LINKS_PER_HOUR,
   type ResetRequestForm,
   resetRequestFormSchema,
-} from '@prayer-community/domain/password-recovery';
+} from '@prayer-community/domain/auth/password-recovery';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

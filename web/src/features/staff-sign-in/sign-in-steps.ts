@@ -1,5 +1,5 @@
-import { SIGN_IN_REFUSALS } from '@prayer-community/domain/sign-in';
-import type { SignInForm } from '@prayer-community/domain/sign-in-form';
+import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
 import { knownDevices, rememberDevice } from '../../known-devices/known-devices.ts';

@@ -1,5 +1,5 @@
+import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { signInCodeFormSchema } from '@prayer-community/domain/sign-in-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

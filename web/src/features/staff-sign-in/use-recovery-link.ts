@@ -1,4 +1,4 @@
-import { recoveryLinkSchema } from '@prayer-community/domain/password-recovery';
+import { recoveryLinkSchema } from '@prayer-community/domain/auth/password-recovery';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUsableLink } from './recovery-steps.ts';

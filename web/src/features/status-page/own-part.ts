@@ -1,4 +1,4 @@
-import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page';
+import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
 
 /** What each part of the page is given. */
 export interface OwnPart {

@@ -1,5 +1,5 @@
-import type { RequesterStatus } from '@prayer-community/domain/status-page';
-import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page';
+import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
+import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';

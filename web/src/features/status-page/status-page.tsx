@@ -1,5 +1,5 @@
-import { isStatusKey } from '@prayer-community/domain/status-key';
-import { STATUS_REFUSALS } from '@prayer-community/domain/status-page';
+import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
+import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

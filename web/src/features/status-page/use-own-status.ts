@@ -1,4 +1,8 @@
-import type { RequesterStatus, StatusAnswer, StatusRefusal } from '@prayer-community/domain/status-page';
+import type {
+  RequesterStatus,
+  StatusAnswer,
+  StatusRefusal,
+} from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';

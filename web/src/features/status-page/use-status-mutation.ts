@@ -1,5 +1,5 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
-import type { StatusAnswer } from '@prayer-community/domain/status-page';
+import type { StatusAnswer } from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { callFunction } from '../../firebase/call-function.ts';

@@ -1,5 +1,9 @@
+import {
+  MAIL_KIND_TEXTS,
+  subscriptionOf,
+  UNSUBSCRIBE_REFUSALS,
+} from '@prayer-community/domain/delivery/unsubscribe';
 import { text } from '@prayer-community/domain/texts/text';
-import { MAIL_KIND_TEXTS, subscriptionOf, UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/unsubscribe';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';

@@ -2,8 +2,8 @@ import {
   markAnswered as answeredFields,
   unmarkAnswered as unansweredFields,
   visitorWhoAnswered,
-} from '@prayer-community/domain/belief-wall-actions';
-import { testimonyFormSchema } from '@prayer-community/domain/belief-wall-post';
+} from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, getDocFromServer, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

@@ -1,4 +1,4 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import * as z from 'zod';
 import { cacheDocuments, cachedDocuments } from '../../../firebase/document-cache.ts';
 import type { ListCache } from '../../../firebase/live-pages/use-cached-list.ts';

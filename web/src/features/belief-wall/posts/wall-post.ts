@@ -1,4 +1,4 @@
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 
 /** How many posts come at a time. */
 export const PAGE_SIZE = 20;

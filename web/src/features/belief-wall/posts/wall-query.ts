@@ -1,4 +1,4 @@
-import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { collection, type DocumentReference, doc, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';

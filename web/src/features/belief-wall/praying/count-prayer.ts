@@ -1,4 +1,4 @@
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { rememberPrayer } from '../../../praying/prayer-cooldown.ts';
 
 /**

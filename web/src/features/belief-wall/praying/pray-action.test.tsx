@@ -1,5 +1,5 @@
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
-import { newWallPost } from '@prayer-community/domain/belief-wall-post';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastPrayedAtMs, rememberPrayer } from '../../../praying/prayer-cooldown.ts';

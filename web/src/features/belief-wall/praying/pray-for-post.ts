@@ -1,4 +1,7 @@
-import { newReaction, prayForPost as prayerFields } from '@prayer-community/domain/belief-wall-actions';
+import {
+  newReaction,
+  prayForPost as prayerFields,
+} from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { COLLECTIONS, reactionId } from '@prayer-community/domain/collections';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

@@ -1,4 +1,4 @@
-import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { lastPrayedAtMs, onPrayerRemembered } from '../../../praying/prayer-cooldown.ts';
 import { showToast } from '../../../ui/toast/toast.ts';

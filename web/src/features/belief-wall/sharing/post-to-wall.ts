@@ -1,4 +1,4 @@
-import { newWallPost, type WallPostForm } from '@prayer-community/domain/belief-wall-post';
+import { newWallPost, type WallPostForm } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { rememberOwnPost } from '../posts/own-posts.ts';

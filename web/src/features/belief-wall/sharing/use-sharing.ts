@@ -1,5 +1,5 @@
-import { autoIdFrom } from '@prayer-community/domain/auto-id';
-import type { WallPostForm } from '@prayer-community/domain/belief-wall-post';
+import type { WallPostForm } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { preloadFunctions } from '../../../firebase/call-function.ts';

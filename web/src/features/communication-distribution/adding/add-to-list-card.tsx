@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { mayBeOnList } from '@prayer-community/domain/distribution';
-import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution-form';
-import { fullName } from '@prayer-community/domain/profile';
+import { mayBeOnList } from '@prayer-community/domain/distribution/distribution';
+import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { manualMembership } from '@prayer-community/domain/distribution';
+import { manualMembership } from '@prayer-community/domain/distribution/distribution';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { AlreadyListedError } from './already-listed-error.ts';

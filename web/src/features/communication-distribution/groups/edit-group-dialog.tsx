@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type GroupForm, groupFormSchema, toGroupDetails } from '@prayer-community/domain/distribution-form';
+import {
+  type GroupForm,
+  groupFormSchema,
+  toGroupDetails,
+} from '@prayer-community/domain/distribution/distribution-form';
 import { EMAIL_MAX_CHARS, GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';

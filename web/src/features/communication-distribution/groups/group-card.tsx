@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { groupCounts } from '@prayer-community/domain/distribution-table';
+import { groupCounts } from '@prayer-community/domain/distribution/distribution-table';
 import { counted, said, text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DistributionGroup } from '@prayer-community/domain/distribution';
+import type { DistributionGroup } from '@prayer-community/domain/distribution/distribution';
 import { doc, runTransaction } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fullName } from '@prayer-community/domain/profile';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';

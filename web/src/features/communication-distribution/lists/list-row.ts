@@ -1,4 +1,7 @@
-import type { DistributionRow, DistributionType } from '@prayer-community/domain/distribution-table';
+import type {
+  DistributionRow,
+  DistributionType,
+} from '@prayer-community/domain/distribution/distribution-table';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import type { Tone } from '../../../ui/badge/badge.tsx';

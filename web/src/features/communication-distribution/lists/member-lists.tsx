@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution';
-import { distributionRows } from '@prayer-community/domain/distribution-table';
+import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution/distribution';
+import { distributionRows } from '@prayer-community/domain/distribution/distribution-table';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';

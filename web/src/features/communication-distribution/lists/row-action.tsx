@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { hasChosenLists } from '@prayer-community/domain/distribution';
-import { fullName } from '@prayer-community/domain/profile';
+import { hasChosenLists } from '@prayer-community/domain/distribution/distribution';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Member } from '../../../team/use-members.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Delivery } from '@prayer-community/domain/delivery';
-import { fullName } from '@prayer-community/domain/profile';
-import { counted, text } from '@prayer-community/domain/texts/text';
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import {
   aboutPath,
   CHANNEL_LABELS,
   failureText,
   recipientText,
   TEMPLATE_LABELS,
-} from '@prayer-community/domain/undelivered';
+} from '@prayer-community/domain/delivery/undelivered';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import { counted, text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

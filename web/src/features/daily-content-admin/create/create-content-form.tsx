@@ -4,7 +4,7 @@ import {
   type ContentForm,
   contentFormSchema,
   EMPTY_CONTENT_FORM,
-} from '@prayer-community/domain/content-form';
+} from '@prayer-community/domain/daily-content/content-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

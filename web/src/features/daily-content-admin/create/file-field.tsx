@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CONTENT_FILE_TYPES, refusalOfFile } from '@prayer-community/domain/content-file';
+import { CONTENT_FILE_TYPES, refusalOfFile } from '@prayer-community/domain/daily-content/content-file';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type ContentFile, type ContentForm, newDailyContent } from '@prayer-community/domain/content-form';
+import {
+  type ContentFile,
+  type ContentForm,
+  newDailyContent,
+} from '@prayer-community/domain/daily-content/content-form';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

@@ -3,8 +3,8 @@ import {
   CONTENT_FILE_REFUSALS,
   contentFilePath,
   isContentFileType,
-} from '@prayer-community/domain/content-file';
-import type { ContentFile } from '@prayer-community/domain/content-form';
+} from '@prayer-community/domain/daily-content/content-file';
+import type { ContentFile } from '@prayer-community/domain/daily-content/content-form';
 import { collection, doc } from 'firebase/firestore';
 import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { CallFailure } from '../../../firebase/call-failure.ts';

@@ -1,4 +1,4 @@
-import type { ContentForm } from '@prayer-community/domain/content-form';
+import type { ContentForm } from '@prayer-community/domain/daily-content/content-form';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { contentTypeName } from '@prayer-community/domain/content-type';
-import type { DailyContent } from '@prayer-community/domain/daily-content';
+import { contentTypeName } from '@prayer-community/domain/daily-content/content-type';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { trans } from '../../../language/trans.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type ContentWords, storedWords } from '@prayer-community/domain/content-form';
+import { type ContentWords, storedWords } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
 import { deleteDoc, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';

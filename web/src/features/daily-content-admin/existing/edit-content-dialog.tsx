@@ -1,6 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { type ContentWords, contentWordsSchema, wordsToEdit } from '@prayer-community/domain/content-form';
+import {
+  type ContentWords,
+  contentWordsSchema,
+  wordsToEdit,
+} from '@prayer-community/domain/daily-content/content-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -1,5 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { isApplied, type TransitionFields } from '@prayer-community/domain/request-transitions';
+import {
+  isApplied,
+  type TransitionFields,
+} from '@prayer-community/domain/prayer-request/request-transitions';
 import { doc, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isRefusal } from '../../../firebase/is-refusal.ts';

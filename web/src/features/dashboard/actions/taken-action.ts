@@ -5,8 +5,8 @@ import {
   type TransitionFields,
   takeBackPrayedFor,
   unassignMember,
-} from '@prayer-community/domain/request-transitions';
-import type { UndoAction } from '@prayer-community/domain/request-undo';
+} from '@prayer-community/domain/prayer-request/request-transitions';
+import type { UndoAction } from '@prayer-community/domain/prayer-request/request-undo';
 
 /** An action with what it needs to know. */
 export type TakenAction = UndoAction | { action: 'markPrayedFor'; contactedAt: Date } | { action: 'close' };

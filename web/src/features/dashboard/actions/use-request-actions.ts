@@ -1,4 +1,4 @@
-import { undoOf } from '@prayer-community/domain/request-undo';
+import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
 import { useState } from 'react';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';

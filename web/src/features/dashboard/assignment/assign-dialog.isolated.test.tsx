@@ -1,4 +1,4 @@
-import type { OpenRequests } from '@prayer-community/domain/insights-counts';
+import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { fullName } from '@prayer-community/domain/profile';
-import { mayBeAssigned } from '@prayer-community/domain/request-transitions';
+import { mayBeAssigned } from '@prayer-community/domain/prayer-request/request-transitions';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';

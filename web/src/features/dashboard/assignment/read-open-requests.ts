@@ -1,5 +1,5 @@
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
-import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights-counts';
+import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
 import { doc, getDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 

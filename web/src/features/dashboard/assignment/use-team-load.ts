@@ -1,5 +1,5 @@
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
-import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights-counts';
+import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/availability';
-import type { Profile } from '@prayer-community/domain/profile';
+import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/staff/availability';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -9,7 +9,7 @@ import {
   periodProblems,
   setAvailable,
   setUnavailable,
-} from '@prayer-community/domain/availability';
+} from '@prayer-community/domain/staff/availability';
 import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { RequestCategory } from '@prayer-community/domain/request-choices';
+import type { RequestCategory } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
 

@@ -1,6 +1,6 @@
-import type { PrayerRequest } from '@prayer-community/domain/prayer-request';
-import type { StaffRole } from '@prayer-community/domain/profile';
-import { TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';

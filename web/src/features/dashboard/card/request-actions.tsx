@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { fullName } from '@prayer-community/domain/profile';
-import { closeOffer, isReadyForPrayedFor, mayTake } from '@prayer-community/domain/request-transitions';
-import { shownRequester } from '@prayer-community/domain/shown-requester';
+import {
+  closeOffer,
+  isReadyForPrayedFor,
+  mayTake,
+} from '@prayer-community/domain/prayer-request/request-transitions';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

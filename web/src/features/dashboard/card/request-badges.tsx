@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ReminderChoice } from '@prayer-community/domain/due-time';
-import { effectiveUrgency, isRaised, mayMarkListened } from '@prayer-community/domain/effective-urgency';
-import { dueAt, isEscalated } from '@prayer-community/domain/reminders';
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
+import {
+  effectiveUrgency,
+  isRaised,
+  mayMarkListened,
+} from '@prayer-community/domain/safety/effective-urgency';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import {
   CHOSEN_URGENCY_BADGES,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { mayMarkListened } from '@prayer-community/domain/effective-urgency';
-import { shownRequester } from '@prayer-community/domain/shown-requester';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { mayMarkListened } from '@prayer-community/domain/safety/effective-urgency';
 import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
 import { trans } from '../../../language/trans.ts';

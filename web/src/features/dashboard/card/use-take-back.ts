@@ -1,4 +1,7 @@
-import { mayTakeBackPrayedFor, TAKE_BACK_MS } from '@prayer-community/domain/request-transitions';
+import {
+  mayTakeBackPrayedFor,
+  TAKE_BACK_MS,
+} from '@prayer-community/domain/prayer-request/request-transitions';
 import { useEffect, useReducer } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

@@ -1,5 +1,5 @@
-import { startSchedule } from '@prayer-community/domain/reminders';
-import { reminderSettingsSchema } from '@prayer-community/domain/settings';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';

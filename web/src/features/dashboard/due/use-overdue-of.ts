@@ -1,5 +1,5 @@
-import type { ReminderChoice } from '@prayer-community/domain/due-time';
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import type { RequestList } from '../requests/request-list.ts';

@@ -1,6 +1,6 @@
-import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
+import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { describe, expect, it } from 'vitest';
 import { readFilter, writeFilter } from './filter-address.ts';
 

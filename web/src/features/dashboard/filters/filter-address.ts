@@ -1,7 +1,10 @@
-import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/request-filter';
-import { type RequestVisibility, readableTypes } from '@prayer-community/domain/request-visibility';
+import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import {
+  type RequestVisibility,
+  readableTypes,
+} from '@prayer-community/domain/prayer-request/request-visibility';
+import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import * as z from 'zod';
 
 const filterSchema: z.ZodType<RequestFilter> = z.object({

@@ -1,9 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request';
-import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
-import { isNarrowed, type RequestFilter, withDue, withStatus } from '@prayer-community/domain/request-filter';
-import { type RequestVisibility, readableTypes } from '@prayer-community/domain/request-visibility';
+import { REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import {
+  isNarrowed,
+  type RequestFilter,
+  withDue,
+  withStatus,
+} from '@prayer-community/domain/prayer-request/request-filter';
+import {
+  type RequestVisibility,
+  readableTypes,
+} from '@prayer-community/domain/prayer-request/request-visibility';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';

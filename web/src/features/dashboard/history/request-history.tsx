@@ -4,7 +4,7 @@ import {
   type HistoryEvent,
   historyEventFields,
   isByRequester,
-} from '@prayer-community/domain/request-history';
+} from '@prayer-community/domain/prayer-request/request-history';
 import { text } from '@prayer-community/domain/texts/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';

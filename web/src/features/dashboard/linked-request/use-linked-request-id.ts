@@ -1,4 +1,4 @@
-import { REQUEST_PARAMETER } from '@prayer-community/domain/request-link';
+import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import { useSearchParams } from 'react-router-dom';
 
 /** An id as a link may carry it: one segment of a path. */

@@ -1,5 +1,5 @@
 import { notesPath } from '@prayer-community/domain/collections';
-import { type RequestNote, requestNoteFields } from '@prayer-community/domain/request-note';
+import { type RequestNote, requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';

@@ -5,7 +5,10 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { CONTACT_MOMENT_REFUSALS, contactMomentProblem } from '@prayer-community/domain/contact-moment';
+import {
+  CONTACT_MOMENT_REFUSALS,
+  contactMomentProblem,
+} from '@prayer-community/domain/request-form/contact-moment';
 import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';

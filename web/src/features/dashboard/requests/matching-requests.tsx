@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
+import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { useDeferredValue, useRef } from 'react';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { filterConditions, type RequestFilter } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import { filterConditions, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 

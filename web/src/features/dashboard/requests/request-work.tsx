@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type RequestFilter, withView } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import { type RequestFilter, withView } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';

@@ -1,4 +1,7 @@
-import { type PrayerRequest, prayerRequestFields } from '@prayer-community/domain/prayer-request';
+import {
+  type PrayerRequest,
+  prayerRequestFields,
+} from '@prayer-community/domain/prayer-request/prayer-request';
 import * as z from 'zod';
 import { storedInstant } from '../../../firebase/stored-instant.ts';
 

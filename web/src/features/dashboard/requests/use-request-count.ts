@@ -1,5 +1,5 @@
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, limit, query } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';

@@ -1,5 +1,5 @@
-import type { RequestFilter } from '@prayer-community/domain/request-filter';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { followWindow } from '../../../firebase/live-pages/follow-window.ts';

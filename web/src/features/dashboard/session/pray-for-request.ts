@@ -1,6 +1,9 @@
-import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall-pace';
+import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
-import { newRequestPrayer, prayForRequest as prayerFields } from '@prayer-community/domain/request-prayer';
+import {
+  newRequestPrayer,
+  prayForRequest as prayerFields,
+} from '@prayer-community/domain/prayer-request/request-prayer';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isInCooldown, rememberPrayer } from '../../../praying/prayer-cooldown.ts';

@@ -1,4 +1,4 @@
-import { shownRequester } from '@prayer-community/domain/shown-requester';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';

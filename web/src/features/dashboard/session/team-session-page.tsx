@@ -1,4 +1,4 @@
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';

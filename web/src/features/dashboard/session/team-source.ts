@@ -1,5 +1,5 @@
-import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-session';
-import type { RequestVisibility } from '@prayer-community/domain/request-visibility';
+import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { SessionSource, SessionStep } from '../../../prayer-session/prayer-session.ts';
 import { readStep } from '../../../prayer-session/read-step.ts';

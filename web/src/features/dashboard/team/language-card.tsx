@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { LANGUAGES, type Language } from '@prayer-community/domain/language';
-import { languagesSpokenBy, type Profile } from '@prayer-community/domain/profile';
+import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { PushPreferences } from './push-preferences.tsx';
 import { SideCard } from './side-card.tsx';

@@ -1,8 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { DEFAULT_REMINDER_HOURS, type ReminderChoice } from '@prayer-community/domain/due-time';
-import type { NotificationPreferences, Profile } from '@prayer-community/domain/profile';
+import {
+  DEFAULT_REMINDER_HOURS,
+  type ReminderChoice,
+} from '@prayer-community/domain/prayer-request/due-time';
+import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useSettings } from '../../../settings/use-settings.ts';

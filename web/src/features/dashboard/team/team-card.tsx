@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { fullName, type Profile } from '@prayer-community/domain/profile';
+import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

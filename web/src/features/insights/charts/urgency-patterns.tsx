@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { UrgencyLevel } from '@prayer-community/domain/request-choices';
+import type { UrgencyLevel } from '@prayer-community/domain/request-form/request-choices';
 
 /** The colours of section 9 of the specification, each 3:1 on paper, by day and by night. */
 const COLORS: Record<UrgencyLevel, { light: string; dark: string }> = {

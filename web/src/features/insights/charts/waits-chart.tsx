@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights-report';
+import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
 import { text } from '@prayer-community/domain/texts/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
 import { CHART, weekAxis } from './week-axis.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@prayer-community/domain/profile';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { expect, it } from 'vitest';
 import { openByMember } from './open-by-member.ts';
 

@@ -1,5 +1,5 @@
-import type { OpenRequests } from '@prayer-community/domain/insights-counts';
-import { fullName, type Profile } from '@prayer-community/domain/profile';
+import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
+import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { type FigureTable, plainColumn } from './figure-table.ts';

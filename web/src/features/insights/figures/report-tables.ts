@@ -1,6 +1,6 @@
-import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights-counts';
-import type { InsightsReport } from '@prayer-community/domain/insights-report';
-import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights/insights-counts';
+import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';

@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@prayer-community/domain/insights-counts';
+import type { CountedCategory } from '@prayer-community/domain/insights/insights-counts';
 import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
 

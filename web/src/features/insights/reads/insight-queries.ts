@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { insightMonthSchema, openRequestsSchema } from '@prayer-community/domain/insights-counts';
-import { type Profile, profileFields } from '@prayer-community/domain/profile';
+import { insightMonthSchema, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
+import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';

@@ -1,6 +1,6 @@
-import { monthsOf } from '@prayer-community/domain/insights-calendar';
-import type { InsightMonth, OpenRequests } from '@prayer-community/domain/insights-counts';
-import type { Profile } from '@prayer-community/domain/profile';
+import { monthsOf } from '@prayer-community/domain/insights/insights-calendar';
+import type { InsightMonth, OpenRequests } from '@prayer-community/domain/insights/insights-counts';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { useCallback } from 'react';
 import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
 

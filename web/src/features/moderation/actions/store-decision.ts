@@ -1,9 +1,9 @@
-import { postHistoryPath } from '@prayer-community/domain/collections';
 import {
   type ModeratedFields,
   type ModerationAction,
   settlesReports,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
+import { postHistoryPath } from '@prayer-community/domain/collections';
 import {
   collection,
   type DocumentReference,

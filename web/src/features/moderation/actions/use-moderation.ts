@@ -1,4 +1,8 @@
-import { fieldsBefore, type Moderation, moderatedFields } from '@prayer-community/domain/wall-moderation';
+import {
+  fieldsBefore,
+  type Moderation,
+  moderatedFields,
+} from '@prayer-community/domain/belief-wall/wall-moderation';
 import type { DocumentReference } from 'firebase/firestore';
 import { useState } from 'react';
 import { useLeader } from '../leader-context.ts';

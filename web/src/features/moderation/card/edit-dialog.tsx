@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { text } from '@prayer-community/domain/texts/text';
 import {
   type PostWords,
   type PostWordsForm,
   postWordsFormSchema,
   toPostWords,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';

@@ -5,7 +5,7 @@ import {
   mainAction,
   offeredActions,
   wallStatus,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
 import { startTransition, useState } from 'react';
 import { useModeration } from '../actions/use-moderation.ts';
 import { actionLabel } from '../moderation-toasts.ts';

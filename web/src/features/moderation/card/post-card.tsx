@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { wallStatus } from '@prayer-community/domain/wall-moderation';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
 import { NAMED_PEOPLE_LABELS } from '../../../team/request-labels.ts';

@@ -1,11 +1,11 @@
-import { postHistoryPath } from '@prayer-community/domain/collections';
-import { fullName } from '@prayer-community/domain/profile';
-import { text } from '@prayer-community/domain/texts/text';
 import {
   type ModerationAction,
   type ModerationEvent,
   moderationEventFields,
-} from '@prayer-community/domain/wall-moderation';
+} from '@prayer-community/domain/belief-wall/wall-moderation';
+import { postHistoryPath } from '@prayer-community/domain/collections';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import { text } from '@prayer-community/domain/texts/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useCallback } from 'react';
 import * as z from 'zod';

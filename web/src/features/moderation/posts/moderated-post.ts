@@ -1,4 +1,4 @@
-import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall-post';
+import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import * as z from 'zod';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { storedInstant } from '../../../firebase/stored-instant.ts';

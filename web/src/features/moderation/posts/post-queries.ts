@@ -1,7 +1,7 @@
-import type { WallReport } from '@prayer-community/domain/belief-wall-actions';
-import type { BeliefWallPost } from '@prayer-community/domain/belief-wall-post';
+import type { WallReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { WallStatus } from '@prayer-community/domain/wall-moderation';
 import {
   collection,
   type DocumentReference,

@@ -1,4 +1,4 @@
-import type { WallStatus } from '@prayer-community/domain/wall-moderation';
+import type { WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { useMemo } from 'react';
 import { PostCard } from '../card/post-card.tsx';
 import { EMPTY_TEXTS } from '../moderation-views.ts';

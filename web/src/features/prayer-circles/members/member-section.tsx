@@ -1,4 +1,4 @@
-import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circle';
+import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useState } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';

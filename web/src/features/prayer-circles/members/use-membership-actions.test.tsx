@@ -1,4 +1,4 @@
-import { CIRCLE_REFUSALS } from '@prayer-community/domain/circle-membership';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { act, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';

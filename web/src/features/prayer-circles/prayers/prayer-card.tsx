@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/circle-prayer';
-import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import { type CirclePrayer, mayEditPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CircleMember } from '@prayer-community/domain/prayer-circle';
+import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';

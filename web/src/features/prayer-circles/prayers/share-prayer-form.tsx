@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type CirclePrayerForm, circlePrayerFormSchema } from '@prayer-community/domain/circle-prayer';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  type CirclePrayerForm,
+  circlePrayerFormSchema,
+} from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

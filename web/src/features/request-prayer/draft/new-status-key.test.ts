@@ -1,4 +1,4 @@
-import { isStatusKey, statusLink } from '@prayer-community/domain/status-key';
+import { isStatusKey, statusLink } from '@prayer-community/domain/status-page/status-key';
 import { expect, it } from 'vitest';
 import { newStatusKey } from './new-status-key.ts';
 

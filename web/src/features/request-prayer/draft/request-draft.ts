@@ -1,5 +1,5 @@
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { newStatusKey } from './new-status-key.ts';
 
 /** A request that is being written. */

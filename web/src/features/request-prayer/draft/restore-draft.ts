@@ -4,8 +4,8 @@ import {
   PHONE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
-import { PRAYER_REQUEST_FORM_DEFAULTS as DEFAULTS } from '@prayer-community/domain/prayer-request-rules';
-import { recordingPathSchema } from '@prayer-community/domain/recording-path';
+import { PRAYER_REQUEST_FORM_DEFAULTS as DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
+import { recordingPathSchema } from '@prayer-community/domain/request-form/recording-path';
 import {
   CONTACT_PREFERENCES,
   GENDERS,
@@ -14,8 +14,8 @@ import {
   SUBMISSION_TYPES,
   URGENCY_LEVELS,
   YES_NO,
-} from '@prayer-community/domain/request-choices';
-import { isStatusKey } from '@prayer-community/domain/status-key';
+} from '@prayer-community/domain/request-form/request-choices';
+import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
 import * as z from 'zod';
 import { readDraftText, removeDraftText } from './draft-storage.ts';
 import { newStatusKey } from './new-status-key.ts';

@@ -1,6 +1,6 @@
-import { namedPeopleChoices } from '@prayer-community/domain/named-people';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import type { NamedPeople } from '@prayer-community/domain/request-choices';
+import { namedPeopleChoices } from '@prayer-community/domain/request-form/named-people';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import type { NamedPeople } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext } from 'react-hook-form';
 import { useSettings } from '../../../settings/use-settings.ts';

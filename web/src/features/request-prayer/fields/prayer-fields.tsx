@@ -1,5 +1,5 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

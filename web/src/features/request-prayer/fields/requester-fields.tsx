@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { isNameRequired } from '@prayer-community/domain/prayer-request-rules';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import { isNameRequired } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';

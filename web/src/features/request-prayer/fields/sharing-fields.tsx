@@ -1,6 +1,9 @@
-import { asksAboutNamed } from '@prayer-community/domain/named-people';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from '@prayer-community/domain/prayer-request-rules';
+import { asksAboutNamed } from '@prayer-community/domain/request-form/named-people';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import {
+  CONFIDENTIAL_NOT_SHARED,
+  maySharePublicly,
+} from '@prayer-community/domain/request-form/prayer-request-rules';
 import { text } from '@prayer-community/domain/texts/text';
 import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { KIOSK_COUNTDOWN_MS, KIOSK_RESET_AFTER_MS } from '@prayer-community/domain/kiosk';
+import { KIOSK_COUNTDOWN_MS, KIOSK_RESET_AFTER_MS } from '@prayer-community/domain/request-form/kiosk';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInactivityReset } from './use-inactivity-reset.ts';

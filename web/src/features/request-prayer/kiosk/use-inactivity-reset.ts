@@ -1,4 +1,4 @@
-import { secondsUntilReset } from '@prayer-community/domain/kiosk';
+import { secondsUntilReset } from '@prayer-community/domain/request-form/kiosk';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const TICK_MS = 500;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { submitPrayerRequestInputSchema } from '@prayer-community/domain/submit-prayer-request';
+import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';

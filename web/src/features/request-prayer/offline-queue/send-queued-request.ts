@@ -1,4 +1,4 @@
-import { prayerRequestFormSchema } from '@prayer-community/domain/prayer-request-form';
+import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { statusPath } from '../../../config/paths.ts';
 import { unreachable } from '../../../firebase/call-failure.ts';

@@ -1,5 +1,5 @@
 import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS, AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/limits';
-import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/wav-header';
+import { readWavHeader, WAV_HEADER_BYTES } from '@prayer-community/domain/request-form/wav-header';
 import { expect, it } from 'vitest';
 import { encodeWav } from './encode-wav.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { IntakeSettings } from '@prayer-community/domain/settings';
+import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../../language/language-switch.tsx';

@@ -1,9 +1,9 @@
-import { toContactInfo, toPrayerData } from '@prayer-community/domain/prayer-data';
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
-import { recordingPath } from '@prayer-community/domain/recording-path';
-import type { RequestSource } from '@prayer-community/domain/request-choices';
+import { isBlank } from '@prayer-community/domain/fields/visible-text';
+import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
-import { isBlank } from '@prayer-community/domain/visible-text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { RecordingOnlyFailed, SubmissionRefused } from './submission-errors.ts';

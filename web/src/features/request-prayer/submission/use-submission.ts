@@ -1,4 +1,4 @@
-import type { PrayerRequestForm } from '@prayer-community/domain/prayer-request-form';
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { use, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { RETURN_MAX_HOURS } from '@prayer-community/domain/return-to-pool';
-import type { ReminderSettings } from '@prayer-community/domain/settings';
+import { RETURN_MAX_HOURS } from '@prayer-community/domain/prayer-request/return-to-pool';
+import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/quiet-hours';
-import type { ReminderSettings } from '@prayer-community/domain/settings';
+import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/delivery/quiet-hours';
+import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';

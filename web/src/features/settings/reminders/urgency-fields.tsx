@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { URGENCY_LEVELS } from '@prayer-community/domain/request-choices';
+import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import {
   ESCALATION_MAX_REMINDERS,
   REMINDER_MAX_HOURS,
   type ReminderSettings,
-} from '@prayer-community/domain/settings';
+} from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { IDENTITY_MESSAGES } from '@prayer-community/domain/member-identity';
-import { noticeEmailSchema } from '@prayer-community/domain/prayer-notice';
+import { IDENTITY_MESSAGES } from '@prayer-community/domain/auth/member-identity';
+import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

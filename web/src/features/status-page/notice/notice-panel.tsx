@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { NoticeState } from '@prayer-community/domain/status-page';
+import type { NoticeState } from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

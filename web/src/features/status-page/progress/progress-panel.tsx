@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { spokenLocale, text } from '@prayer-community/domain/texts/text';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,4 +1,8 @@
-import { type RequesterStatus, STATUS_STEPS, type StatusStep } from '@prayer-community/domain/status-page';
+import {
+  type RequesterStatus,
+  STATUS_STEPS,
+  type StatusStep,
+} from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 
 /** A step as its requester reads it. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { RequesterStatus } from '@prayer-community/domain/status-page';
+import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { mayMarkOwnAnswered, mayUnmarkOwnAnswered, type OwnPost } from '@prayer-community/domain/status-page';
+import {
+  mayMarkOwnAnswered,
+  mayUnmarkOwnAnswered,
+  type OwnPost,
+} from '@prayer-community/domain/status-page/status-page';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/request-update';
+import { UPDATE_FORM_MESSAGES } from '@prayer-community/domain/status-page/request-update';
 import { text } from '@prayer-community/domain/texts/text';
-import { isBlank } from '@prayer-community/domain/visible-text';
 import { type FormEvent, useRef, useState } from 'react';
 import { CrisisWatch } from '../../../help-lines/crisis-watch.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/mailed-code';
 import { text } from '@prayer-community/domain/texts/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type EditMemberForm, editMemberFormWithPhoneSchema } from '@prayer-community/domain/staff-phone';
-import { MEMBER_REFUSALS } from '@prayer-community/domain/team-member';
+import {
+  type EditMemberForm,
+  editMemberFormWithPhoneSchema,
+} from '@prayer-community/domain/staff/staff-phone';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';

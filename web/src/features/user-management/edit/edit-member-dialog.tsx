@@ -1,5 +1,5 @@
-import { fullName } from '@prayer-community/domain/profile';
-import type { EditMemberForm } from '@prayer-community/domain/staff-phone';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import type { EditMemberForm } from '@prayer-community/domain/staff/staff-phone';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
 import type { Member } from '../../../team/use-members.ts';

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/password-recovery';
-import { fullName } from '@prayer-community/domain/profile';
+import { RECOVERY_LINKS_PER_HOUR } from '@prayer-community/domain/auth/password-recovery';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useMemo, useState } from 'react';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';

@@ -1,4 +1,4 @@
-import { fullName, STAFF_ROLES } from '@prayer-community/domain/profile';
+import { fullName, STAFF_ROLES } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { ROLE_LABELS } from '../../../team/member-labels.ts';

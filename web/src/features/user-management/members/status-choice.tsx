@@ -1,4 +1,4 @@
-import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/profile';
+import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { AVAILABILITY_LABELS } from '../../../team/member-labels.ts';

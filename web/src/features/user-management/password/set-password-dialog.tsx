@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { fullName, type Profile } from '@prayer-community/domain/profile';
-import { setPasswordFormSchema } from '@prayer-community/domain/team-member';
+import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
+import { setPasswordFormSchema } from '@prayer-community/domain/staff/team-member';
 import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';

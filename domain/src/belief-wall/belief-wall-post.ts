@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { nonBlankString } from '../fields/non-blank-string.ts';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '../limits.ts';
+import { NAMED_PEOPLE } from '../request-form/request-choices.ts';
+import { text } from '../texts/text.ts';
+
+export const WALL_FORM_MESSAGES = {
+  contentRequired: text('Please enter a prayer request'),
+  contentTooLong: text('Prayer request must be 500 characters or less'),
+  testimonyTooLong: text('Testimony must be 500 characters or less'),
+} as const;
+
+/** What a visitor fills in on `/belief-wall`; a blank name means anonymous. */
+export const wallPostFormSchema = z.object({
+  content: trimmedText()
+    .min(1, WALL_FORM_MESSAGES.contentRequired)
+    .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
+  authorName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
+});
+
+export type WallPostForm = z.infer<typeof wallPostFormSchema>;
+
+/** What may be added when a post is marked as answered; blank means none. */
+export const testimonyFormSchema = z.object({
+  testimony: trimmedText().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
+});
+
+export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
+
+/** The stored fields of `belief_wall_posts/{id}`, generic over the type of an instant. */
+export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    content: nonBlankString(PRAYER_TEXT_MAX_CHARS),
+    author_name: nonBlankString(NAME_MAX_CHARS).nullable(),
+    is_anonymous: z.boolean(),
+    is_approved: z.boolean(),
+    /** Taken off the wall by leadership or by reports, as opposed to waiting for approval. */
+    is_hidden: z.boolean().default(false),
+    is_answered: z.boolean(),
+    prayer_count: z.int().min(0),
+    testimony: nonBlankString(TESTIMONY_MAX_CHARS).nullable(),
+    created_at: instant,
+    /** The last decision of leadership: the rules find it in the post's history by this. */
+    last_decision_id: z.string().nullable().default(null),
+    /** What those say whom it names, where it came with a request that told. */
+    named_people: z.enum(NAMED_PEOPLE).optional(),
+  };
+}
+
+/** A post of the Belief Wall as stored; an instant is what the reader's SDK makes of it. */
+export type BeliefWallPost<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof wallPostFields<z.ZodUnknown>>>>,
+  'created_at'
+> & { created_at: Instant };
+
+/** A post as it is first stored, by a visitor on the wall or beside a shared request. */
+export function newWallPost<Instant>(
+  content: string,
+  authorName: string | null,
+  isApproved: boolean,
+  now: Instant,
+): BeliefWallPost<Instant> {
+  return {
+    content,
+    author_name: authorName,
+    is_anonymous: authorName === null,
+    is_approved: isApproved,
+    is_hidden: false,
+    is_answered: false,
+    prayer_count: 0,
+    testimony: null,
+    created_at: now,
+    last_decision_id: null,
+  };
+}

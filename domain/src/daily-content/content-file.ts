@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
+import { text } from '../texts/text.ts';
+import { contentFolder } from './content-folder.ts';
+
+/** The types that may be uploaded, each with the ending of its name. */
+export const CONTENT_FILE_TYPES = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+} as const;
+
+export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
+
+/** The messages of section 5 of the specification. */
+export const CONTENT_FILE_REFUSALS = {
+  invalidType: text('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
+  tooLarge: text('File size must be less than 50MB.'),
+} as const;
+
+/** True where files of this type may be uploaded. */
+export function isContentFileType(type: string): type is ContentFileType {
+  return Object.hasOwn(CONTENT_FILE_TYPES, type);
+}
+
+/** Why a file may not be uploaded, or null. */
+export function refusalOfFile({ type, size }: { type: string; size: number }): string | null {
+  if (!isContentFileType(type)) {
+    return CONTENT_FILE_REFUSALS.invalidType;
+  }
+  return size < CONTENT_FILE_MAX_BYTES ? null : CONTENT_FILE_REFUSALS.tooLarge;
+}
+
+/**
+ * Names a new file: timestamp, random letters, ending.
+ * @param uploadedAtMs milliseconds since the epoch
+ * @param random 8 small letters or digits
+ */
+export function contentFilePath(
+  contentId: string,
+  uploadedAtMs: number,
+  random: string,
+  type: ContentFileType,
+): string {
+  return `${contentFolder(contentId)}${uploadedAtMs}_${random}.${CONTENT_FILE_TYPES[type]}`;
+}
+
+const contentIdSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
+
+/** `checkContentFile`: looks into an uploaded file; one that is not what it says is deleted and refused. */
+export const checkContentFileInputSchema = z
+  .strictObject({
+    contentId: contentIdSchema,
+    path: z.string().regex(/^daily-content\/[A-Za-z0-9]{20}\/[0-9]{13}_[a-z0-9]{8}\.[a-z]{3,4}$/),
+  })
+  .refine(({ contentId, path }) => path.startsWith(contentFolder(contentId)), {
+    path: ['path'],
+    message: CONTENT_FILE_REFUSALS.invalidType,
+  });
+
+/** `daily_content_files/{content id}`: the file that was found sound; content cannot be stored with another. */
+export interface CheckedContentFile<Instant> {
+  file_path: string;
+  file_type: ContentFileType;
+  checked_at: Instant;
+}

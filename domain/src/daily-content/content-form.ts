@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
+import { text } from '../texts/text.ts';
+import { CONTENT_TYPES, type ContentType, DEFAULT_CONTENT_TYPE } from './content-type.ts';
+import type { DailyContent } from './daily-content.ts';
+
+const REQUIRED = text('Required');
+
+/** What leadership fill in to create content; what stays blank is stored as null. */
+export const contentFormSchema = z.object({
+  title: trimmedText().min(1, REQUIRED).max(CONTENT_LINE_MAX_CHARS),
+  content: trimmedText().min(1, REQUIRED).max(CONTENT_TEXT_MAX_CHARS),
+  contentType: z.enum(CONTENT_TYPES),
+  topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
+  scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
+  /** As a browser's `datetime-local` gives it, in the author's time zone; blank for none. */
+  publishDate: z.union([z.literal(''), z.iso.datetime({ local: true })], { error: text('Invalid date') }),
+  publishImmediately: z.boolean(),
+});
+
+export type ContentForm = z.infer<typeof contentFormSchema>;
+
+/** What leadership may change of content that is stored: its words and its type. */
+export const contentWordsSchema = contentFormSchema.pick({
+  title: true,
+  content: true,
+  contentType: true,
+  topic: true,
+  scriptureReference: true,
+});
+
+export type ContentWords = z.infer<typeof contentWordsSchema>;
+
+export const EMPTY_CONTENT_FORM: ContentForm = {
+  title: '',
+  content: '',
+  contentType: DEFAULT_CONTENT_TYPE,
+  topic: '',
+  scriptureReference: '',
+  publishDate: '',
+  publishImmediately: false,
+};
+
+/** A file that was uploaded and found sound. */
+export interface ContentFile {
+  file_path: string;
+  file_type: string;
+  file_url: string;
+}
+
+type NewContent<Instant> = Omit<DailyContent<Instant>, 'content_type'> & { content_type: ContentType };
+
+/** The words of stored content, to be edited. */
+export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords {
+  const type = contentFormSchema.shape.contentType.safeParse(item.content_type);
+  return {
+    title: item.title,
+    content: item.content,
+    contentType: type.success ? type.data : DEFAULT_CONTENT_TYPE,
+    topic: item.topic ?? '',
+    scriptureReference: item.scripture_reference ?? '',
+  };
+}
+
+/** Words as they are stored. */
+export function storedWords(words: ContentWords) {
+  return {
+    title: words.title,
+    content: words.content,
+    content_type: words.contentType,
+    topic: words.topic || null,
+    scripture_reference: words.scriptureReference || null,
+  };
+}
+
+/**
+ * Content as it is first stored.
+ * @param instants makes the writer's instants: of a date that was chosen, and of the moment of the write
+ */
+export function newDailyContent<Instant>(
+  form: ContentForm,
+  file: ContentFile | null,
+  instants: { at: (chosen: Date) => Instant; now: Instant },
+): NewContent<Instant> {
+  const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
+  return {
+    ...storedWords(form),
+    publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
+    is_published: form.publishImmediately,
+    is_in_feed: false,
+    file_url: file?.file_url ?? null,
+    file_path: file?.file_path ?? null,
+    file_type: file?.file_type ?? null,
+    created_at: instants.now,
+  };
+}

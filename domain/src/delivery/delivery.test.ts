@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { RECOVERY_LINK_LIFETIME_MS } from '../auth/password-recovery.ts';
+import {
+  ASKED_RETRY_WAITS_MS,
+  ATTEMPT_LEASE_MS,
+  beginAttempt,
+  beginRetry,
+  DELIVERY_STATUSES,
+  DELIVERY_TEMPLATES,
+  type Delivery,
+  markFailed,
+  markSent,
+  memberOf,
+  newDelivery,
+  RETRY_WAITS_MS,
+  welcomeMessage,
+} from './delivery.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+const later = (ms: number) => new Date(START.getTime() + ms);
+const queued = newDelivery(welcomeMessage('ruth'), START);
+
+describe('a delivery', () => {
+  it('is tried at once, by one try at a time', () => {
+    const begun = beginAttempt(queued, START);
+
+    expect(begun).toEqual({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS) });
+    expect(beginAttempt({ ...queued, ...begun }, later(1))).toBeNull();
+  });
+
+  it('is tried again where a try was cut off', () => {
+    const cutOff = { ...queued, ...beginAttempt(queued, START) };
+
+    expect(beginAttempt(cutOff, later(ATTEMPT_LEASE_MS))?.attempts).toBe(2);
+  });
+
+  it('is never tried again once it arrived', () => {
+    expect(beginAttempt({ ...queued, ...markSent(START) }, later(1e9))).toBeNull();
+  });
+
+  it.each([
+    ['a welcome', 'welcome', RETRY_WAITS_MS],
+    ['a link that was asked for', 'recovery', ASKED_RETRY_WAITS_MS],
+  ] as const)(
+    'of %s waits longer after each failure, and is given up after the last',
+    (_what, template, expected) => {
+      let delivery: Delivery<Date> = { ...queued, template };
+      let now = START;
+      const waits: number[] = [];
+      for (let begun = beginAttempt(delivery, now); begun; begun = beginAttempt(delivery, now)) {
+        delivery = { ...delivery, ...begun };
+        delivery = { ...delivery, ...markFailed(delivery, 'unreachable', now) };
+        const next = delivery.next_attempt_at ?? now;
+        waits.push(next.getTime() - now.getTime());
+        now = next;
+      }
+
+      expect(waits).toEqual([...expected, 0]);
+      expect(waits.slice(0, -1)).toEqual([...waits.slice(0, -1)].sort((a, b) => a - b));
+      expect(delivery).toMatchObject({ status: 'given_up', failure: 'unreachable' });
+    },
+  );
+
+  it('of a link that was asked for is given up before the link itself would have ended', () => {
+    const triedForMs = ASKED_RETRY_WAITS_MS.reduce((sum, waitMs) => sum + waitMs, 0);
+
+    expect(triedForMs).toBeLessThan(RECOVERY_LINK_LIFETIME_MS);
+  });
+
+  it('that was given up is tried once more when a leader asks, and given up again when that fails', () => {
+    const givenUp = { ...queued, status: 'given_up', attempts: RETRY_WAITS_MS.length + 1 } as const;
+
+    const begun = { ...givenUp, ...beginRetry(givenUp, START) };
+
+    expect(beginRetry(begun, START)).toBeNull();
+    expect(beginAttempt(begun, later(1))).toBeNull();
+    expect(markFailed(begun, 'not_accepted', START).status).toBe('given_up');
+  });
+
+  it.each(DELIVERY_STATUSES.filter((status) => status !== 'given_up'))(
+    'that is %s is not for leadership to try',
+    (status) => {
+      expect(beginRetry({ ...queued, status }, START)).toBeNull();
+    },
+  );
+});
+
+it('a message names a member of the staff, unless it is for others', () => {
+  const named = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === 'ruth');
+  const others = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === null);
+
+  expect(others).toEqual(['daily_content', 'invitation', 'status_link', 'prayer_notice']);
+  expect([...named, ...others].sort()).toEqual([...DELIVERY_TEMPLATES].sort());
+});

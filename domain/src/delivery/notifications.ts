@@ -1,0 +1,179 @@
+import {
+  DISTRIBUTION_GROUPS,
+  type DistributionGroupId,
+  type MethodType,
+  methodId,
+} from '../distribution/distribution.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import type { SubmissionType } from '../request-form/request-choices.ts';
+import type { NotificationPreferences, Profile } from '../staff/profile.ts';
+import type { DeliveryMessage } from './delivery.ts';
+import { newRequestWindow } from './new-request-window.ts';
+
+/** What a notification needs to know of a member. */
+export type NotifiedMember = Pick<
+  Profile<unknown>,
+  'user_id' | 'role' | 'status' | 'notification_preferences'
+>;
+
+/** Who hears of something, and how. */
+export interface Audience {
+  push: readonly string[];
+  email: readonly string[];
+  sms: readonly string[];
+}
+
+/** True where a push reaches a member who wants it and is not away. */
+export function wantsPush(
+  { status, notification_preferences }: NotifiedMember,
+  preference: keyof NotificationPreferences,
+): boolean {
+  return status === 'available' && notification_preferences[preference];
+}
+
+/** The leaders who hear of requests by push. */
+export function pushedLeaders(
+  members: readonly NotifiedMember[],
+  preference: keyof NotificationPreferences,
+): string[] {
+  return members
+    .filter((member) => member.role === 'leadership' && wantsPush(member, preference))
+    .map(({ user_id }) => user_id);
+}
+
+/** The groups that hear of a request: a confidential one stays with leadership. */
+export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
+  return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
+}
+
+/** The lists on which the groups of a request are told in one way. */
+export function notifiedMethods(submissionType: SubmissionType, methodType: MethodType): string[] {
+  return notifiedGroups(submissionType).map((groupId) => methodId(groupId, methodType));
+}
+
+function toAudience(
+  template: DeliveryMessage['template'],
+  occasion: string,
+  requestId: string,
+  audience: Audience,
+): DeliveryMessage[] {
+  return (['push', 'email', 'sms'] as const).flatMap((channel) =>
+    [...new Set(audience[channel])].map((recipient) => ({
+      key: `${template}_${occasion}_${recipient}_${channel}`,
+      channel,
+      template,
+      recipient,
+      about_id: requestId,
+    })),
+  );
+}
+
+/** Tells of a new request. */
+export function newRequestMessages(requestId: string, audience: Audience): DeliveryMessage[] {
+  return toAudience('new_request', requestId, requestId, audience);
+}
+
+/** Announces several new requests of one window at once; each person gets one summary of it, however many requests come. */
+export function newRequestsMessages(
+  {
+    id,
+    submission_type,
+    created_at,
+  }: { id: string } & Pick<PrayerRequest<Date>, 'submission_type' | 'created_at'>,
+  audience: Audience,
+): DeliveryMessage[] {
+  const window = newRequestWindow(created_at).start.getTime();
+  return toAudience('new_requests', `${submission_type}_${window}`, id, audience);
+}
+
+/**
+ * Tells every leader who is not away of a request whose words tell of harm, whatever they chose to hear of: it cannot wait to be
+ * noticed.
+ */
+export function crisisAlertMessages(
+  requestId: string,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  return crisisAlert(requestId, requestId, leaders);
+}
+
+/** The same of an update that tells of harm, of which the request did not tell before. */
+export function crisisUpdateMessages(
+  requestId: string,
+  addedAt: Date,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  return crisisAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
+}
+
+function crisisAlert(
+  occasion: string,
+  requestId: string,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  const available = leaders.filter(({ status }) => status === 'available');
+  const uids = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
+  return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
+}
+
+/** Reminds of a request that nobody was given; each due time reminds once. */
+export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): DeliveryMessage[] {
+  return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
+}
+
+/**
+ * Tells every leader, whatever they chose to hear of, that the reminders of a request went unanswered; all others are reminded
+ * as before.
+ */
+export function escalationMessages(
+  requestId: string,
+  dueAt: Date,
+  leaders: readonly Pick<NotifiedMember, 'user_id'>[],
+  audience: Audience,
+): DeliveryMessage[] {
+  const uids = leaders.map(({ user_id }) => user_id);
+  const withoutLeaders = (recipients: readonly string[]) => recipients.filter((uid) => !uids.includes(uid));
+  const others = {
+    push: withoutLeaders(audience.push),
+    email: withoutLeaders(audience.email),
+    sms: withoutLeaders(audience.sms),
+  };
+  return [
+    ...toAudience('escalation', `${requestId}_${dueAt.getTime()}`, requestId, {
+      push: uids,
+      email: uids,
+      sms: [],
+    }),
+    ...reminderMessages(requestId, dueAt, others),
+  ];
+}
+
+/** Notifies the leaders and the former assignee of an automatic unassignment. */
+export function returnedMessages(
+  requestId: string,
+  { assigned_to, revision }: Pick<PrayerRequest<unknown>, 'assigned_to' | 'revision'>,
+  leaders: readonly Pick<NotifiedMember, 'user_id'>[],
+): DeliveryMessage[] {
+  const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
+  const occasion = `${requestId}_${revision + 1}`;
+  return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
+}
+
+type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
+
+/** Tells an assignee, unless it was their own act. */
+export function assignedMessages(
+  requestId: string,
+  before: Pick<Assignment, 'assigned_to'>,
+  after: Assignment,
+): DeliveryMessage[] {
+  const { assigned_to: assignee, updated_by: actor, revision } = after;
+  if (assignee === null || assignee === before.assigned_to || assignee === actor) {
+    return [];
+  }
+  return toAudience('assigned', `${requestId}_${revision}`, requestId, {
+    push: [assignee],
+    email: [],
+    sms: [],
+  });
+}

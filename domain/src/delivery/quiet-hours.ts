@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
+import { text } from '../texts/text.ts';
+
+/** Hours of the day, by the community's clock, from the first on and until the second begins. */
+export interface QuietHours {
+  from: number;
+  to: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** Longest name of a time zone that is taken; the longest there is has 30 characters. */
+export const TIME_ZONE_MAX_CHARS = 64;
+
+/** The zone of a community that chose none. */
+export const DEFAULT_TIME_ZONE = 'UTC';
+
+/** True for the name of a time zone, as the IANA lists them and this machine knows them. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** The name of a time zone. */
+export const timeZoneSchema = z
+  .string()
+  .check(maxChars(TIME_ZONE_MAX_CHARS))
+  .refine(isTimeZone, text('Please choose a time zone.'));
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, made once: that costs more than to read it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  const clock =
+    known ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What a wall clock of the zone shows. */
+function wallTime(instant: Date, timeZone: string): { hour: number; minute: number } {
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
+  return { hour: read('hour'), minute: read('minute') };
+}
+
+/** True while nobody of the community is to be disturbed. */
+export function isQuiet(instant: Date, { from, to }: QuietHours, timeZone: string): boolean {
+  const { hour } = wallTime(instant, timeZone);
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
+
+/**
+ * The moment itself, or the end of the quiet hours into which it falls. It goes from one full hour of the wall clock to the next,
+ * so that a day of 23 or 25 hours needs no thought of its own.
+ */
+export function afterQuietHours(instant: Date, quiet: QuietHours | null, timeZone: string): Date {
+  let moment = instant;
+  while (quiet !== null && isQuiet(moment, quiet, timeZone)) {
+    const { minute } = wallTime(moment, timeZone);
+    const hourBegan = Math.floor(moment.getTime() / MINUTE_MS) - minute;
+    moment = new Date((hourBegan + HOUR_MINUTES) * MINUTE_MS);
+  }
+  return moment;
+}

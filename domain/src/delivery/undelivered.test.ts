@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { announcementMessage } from '../daily-content/content-announcement.ts';
+import { DELIVERY_CHANNELS, DELIVERY_FAILURES, type DeliveryTemplate, welcomeMessage } from './delivery.ts';
+import { aboutPath, failureText, recipientText } from './undelivered.ts';
+
+describe('why a message did not arrive', () => {
+  const cases = DELIVERY_CHANNELS.flatMap((channel) =>
+    [...DELIVERY_FAILURES, null].flatMap((failure) =>
+      (['assigned', 'invitation'] as const).map((template) => ({ channel, template, failure })),
+    ),
+  );
+
+  it.each(cases)('$template by $channel, $failure, is told in whole sentences', (delivery) => {
+    expect(failureText(delivery)).toMatch(/^[A-Z].{20,}\.$/);
+    expect(failureText(delivery)).not.toMatch(/undefined|null|_/);
+  });
+
+  it('says of an address and of a number what to check, and of a guest’s who can', () => {
+    const failure = 'not_accepted';
+
+    expect(failureText({ channel: 'email', template: 'assigned', failure })).toContain('address');
+    expect(failureText({ channel: 'sms', template: 'assigned', failure })).toContain('country code');
+    expect(failureText({ channel: 'email', template: 'invitation', failure })).toContain(
+      'the inviter can try again',
+    );
+  });
+});
+
+describe('whom a message was for', () => {
+  const names = (uid: string) => (uid === 'ruth' ? 'Ruth Holm' : null);
+
+  it.each<[DeliveryTemplate, string, string]>([
+    ['recovery', 'ruth', 'Ruth Holm'],
+    ['assigned', 'somebody who left', 'a former member'],
+    ['daily_content', 'daily-content', 'everyone subscribed to daily content'],
+    ['invitation', 'r***@example.org', 'r***@example.org'],
+  ])('of kind %s to %s is told as %s', (template, recipient, text) => {
+    expect(recipientText({ template, recipient }, names)).toBe(text);
+  });
+});
+
+describe('what a message was about', () => {
+  it('is found where leadership may see it', () => {
+    expect(aboutPath({ template: 'assigned', about_id: 'r1' })).toBe('/prayerteam/dashboard?request=r1');
+    expect(aboutPath(announcementMessage('c1'))).toBe('/daily-content#c1');
+  });
+
+  it('is nothing to see in a greeting, and not theirs in an invitation', () => {
+    expect(aboutPath(welcomeMessage('ruth'))).toBeNull();
+    expect(aboutPath({ template: 'invitation', about_id: 'circle_1' })).toBeNull();
+    expect(aboutPath({ template: 'email_changed', about_id: 'change' })).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { StaffRole } from '../staff/profile.ts';
+
+/** The two lists of the community, by their document's id. */
+export const DISTRIBUTION_GROUPS = ['leadership', 'prayer-team'] as const;
+export const METHOD_TYPES = ['email', 'sms'] as const;
+
+export type DistributionGroupId = (typeof DISTRIBUTION_GROUPS)[number];
+export type MethodType = (typeof METHOD_TYPES)[number];
+
+/** The stored fields of `distribution_groups/{id}`, generic over the type of an instant. */
+export function distributionGroupFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    name: z.string(),
+    /** Where the group as a whole is written to, outside of this product; null until somebody says so. */
+    email_address: z.string().nullable(),
+    description: z.string(),
+    created_at: instant,
+  };
+}
+
+/** `distribution_methods/{id}`: one way in which a group is reached. */
+export const distributionMethodSchema = z.object({
+  group_id: z.enum(DISTRIBUTION_GROUPS),
+  method_type: z.enum(METHOD_TYPES),
+  /** False while the method is switched off for everybody on the list. */
+  is_active: z.boolean(),
+});
+
+/** The stored fields of `distribution_memberships/{methodId}_{uid}`, generic over the type of an instant. */
+export function distributionMembershipFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    method_id: z.string(),
+    user_id: z.string(),
+    /** False where the role alone put the member there. */
+    is_manual: z.boolean(),
+    added_by: z.string().nullable(),
+    created_at: instant,
+  };
+}
+
+type Stored<Fields extends z.ZodRawShape, Instant> = Omit<z.infer<z.ZodObject<Fields>>, 'created_at'> & {
+  created_at: Instant;
+};
+
+export type DistributionGroup<Instant> = Stored<
+  ReturnType<typeof distributionGroupFields<z.ZodUnknown>>,
+  Instant
+>;
+export type DistributionMethod = z.infer<typeof distributionMethodSchema>;
+export type DistributionMembership<Instant> = Stored<
+  ReturnType<typeof distributionMembershipFields<z.ZodUnknown>>,
+  Instant
+>;
+
+/** The groups that a community begins with. */
+const FIRST_GROUPS: Record<DistributionGroupId, Pick<DistributionGroup<unknown>, 'name' | 'description'>> = {
+  leadership: {
+    name: 'Leadership',
+    description: 'Notified about every new request and overdue requests.',
+  },
+  'prayer-team': { name: 'Prayer Team', description: 'Notified about new requests the team can take.' },
+};
+
+/** A group as a community begins with it. */
+export function newDistributionGroup<Instant>(
+  groupId: DistributionGroupId,
+  email_address: string | null,
+  created_at: Instant,
+): DistributionGroup<Instant> {
+  return { ...FIRST_GROUPS[groupId], email_address, created_at };
+}
+
+/** A group's method as a community begins with it. */
+export function newDistributionMethod(
+  group_id: DistributionGroupId,
+  method_type: MethodType,
+): DistributionMethod {
+  return { group_id, method_type, is_active: true };
+}
+
+/** The id of a group's method. */
+export function methodId(groupId: DistributionGroupId, methodType: MethodType): string {
+  return `${groupId}_${methodType}`;
+}
+
+/** The list that a role is put on by itself. */
+export function groupOfRole(role: StaffRole): DistributionGroupId {
+  return role === 'leadership' ? 'leadership' : 'prayer-team';
+}
+
+/** The memberships that a role brings by itself: the e-mail list of its group. */
+export function automaticMethodIds(role: StaffRole): string[] {
+  return [methodId(groupOfRole(role), 'email')];
+}
+
+/** A membership that the role brought. */
+export function automaticMembership<Instant>(
+  method_id: string,
+  user_id: string,
+  created_at: Instant,
+): DistributionMembership<Instant> {
+  return { method_id, user_id, is_manual: false, added_by: null, created_at };
+}
+
+/** The methods that someone leaves who takes the role: those it forbids, and the one that the other role brought. */
+export function methodsLeftBy(role: StaffRole): string[] {
+  return role === 'leadership'
+    ? automaticMethodIds('prayer_team')
+    : METHOD_TYPES.map((methodType) => methodId('leadership', methodType));
+}
+
+/** True where someone of that role may be on the lists of that group. */
+export function mayBeOnList(role: StaffRole, groupId: DistributionGroupId): boolean {
+  return role === 'leadership' || groupId === 'prayer-team';
+}
+
+/** True where the lists of someone of that role are chosen one by one; anybody else is only added, and taken back. */
+export function hasChosenLists(role: StaffRole): boolean {
+  return role === 'leadership';
+}
+
+/** A membership that a leader gave. */
+export function manualMembership<Instant>(
+  method_id: string,
+  user_id: string,
+  added_by: string,
+  created_at: Instant,
+): DistributionMembership<Instant> {
+  return { method_id, user_id, is_manual: true, added_by, created_at };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
+import { dayOf, monthOf } from './insights-calendar.ts';
+import { NO_TALLY, type Tally } from './insights-counts.ts';
+
+/** The stored fields of `counted_posts/{postId}`, generic over the type of an instant. */
+export function countedPostFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    is_shown: z.boolean(),
+    /** When what is known of `is_shown` was written, in microseconds. */
+    shown_version: z.int(),
+    /** When it was marked as answered; null where it is not. */
+    answered_at: instant.nullable(),
+    /** When what is known of `answered_at` was written, in microseconds; 0 where nothing is. */
+    answered_version: z.int(),
+  };
+}
+
+/** What insights know of a post: all that its counts follow from. */
+export interface CountedPost<Instant> {
+  is_shown: boolean;
+  shown_version: number;
+  answered_at: Instant | null;
+  answered_version: number;
+}
+
+/** What of a post insights look at. */
+export type InsightPost = Pick<BeliefWallPost<unknown>, 'is_approved' | 'is_answered'>;
+
+/** When a post was written. */
+export interface PostVersion {
+  /** In microseconds: what tells a late event from a new one. */
+  version: number;
+  at: Date;
+}
+
+/** True where a change of a post tells insights nothing: they count what is answered alone. */
+export function isSamePostToInsights(before: InsightPost | null, after: InsightPost): boolean {
+  if (before === null || !before.is_answered) {
+    return !after.is_answered;
+  }
+  return after.is_answered && before.is_approved === after.is_approved;
+}
+
+/**
+ * What one change of a post tells: whether it hangs on the wall, and, where that changed, when it was answered.
+ * @param before null where the post is new
+ */
+export function seePost(
+  before: InsightPost | null,
+  after: InsightPost,
+  { version, at }: PostVersion,
+): CountedPost<Date> {
+  const isMarked = (before?.is_answered ?? false) !== after.is_answered;
+  return {
+    is_shown: after.is_approved,
+    shown_version: version,
+    answered_at: isMarked && after.is_answered ? at : null,
+    answered_version: isMarked ? version : 0,
+  };
+}
+
+/** What is known after one more change was told, however late, often and in whatever order. */
+export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<Date>): CountedPost<Date> {
+  if (known === null) {
+    return seen;
+  }
+  const { is_shown, shown_version } = seen.shown_version > known.shown_version ? seen : known;
+  const { answered_at, answered_version } = seen.answered_version > known.answered_version ? seen : known;
+  return { is_shown, shown_version, answered_at, answered_version };
+}
+
+/** What a post adds to the insights: it counts on the day of its answer, while it hangs on the wall. */
+export function tallyOfPost({ is_shown, answered_at }: CountedPost<Date>): Tally {
+  if (!is_shown || answered_at === null) {
+    return NO_TALLY;
+  }
+  const day = dayOf(answered_at);
+  return { months: { [monthOf(day)]: { days: { [day]: { answered: 1 } } } }, open: {} };
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  takeBackPrayedFor,
+  unassignMember,
+} from '../prayer-request/request-transitions.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import { addTallies, NO_TALLY, subtractTallies, type Tally } from './insights-counts.ts';
+import {
+  type CountedRequest,
+  isSameToInsights,
+  learnOfRequest,
+  seeRequest,
+  tallyOfRequest,
+} from './insights-request.ts';
+
+const SUBMITTED = new Date('2026-11-03T22:30:00Z');
+
+function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
+  const prayer = prayerData({ prayer_text: 'For peace.' });
+  return {
+    ...newPrayerRequest({ prayerData: prayer, contactData: null, audioPath: null }, SUBMITTED, true),
+    ...changes,
+  };
+}
+
+/** One write of a request: what a trigger is told, with the version that only time gives. */
+interface Write {
+  before: PrayerRequest<Date> | null;
+  after: PrayerRequest<Date>;
+  version: number;
+}
+
+function seen({ before, after, version }: Write): CountedRequest<Date> {
+  return seeRequest(before, after, version);
+}
+
+function minutesLater(minutes: number): Date {
+  return new Date(SUBMITTED.getTime() + minutes * 60_000);
+}
+
+/** `step` chooses contacts up to this many minutes after submission. */
+const LATEST_CONTACT_MINUTES = 1_000;
+
+/** What can be done next to a request, by its status. */
+function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerRequest<Date>> {
+  const member = `member-${choice % 3}`;
+  switch (request.status) {
+    case 'new':
+      return assignMember(request, 'leader', member);
+    case 'assigned':
+      return (
+        [
+          assignMember(request, 'leader', member),
+          unassignMember(request, 'leader'),
+          markPrayedFor(request, member, minutesLater(choice)),
+          { ...unassignMember(request, ''), updated_by: null },
+        ][choice % 4] ?? {}
+      );
+    case 'prayed_for':
+      return choice % 2 === 0 ? takeBackPrayedFor(request, member) : closeRequest(request, member);
+    case 'closed':
+      return {};
+  }
+}
+
+/** The writes of a request's life: submitted, then one step each few minutes; every contact precedes the first step. */
+function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>): Write[] {
+  const writes: Write[] = [{ before: null, after: submitted(changes), version: 0 }];
+  for (const [index, choice] of choices.entries()) {
+    const before = writes.at(-1)?.after ?? submitted();
+    const updated_at = minutesLater(LATEST_CONTACT_MINUTES + 7 * (index + 1));
+    writes.push({
+      before,
+      after: { ...before, ...step(before, choice), updated_at },
+      version: index + 1,
+    });
+  }
+  return writes;
+}
+
+/** Keeps the books as the trigger does: what is known of each request, and the sum of all. */
+class Books {
+  readonly #known = new Map<string, CountedRequest<Date>>();
+  sum: Tally = NO_TALLY;
+
+  count(id: string, write: Write): void {
+    if (write.before && isSameToInsights(write.before, write.after)) {
+      return;
+    }
+    const known = this.#known.get(id) ?? null;
+    const learnt = learnOfRequest(known, seen(write));
+    this.#known.set(id, learnt);
+    const before = known ? tallyOfRequest(known) : NO_TALLY;
+    this.sum = addTallies(this.sum, subtractTallies(tallyOfRequest(learnt), before));
+  }
+}
+
+const lives = fc.array(
+  fc.record({
+    choices: fc.array(fc.nat(LATEST_CONTACT_MINUTES), { maxLength: 8 }),
+    urgency_level: fc.constantFrom(...URGENCY_LEVELS),
+    categories: fc.uniqueArray(fc.constantFrom(...REQUEST_CATEGORIES)),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Every write at least once, some of them again, in any order. */
+const deliveries = lives.chain((life) => {
+  const events = life.flatMap(({ choices, ...changes }, index) =>
+    live(choices, changes).map((write) => ({ id: `request-${index}`, write })),
+  );
+  return fc.record({
+    events: fc.constant(events),
+    delivered: fc
+      .array(fc.constantFrom(...events), { maxLength: 10 })
+      .chain((again) =>
+        fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }),
+      ),
+  });
+});
+
+describe('what insights count of requests', () => {
+  it('is the same in whatever order events come, and however often', () => {
+    fc.assert(
+      fc.property(deliveries, ({ events, delivered }) => {
+        const inOrder = new Books();
+        const asDelivered = new Books();
+        for (const { id, write } of events) {
+          inOrder.count(id, write);
+        }
+        for (const { id, write } of delivered) {
+          asDelivered.count(id, write);
+        }
+        expect(asDelivered.sum).toEqual(inOrder.sum);
+      }),
+    );
+  });
+
+  it('is what one who knows the whole life of a request would count', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(LATEST_CONTACT_MINUTES), { maxLength: 10 }), (choices) => {
+        const writes = live(choices, {});
+        const books = new Books();
+        for (const write of writes) {
+          books.count('request', write);
+        }
+        const last = writes.at(-1)?.after ?? submitted();
+        const firstAssigned =
+          writes.find(({ after }) => after.status === 'assigned')?.after.updated_at ?? null;
+        const expected: CountedRequest<Date> = {
+          version: 0,
+          created_at: SUBMITTED,
+          urgency_level: 'low',
+          categories: [],
+          holder: last.archive_status === 'active' ? last.assigned_to : null,
+          contacted_at: last.contacted_at,
+          first_assigned_at: firstAssigned,
+        };
+        expect(books.sum).toEqual(tallyOfRequest(expected));
+      }),
+    );
+  });
+
+  it('stands on the day it was received, by UTC', () => {
+    const request = submitted({ urgency_level: 'high', categories: ['family', 'healing'] });
+    const assigned = {
+      ...request,
+      ...assignMember(request, 'leader', 'ruth'),
+      updated_at: minutesLater(184),
+    };
+    const books = new Books();
+    books.count('request', { before: null, after: request, version: 1 });
+    books.count('request', { before: request, after: assigned, version: 2 });
+
+    expect(books.sum).toEqual({
+      months: {
+        '2026-11': {
+          days: {
+            '2026-11-03': {
+              requests: 1,
+              urgency: { high: 1 },
+              categories: { family: 1, healing: 1 },
+              assigned_after: { 180: 1 },
+            },
+          },
+        },
+      },
+      open: { ruth: 1 },
+    });
+  });
+
+  it('names what has no category, and never an archived request as open', () => {
+    const closed = submitted({ status: 'closed', archive_status: 'archived', assigned_to: 'ruth' });
+    const { months, open } = tallyOfRequest(seeRequest(null, closed, 1));
+    expect(open).toEqual({});
+    expect(months).toHaveProperty(['2026-11', 'days', '2026-11-03', 'categories'], { none: 1 });
+  });
+
+  it.each([
+    ['after it was entered', new Date('9999-12-31T23:59:59Z')],
+    ['long before the request', new Date('0001-01-01T00:00:00Z')],
+  ])('leaves out a contact %s', (_when, contacted_at) => {
+    const marked = submitted({ status: 'prayed_for', contacted_at, updated_at: minutesLater(30) });
+
+    const { months } = tallyOfRequest(seeRequest(null, marked, 1));
+
+    expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
+  });
+
+  it('is told nothing by a note, nor by emptying', () => {
+    const closed = submitted({ status: 'closed', archive_status: 'archived', contacted_at: SUBMITTED });
+    expect(isSameToInsights(closed, { ...closed, contacted_at: new Date(SUBMITTED) })).toBe(true);
+    expect(isSameToInsights(closed, { ...closed, contacted_at: null })).toBe(false);
+    expect(isSameToInsights(submitted(), submitted({ assigned_to: 'ruth' }))).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { contactMomentProblem } from '../request-form/contact-moment.ts';
+import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
+import { dayOf, monthOf } from './insights-calendar.ts';
+import type { CountedCategory, Counts, Tally } from './insights-counts.ts';
+import { waitBetween } from './insights-waits.ts';
+
+/** The stored fields of `counted_requests/{requestId}`, generic over the type of an instant. */
+export function countedRequestFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    /** Of the request that was last seen: when it was written, in microseconds. */
+    version: z.int(),
+    created_at: instant,
+    urgency_level: z.enum(URGENCY_LEVELS),
+    categories: z.array(z.enum(REQUEST_CATEGORIES)),
+    /** Whose open request it is. */
+    holder: z.string().nullable(),
+    contacted_at: instant.nullable(),
+    first_assigned_at: instant.nullable(),
+  };
+}
+
+/** What insights know of a request: all that its counts follow from. */
+export type CountedRequest<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof countedRequestFields<z.ZodUnknown>>>>,
+  'created_at' | 'contacted_at' | 'first_assigned_at'
+> & { created_at: Instant; contacted_at: Instant | null; first_assigned_at: Instant | null };
+
+/** What of a request insights look at. */
+export type InsightRequest = Pick<
+  PrayerRequest<Date>,
+  | 'created_at'
+  | 'urgency_level'
+  | 'categories'
+  | 'status'
+  | 'archive_status'
+  | 'assigned_to'
+  | 'contacted_at'
+  | 'updated_at'
+>;
+
+/**
+ * What one change of a request tells.
+ * @param before null where the request is new, or how it came to be so is not known
+ * @param version when `after` was written, in microseconds: what tells a late event from a new one
+ */
+export function seeRequest(
+  before: Pick<InsightRequest, 'status'> | null,
+  after: InsightRequest,
+  version: number,
+): CountedRequest<Date> {
+  const { created_at, urgency_level, categories, contacted_at, updated_at } = after;
+  return {
+    version,
+    created_at,
+    urgency_level,
+    categories,
+    holder: after.archive_status === 'active' ? after.assigned_to : null,
+    // An impossible moment would distort every average.
+    contacted_at: contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null,
+    first_assigned_at: before?.status === 'new' && after.status === 'assigned' ? after.updated_at : null,
+  };
+}
+
+/** True where a change tells insights nothing, as a new note. */
+export function isSameToInsights(before: InsightRequest, after: InsightRequest): boolean {
+  return (
+    before.status === after.status &&
+    before.archive_status === after.archive_status &&
+    before.assigned_to === after.assigned_to &&
+    before.contacted_at?.getTime() === after.contacted_at?.getTime()
+  );
+}
+
+/**
+ * What is known after one more change was told. Events come late, twice and in any order, and the outcome is the same: the
+ * newest version says how the request is, and of its assignments the earliest was the first.
+ */
+export function learnOfRequest(
+  known: CountedRequest<Date> | null,
+  seen: CountedRequest<Date>,
+): CountedRequest<Date> {
+  if (known === null) {
+    return seen;
+  }
+  const newest = seen.version > known.version ? seen : known;
+  return { ...newest, first_assigned_at: earlierOf(known.first_assigned_at, seen.first_assigned_at) };
+}
+
+function earlierOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) {
+    return one ?? other;
+  }
+  return one < other ? one : other;
+}
+
+/** What a request adds to the insights. */
+export function tallyOfRequest(request: CountedRequest<Date>): Tally {
+  const { created_at, urgency_level, categories, holder, first_assigned_at, contacted_at } = request;
+  const day = dayOf(created_at);
+  const named: readonly CountedCategory[] = categories.length > 0 ? categories : ['none'];
+  const counts: Counts = {
+    requests: 1,
+    urgency: { [urgency_level]: 1 },
+    categories: Object.fromEntries(named.map((category) => [category, 1])),
+    ...(first_assigned_at && { assigned_after: { [waitBetween(created_at, first_assigned_at)]: 1 } }),
+    ...(contacted_at && { contacted_after: { [waitBetween(created_at, contacted_at)]: 1 } }),
+  };
+  return {
+    months: { [monthOf(day)]: { days: { [day]: counts } } },
+    open: holder === null ? {} : { [holder]: 1 },
+  };
+}

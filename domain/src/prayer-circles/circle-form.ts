@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { memberEmailSchema } from '../auth/member-identity.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { CIRCLE_DESCRIPTION_MAX_CHARS, CIRCLE_NAME_MAX_CHARS } from '../limits.ts';
+import { text } from '../texts/text.ts';
+
+/** The messages of section 5 of the specification, and ours where it is silent. */
+export const CIRCLE_FORM_MESSAGES = {
+  nameRequired: text('Circle name is required'),
+  circleRequired: text('Please choose a circle'),
+} as const;
+
+/** What the creator of a circle fills in; description and topic may stay blank. */
+export const circleFormSchema = z.object({
+  name: trimmedText().min(1, CIRCLE_FORM_MESSAGES.nameRequired).check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+  description: trimmedText().check(maxChars(CIRCLE_DESCRIPTION_MAX_CHARS)),
+  topic: trimmedText().check(maxChars(CIRCLE_NAME_MAX_CHARS)),
+});
+
+export type CircleForm = z.infer<typeof circleFormSchema>;
+
+/** What a circle is about, as stored: blank parts are null. */
+export interface CircleDetails {
+  name: string;
+  description: string | null;
+  topic: string | null;
+}
+
+/** The form as stored. */
+export function toCircleDetails({ name, description, topic }: CircleForm): CircleDetails {
+  return { name, description: description || null, topic: topic || null };
+}
+
+/** What a member fills in to invite someone. */
+export const inviteFormSchema = z.object({
+  circleId: z.string().min(1, CIRCLE_FORM_MESSAGES.circleRequired),
+  email: memberEmailSchema,
+});
+
+export type InviteForm = z.infer<typeof inviteFormSchema>;

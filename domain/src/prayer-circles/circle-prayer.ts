@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { WALL_FORM_MESSAGES } from '../belief-wall/belief-wall-post.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
+
+/** What a member fills in to share a prayer with the circle. */
+export const circlePrayerFormSchema = z.object({
+  prayerText: trimmedText()
+    .min(1, WALL_FORM_MESSAGES.contentRequired)
+    .check(maxChars(PRAYER_TEXT_MAX_CHARS, WALL_FORM_MESSAGES.contentTooLong)),
+});
+
+export type CirclePrayerForm = z.infer<typeof circlePrayerFormSchema>;
+
+/** The stored fields of `prayer_circles/{id}/prayers/{id}`, generic over the type of an instant. */
+export function circlePrayerFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    prayer_text: z.string().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)),
+    created_by: z.string(),
+    created_at: instant,
+    /** The members who prayed for it, each once. */
+    prayed_by: z.array(z.string()),
+    is_answered: z.boolean(),
+  };
+}
+
+/** A prayer shared in a circle, whatever an instant is to the reader. */
+export type CirclePrayer<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof circlePrayerFields<z.ZodUnknown>>>>,
+  'created_at'
+> & { created_at: Instant };
+
+/** A prayer as it is first shared. */
+export function newCirclePrayer<Instant>(
+  prayerText: string,
+  uid: string,
+  now: Instant,
+): CirclePrayer<Instant> {
+  return { prayer_text: prayerText, created_by: uid, created_at: now, prayed_by: [], is_answered: false };
+}
+
+/** The author of a prayer and the leader of the circle may mark it answered and take it down. */
+export function mayEditPrayer(
+  member: { user_id: string; is_leader: boolean },
+  prayer: { created_by: string },
+): boolean {
+  return member.is_leader || prayer.created_by === member.user_id;
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../language.ts';
+import { PRAYER_TEXT_MAX_CHARS, REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { consentSchema } from '../request-form/consent.ts';
+import { contactInfoSchema } from '../request-form/contact.ts';
+import {
+  CONTACT_PREFERENCES,
+  REQUEST_CATEGORIES,
+  REQUEST_SOURCES,
+  SUBMISSION_TYPES,
+  URGENCY_LEVELS,
+} from '../request-form/request-choices.ts';
+import { CRISIS_SIGNS } from '../safety/crisis-keywords.ts';
+import { type ReminderSchedule, reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
+import { RETURN_REASONS } from './return-to-pool.ts';
+
+export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
+export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
+/** How a requester ended their own request. */
+export const REQUESTER_ENDS = ['withdrawn', 'deleted'] as const;
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
+export type RequesterEnd = (typeof REQUESTER_ENDS)[number];
+
+/**
+ * The stored fields of `prayer_requests/{id}`, generic over the type of an instant so that the web SDK's
+ * Timestamp, the Admin SDK's and a test's Date share one shape.
+ */
+export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    created_at: instant,
+    status: z.enum(REQUEST_STATUSES),
+    archive_status: z.enum(ARCHIVE_STATUSES),
+    source: z.enum(REQUEST_SOURCES).default('web'),
+    /** In which the requester was asked, and hears back; absent in what was stored before there were two. */
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+    /** As the requester chose. */
+    urgency_level: z.enum(URGENCY_LEVELS),
+    /** That of `effectiveUrgency`, for queries to filter by; absent in what was stored before it stood apart from the choice. */
+    effective_urgency: z.enum(URGENCY_LEVELS).optional(),
+    /** True where the recording alone says what is asked, and nobody of the staff has heard it. */
+    awaits_listening: z.boolean().default(false),
+    /** What its words told of when it came, where the community watches for it. */
+    signs_of_need: z.array(z.enum(CRISIS_SIGNS)),
+    submission_type: z.enum(SUBMISSION_TYPES),
+    is_on_behalf: z.boolean(),
+    requester_display: z.string(),
+    prayer_text: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
+    categories: z.array(z.enum(REQUEST_CATEGORIES)),
+    follow_up_requested: z.boolean(),
+    contact_preference: z.enum(CONTACT_PREFERENCES),
+    share_on_belief_wall: z.boolean(),
+    /** Null where nobody asked. */
+    consent: consentSchema.nullable().default(null),
+    contact_info: contactInfoSchema.nullable(),
+    audio_path: z.string().nullable(),
+    /** What the requester added since, the oldest first. */
+    updates: z
+      .array(z.object({ text: z.string().check(maxChars(UPDATE_MAX_CHARS)), at: instant }))
+      .max(REQUEST_MAX_UPDATES)
+      .default([]),
+    assigned_to: z.string().nullable(),
+    contacted_at: instant.nullable(),
+    note_count: z.int().min(0),
+    /** Prayers that the staff counted in their sessions; says nothing of where the request stands. */
+    prayer_count: z.int().min(0).default(0),
+    /** The note that last raised `note_count`: the rules count a note by it. */
+    last_note_id: z.string().nullable(),
+    reminder_due_at: instant.nullable(),
+    /** Absent in what was stored before there was a clock. */
+    clock: z.object(reminderScheduleFields(instant)).default(UNSET_SCHEDULE),
+    /** Why it last went back to the team by itself; null where it did not. */
+    return_reason: z.enum(RETURN_REASONS).nullable().default(null),
+    /** When it lost its text, contact and recording; null while it has them. */
+    emptied_at: instant.nullable(),
+    /** Whether the requester withdrew or deleted it; null for one that the team ends. */
+    ended_by_requester: z.enum(REQUESTER_ENDS).nullable().default(null),
+    updated_at: instant,
+    updated_by: z.string().nullable(),
+    /** Rises by one with each transition: an action on an outdated state is refused. */
+    revision: z.int().min(0),
+  };
+}
+
+/** How things went on, in the requester's words. */
+export interface RequestUpdate<Instant> {
+  text: string;
+  at: Instant;
+}
+
+/** A prayer request, whatever an instant is to the reader. */
+export type PrayerRequest<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
+  'created_at' | 'contacted_at' | 'reminder_due_at' | 'clock' | 'emptied_at' | 'updated_at' | 'updates'
+> & {
+  created_at: Instant;
+  contacted_at: Instant | null;
+  reminder_due_at: Instant | null;
+  clock: ReminderSchedule<Instant>;
+  emptied_at: Instant | null;
+  updates: RequestUpdate<Instant>[];
+  updated_at: Instant;
+};

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reminderSettingsSchema } from '../settings/settings.ts';
+import type { ReminderChoice } from './due-time.ts';
+import { UNSET_SCHEDULE } from './reminder-schedule.ts';
+import { advanceSchedule, dueAt, isEscalated, isOverdue, startSchedule } from './reminders.ts';
+
+const HOUR_MS = 3_600_000;
+const due = new Date('2026-11-21T12:00:00Z');
+const hoursLater = (hours: number) => new Date(due.getTime() + hours * HOUR_MS);
+const waiting = {
+  status: 'new',
+  archive_status: 'active',
+  urgency_level: 'low',
+  signs_of_need: [],
+  awaits_listening: false,
+  created_at: hoursLater(-12),
+  reminder_due_at: due,
+  clock: UNSET_SCHEDULE,
+  revision: 0,
+  updated_at: hoursLater(-12),
+} as const;
+
+const everyHours = (hours: number): ReminderChoice =>
+  reminderSettingsSchema.parse({ unassigned_after_hours: hours });
+
+describe('a reminder, where all wait for as long', () => {
+  const choice = everyHours(12);
+
+  it('is due for what nobody was given, once its time has come', () => {
+    expect(advanceSchedule(waiting, choice, due)).toEqual({
+      reminder: { dueAt: due, isEscalation: false },
+      reminder_due_at: hoursLater(12),
+      clock: { ...UNSET_SCHEDULE, reminder_count: 1, reminded_at: due },
+    });
+    expect(advanceSchedule(waiting, choice, new Date(due.getTime() - 1))).toBeNull();
+    expect(advanceSchedule({ ...waiting, status: 'assigned' }, choice, due)).toBeNull();
+    expect(advanceSchedule({ ...waiting, archive_status: 'archived' }, choice, due)).toBeNull();
+    expect(advanceSchedule({ ...waiting, reminder_due_at: null }, choice, due)).toBeNull();
+  });
+
+  it('comes next a whole number of waits later, and within one of now', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
+        const now = new Date(due.getTime() + lateMs);
+        const next = advanceSchedule(waiting, everyHours(hours), now)?.reminder_due_at.getTime() ?? 0;
+
+        expect(next).toBeGreaterThan(now.getTime());
+        expect(next - now.getTime()).toBeLessThanOrEqual(hours * HOUR_MS);
+        expect((next - due.getTime()) % (hours * HOUR_MS)).toBe(0);
+      }),
+    );
+  });
+
+  it('of a request that was given back counts from then', () => {
+    const givenBack = { ...waiting, revision: 2, updated_at: hoursLater(-1) };
+
+    expect(advanceSchedule(givenBack, choice, due)).toMatchObject({
+      reminder: null,
+      reminder_due_at: hoursLater(11),
+    });
+    const later = { ...givenBack, reminder_due_at: hoursLater(11) };
+    expect(advanceSchedule(later, choice, hoursLater(11))).toMatchObject({
+      reminder: { dueAt: hoursLater(11) },
+      reminder_due_at: hoursLater(23),
+    });
+  });
+
+  it('never becomes an escalation, and leaves nothing to be overdue', () => {
+    const often = {
+      ...waiting,
+      clock: { ...UNSET_SCHEDULE, reminder_count: 9, reminded_at: hoursLater(-1) },
+    };
+
+    expect(advanceSchedule(often, choice, due)?.reminder).toEqual({ dueAt: due, isEscalation: false });
+    expect(dueAt(waiting, choice)).toBeNull();
+    expect(isOverdue(waiting, choice, hoursLater(99))).toBe(false);
+  });
+});
+
+describe('the clock by urgency', () => {
+  const choice: ReminderChoice = { ...everyHours(12), by_urgency: true };
+  const came = (urgency_level: 'high' | 'medium' | 'low') => ({
+    ...waiting,
+    urgency_level,
+    ...startSchedule(waiting.created_at, urgency_level, choice),
+  });
+
+  it('starts with the due time', () => {
+    expect(startSchedule(due, 'medium', choice)).toEqual({
+      reminder_due_at: hoursLater(4),
+      clock: { ...UNSET_SCHEDULE, due_at: hoursLater(4), reckoned_by: '1, 4, 12 hours' },
+    });
+    expect(startSchedule(due, 'medium', everyHours(12))).toEqual({
+      reminder_due_at: hoursLater(12),
+      clock: UNSET_SCHEDULE,
+    });
+  });
+
+  it('says until when a request may wait, and that it does for longer', () => {
+    const urgent = { ...waiting, urgency_level: 'high' } as const;
+
+    expect(dueAt(urgent, choice)).toEqual(hoursLater(-11));
+    expect(isOverdue(urgent, choice, hoursLater(-11))).toBe(true);
+    expect(isOverdue(urgent, choice, new Date(hoursLater(-11).getTime() - 1))).toBe(false);
+    expect(dueAt({ ...urgent, status: 'assigned' }, choice)).toBeNull();
+    expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
+  });
+
+  /** What is told of a request, hour by hour, until somebody has it. */
+  function remindersByHour(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
+    let request = first;
+    return Array.from({ length: hours }, (_, hour) => {
+      const step = advanceSchedule(request, chosen, new Date(request.created_at.getTime() + hour * HOUR_MS));
+      request = step ? { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock } : request;
+      return step?.reminder ? (step.reminder.isEscalation ? 'escalated' : 'reminded') : 'quiet';
+    });
+  }
+
+  it('reminds, reminds again, tells every leader once, and goes on reminding', () => {
+    expect(remindersByHour(came('high'), choice, 6)).toEqual([
+      'quiet',
+      'reminded',
+      'reminded',
+      'escalated',
+      'reminded',
+      'reminded',
+    ]);
+    const reminders = remindersByHour(came('medium'), choice, 21);
+    expect([4, 8, 12, 16, 20].map((hour) => reminders[hour])).toEqual([
+      'reminded',
+      'reminded',
+      'escalated',
+      'reminded',
+      'reminded',
+    ]);
+    expect(reminders.filter((each) => each === 'quiet')).toHaveLength(16);
+  });
+
+  it('tells every leader after as many reminders as they chose, or never', () => {
+    const after = (escalate_after_reminders: number) =>
+      remindersByHour(came('high'), { ...choice, escalate_after_reminders }, 30).indexOf('escalated');
+
+    expect([1, 2, 5, 20].map(after)).toEqual([2, 3, 6, 21]);
+    expect(after(0)).toBe(-1);
+  });
+
+  it('begins again where a request was given back, with nothing of the wait before', () => {
+    const held = {
+      ...came('high'),
+      revision: 2,
+      updated_at: due,
+      clock: {
+        due_at: hoursLater(-11),
+        reckoned_by: '1, 4, 12 hours',
+        reminder_count: 7,
+        reminded_at: hoursLater(-1),
+        escalated_at: hoursLater(-5),
+      },
+    };
+
+    expect(isEscalated(held)).toBe(false);
+    expect(advanceSchedule(held, choice, due)).toEqual({
+      reminder: null,
+      ...startSchedule(due, 'high', choice),
+    });
+    expect(advanceSchedule(held, choice, hoursLater(1))?.clock).toMatchObject({
+      reminder_count: 1,
+      escalated_at: null,
+    });
+  });
+
+  it('says of a request that every leader was told, as long as it waits', () => {
+    const escalated = { ...came('high'), clock: { ...came('high').clock, escalated_at: due } };
+
+    expect(isEscalated(escalated)).toBe(true);
+    expect(isEscalated({ ...escalated, status: 'assigned' })).toBe(false);
+    expect(isEscalated(came('high'))).toBe(false);
+  });
+
+  it('moves with the choice, for what already waits', () => {
+    const uniform = { ...waiting, ...startSchedule(waiting.created_at, 'medium', everyHours(12)) };
+    const turnedOn = advanceSchedule({ ...uniform, urgency_level: 'medium' }, choice, hoursLater(-10));
+    expect(turnedOn).toEqual({ reminder: null, ...startSchedule(waiting.created_at, 'medium', choice) });
+
+    const longer = { ...choice, hours_by_urgency: { high: 1, medium: 6, low: 12 } };
+    expect(advanceSchedule(came('medium'), longer, hoursLater(-10))).toEqual({
+      reminder: null,
+      ...startSchedule(waiting.created_at, 'medium', longer),
+    });
+
+    const shorter = { ...choice, hours_by_urgency: { high: 1, medium: 2, low: 12 } };
+    expect(advanceSchedule(came('medium'), shorter, hoursLater(-9))?.reminder).toEqual({
+      dueAt: hoursLater(-10),
+      isEscalation: false,
+    });
+  });
+
+  it('reminds at most once for each due time, however often it is tended, and always goes on', () => {
+    const quiet = { ...choice, quiet_hours: { from: 22, to: 7 }, time_zone: 'America/New_York' };
+    fc.assert(
+      fc.property(
+        fc.constantFrom('high', 'medium', 'low'),
+        fc.array(fc.integer({ min: 0, max: 20 * HOUR_MS }), { minLength: 1, maxLength: 30 }),
+        fc.boolean(),
+        (urgency, pausesMs, isNightRespected) => {
+          const chosen = isNightRespected ? quiet : choice;
+          let request = came(urgency);
+          let time = request.created_at.getTime();
+          const dueTimes: number[] = [];
+          for (const pauseMs of pausesMs) {
+            time += pauseMs;
+            const now = new Date(time);
+            const step = advanceSchedule(request, chosen, now);
+            if (step) {
+              request = { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock };
+              dueTimes.push(...(step.reminder ? [step.reminder.dueAt.getTime()] : []));
+            }
+            expect(advanceSchedule(request, chosen, now)).toBeNull();
+            expect(request.reminder_due_at > now).toBe(true);
+          }
+          expect(new Set(dueTimes).size).toBe(dueTimes.length);
+          expect(dueTimes).toEqual(dueTimes.toSorted((one, other) => one - other));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { UrgencyLevel } from '../request-form/request-choices.ts';
+import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
+import {
+  choiceFingerprint,
+  dueTime,
+  firstReminderAt,
+  nextReminderAt,
+  type ReminderChoice,
+  reminderAfter,
+} from './due-time.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
+
+type ScheduledRequest = Pick<
+  PrayerRequest<Date>,
+  'status' | 'archive_status' | 'created_at' | 'reminder_due_at' | 'clock' | 'revision' | 'updated_at'
+> &
+  Urgent;
+
+/** Since when a request waits: since it came, or since it was given back. */
+function waitsSince({ created_at, revision, updated_at }: ScheduledRequest): Date {
+  return revision > 0 ? updated_at : created_at;
+}
+
+/** True while nobody has it. */
+function isUnassigned({ status, archive_status }: ScheduledRequest): boolean {
+  return status === 'new' && archive_status === 'active';
+}
+
+/** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
+export function dueAt(request: ScheduledRequest, choice: ReminderChoice): Date | null {
+  return choice.by_urgency && isUnassigned(request)
+    ? dueTime(waitsSince(request), effectiveUrgency(request), choice)
+    : null;
+}
+
+/** True where a request waits for longer than it should. */
+export function isOverdue(request: ScheduledRequest, choice: ReminderChoice, now: Date): boolean {
+  const due = dueAt(request, choice);
+  return due !== null && due <= now;
+}
+
+/** True where every leader was told of a request that still waits. */
+export function isEscalated(request: ScheduledRequest): boolean {
+  const { escalated_at } = request.clock;
+  return isUnassigned(request) && escalated_at !== null && escalated_at >= waitsSince(request);
+}
+
+/** How often a request was reminded of since it began to wait. */
+function remindersOf(request: ScheduledRequest): number {
+  const { reminded_at, reminder_count } = request.clock;
+  return reminded_at !== null && reminded_at >= waitsSince(request) ? reminder_count : 0;
+}
+
+/** What a request keeps of its clock. */
+export interface StoredSchedule {
+  reminder_due_at: Date;
+  clock: ReminderSchedule<Date>;
+}
+
+/** The clock of a request that begins to wait. */
+export function startSchedule(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): StoredSchedule {
+  if (!choice.by_urgency) {
+    return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
+  }
+  const due = dueTime(since, urgency, choice);
+  return {
+    reminder_due_at: due,
+    clock: { ...UNSET_SCHEDULE, due_at: due, reckoned_by: choiceFingerprint(choice) },
+  };
+}
+
+/** What is to be done about the clock of a request. */
+export interface ScheduleStep extends StoredSchedule {
+  /** The reminder to send now; null where it is postponed or recomputed. */
+  reminder: DueReminder | null;
+}
+
+/** A reminder whose time has come. */
+export interface DueReminder {
+  /** Since when it was due: each due time reminds once. */
+  dueAt: Date;
+  /** True where the reminders before it went unanswered, so that every leader is told. */
+  isEscalation: boolean;
+}
+
+/** What is to be done about a request that waits, or null where that is nothing yet. */
+export function advanceSchedule(
+  request: ScheduledRequest,
+  choice: ReminderChoice,
+  now: Date,
+): ScheduleStep | null {
+  if (!isUnassigned(request)) {
+    return null;
+  }
+  return choice.by_urgency ? advanceUrgent(request, choice, now) : advanceUniform(request, choice, now);
+}
+
+function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
+  const urgency = effectiveUrgency(request);
+  const since = waitsSince(request);
+  const reminders = remindersOf(request);
+  // Of an earlier wait nothing counts.
+  const clock = reminders > 0 ? request.clock : UNSET_SCHEDULE;
+  const lastAt = clock.reminded_at;
+  const due = dueTime(since, urgency, choice);
+  const nextAt = lastAt === null ? due : reminderAfter(lastAt, since, urgency, choice);
+  const computed = { ...clock, due_at: due, reckoned_by: choiceFingerprint(choice) };
+  if (nextAt > now) {
+    const isUnchanged =
+      request.reminder_due_at?.getTime() === nextAt.getTime() &&
+      request.clock.due_at?.getTime() === due.getTime() &&
+      request.clock.reckoned_by === computed.reckoned_by;
+    return isUnchanged ? null : { reminder: null, reminder_due_at: nextAt, clock: computed };
+  }
+  const { escalate_after_reminders: patience } = choice;
+  const isEscalation = patience > 0 && reminders >= patience && !isEscalated(request);
+  return {
+    reminder: { dueAt: nextAt, isEscalation },
+    reminder_due_at: reminderAfter(now, since, urgency, choice),
+    clock: {
+      ...computed,
+      reminder_count: reminders + 1,
+      reminded_at: now,
+      escalated_at: isEscalation ? now : clock.escalated_at,
+    },
+  };
+}
+
+function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
+  const { reminder_due_at: dueAt, clock, revision, updated_at } = request;
+  const hours = choice.unassigned_after_hours;
+  if (dueAt === null || dueAt > now) {
+    return null;
+  }
+  const waitsUntil = firstReminderAt(updated_at, hours);
+  if (revision > 0 && now < waitsUntil) {
+    return { reminder: null, reminder_due_at: waitsUntil, clock };
+  }
+  return {
+    reminder: { dueAt, isEscalation: false },
+    reminder_due_at: nextReminderAt(dueAt, hours, now),
+    clock: { ...clock, reminder_count: remindersOf(request) + 1, reminded_at: now },
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { reminderSettingsSchema } from '../settings/settings.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import type { PrayerRequest } from './prayer-request.ts';
+import { changeEvent, type HistoryAction, notePostedEvent } from './request-history.ts';
+import {
+  assignMember,
+  closeRequest,
+  markPrayedFor,
+  returnToPool,
+  takeBackPrayedFor,
+  unassignMember,
+} from './request-transitions.ts';
+
+const SUBMITTED = new Date('2026-01-01T10:00:00Z');
+const CHANGED = new Date('2026-01-01T11:00:00Z');
+const CHOICE = reminderSettingsSchema.parse({});
+
+const fresh: PrayerRequest<Date> = newPrayerRequest(
+  {
+    prayerData: prayerData({ is_on_behalf: false, prayer_text: 'For the harvest.' }),
+    contactData: null,
+    audioPath: null,
+  },
+  SUBMITTED,
+  true,
+);
+
+function after(before: PrayerRequest<Date>, change: Partial<PrayerRequest<Date>>): PrayerRequest<Date> {
+  return { ...before, updated_at: CHANGED, ...change };
+}
+
+const assigned = after(fresh, assignMember(fresh, 'leader', 'ruth'));
+const prayedFor = after(assigned, markPrayedFor(assigned, 'ruth', CHANGED));
+const closed = after(prayedFor, closeRequest(prayedFor, 'ruth'));
+
+type Case = [HistoryAction, PrayerRequest<Date>, PrayerRequest<Date>, string | null, string | null];
+
+describe('the event of a change', () => {
+  const cases: Case[] = [
+    ['assigned', fresh, assigned, 'leader', 'ruth'],
+    ['assigned', assigned, after(assigned, assignMember(assigned, 'leader', 'naomi')), 'leader', 'naomi'],
+    ['unassigned', assigned, after(assigned, unassignMember(assigned, 'leader')), 'leader', null],
+    [
+      'returned_to_pool',
+      assigned,
+      after(assigned, returnToPool(assigned, null, CHOICE, CHANGED)),
+      null,
+      null,
+    ],
+    [
+      'returned_as_away',
+      assigned,
+      after(assigned, returnToPool(assigned, 'away', CHOICE, CHANGED)),
+      null,
+      null,
+    ],
+    [
+      'returned_as_idle',
+      assigned,
+      after(assigned, returnToPool(assigned, 'idle', CHOICE, CHANGED)),
+      null,
+      null,
+    ],
+    ['prayed_for', assigned, prayedFor, 'ruth', null],
+    [
+      'prayed_for_taken_back',
+      prayedFor,
+      after(prayedFor, takeBackPrayedFor(prayedFor, 'ruth')),
+      'ruth',
+      null,
+    ],
+    ['closed', prayedFor, closed, 'ruth', null],
+    ['escalated', fresh, after(fresh, { clock: { ...fresh.clock, escalated_at: CHANGED } }), null, null],
+    ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
+  ];
+
+  test.each(cases)('%s says who did it to whom and when', (action, before, next, actor, assignedTo) => {
+    expect(changeEvent(before, next)).toEqual({ action, actor, assigned_to: assignedTo, at: CHANGED });
+  });
+
+  test('is none where a note was counted or a reminder put off', () => {
+    expect(changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }))).toBeNull();
+    expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }))).toBeNull();
+    const escalated = after(fresh, { clock: { ...fresh.clock, escalated_at: SUBMITTED } });
+    const remindedAgain = after(escalated, { clock: { ...escalated.clock, reminder_count: 4 } });
+    expect(changeEvent(escalated, remindedAgain)).toBeNull();
+  });
+});
+
+test('the event of a note names its author and its time', () => {
+  expect(notePostedEvent({ created_by: 'ruth', created_at: CHANGED })).toEqual({
+    action: 'note_posted',
+    actor: 'ruth',
+    assigned_to: null,
+    at: CHANGED,
+  });
+});

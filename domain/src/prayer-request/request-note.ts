@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { NOTE_MAX_CHARS } from '../limits.ts';
+import { text } from '../texts/text.ts';
+
+export const NOTE_REQUIRED = text('Please enter notes before posting.');
+
+/** What staff type into the note box. */
+export const noteTextSchema = trimmedText().min(1, NOTE_REQUIRED).check(maxChars(NOTE_MAX_CHARS));
+
+/** The stored fields of one note, generic over the type of an instant. */
+export function requestNoteFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    note_text: z.string().min(1).check(maxChars(NOTE_MAX_CHARS)),
+    created_by: z.string(),
+    created_at: instant,
+  };
+}
+
+/** A note on a request; nobody edits it. */
+export interface RequestNote<Instant> {
+  note_text: string;
+  created_by: string;
+  created_at: Instant;
+}

@@ -1,0 +1,155 @@
+import type { SubmissionType } from '../request-form/request-choices.ts';
+import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
+import type { StaffRole } from '../staff/profile.ts';
+import type { ReminderChoice } from './due-time.ts';
+import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
+import { type StoredSchedule, startSchedule } from './reminders.ts';
+import type { ReturnReason } from './return-to-pool.ts';
+
+/** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
+export const REQUEST_ACTIONS = ['assign', 'unassign', 'markPrayedFor', 'takeBackPrayedFor', 'close'] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+
+/** For this long after marking, the one who marked may take it back. */
+export const TAKE_BACK_MS = 60_000;
+
+interface Transition {
+  from: readonly RequestStatus[];
+  to: RequestStatus;
+  by: readonly StaffRole[];
+}
+
+/** Which action leads from where to where, and who may take it: section 4 of the specification. */
+export const TRANSITIONS: Record<RequestAction, Transition> = {
+  assign: { from: ['new', 'assigned'], to: 'assigned', by: ['leadership'] },
+  unassign: { from: ['assigned'], to: 'new', by: ['leadership'] },
+  markPrayedFor: {
+    from: ['assigned'],
+    to: 'prayed_for',
+    by: ['prayer_team', 'leadership'],
+  },
+  takeBackPrayedFor: {
+    from: ['prayed_for'],
+    to: 'assigned',
+    by: ['prayer_team', 'leadership'],
+  },
+  close: { from: ['prayed_for'], to: 'closed', by: ['prayer_team', 'leadership'] },
+};
+
+/** Who acts: a member of the staff, signed in with the e-mailed code. */
+export interface Actor {
+  uid: string;
+  role: StaffRole;
+}
+
+/** True where the transition table lets the role take the action on a request of that status. */
+export function mayTake(action: RequestAction, role: StaffRole, status: RequestStatus): boolean {
+  return TRANSITIONS[action].by.includes(role) && TRANSITIONS[action].from.includes(status);
+}
+
+/** True where someone of the role may be given a request of the type: confidential ones go to leadership alone. */
+export function mayBeAssigned(role: StaffRole, submissionType: SubmissionType): boolean {
+  return submissionType === 'prayer_team' || role === 'leadership';
+}
+
+/** Mark Prayed For is offered when the request is assigned and has at least one note. */
+export function isReadyForPrayedFor(request: Pick<PrayerRequest<unknown>, 'status' | 'note_count'>): boolean {
+  return request.status === 'assigned' && request.note_count >= 1;
+}
+
+/** Close is offered once prayed for, and shown but disabled while assigned. */
+export function closeOffer(status: RequestStatus): 'offered' | 'disabled' | 'hidden' {
+  if (status === 'prayed_for') {
+    return 'offered';
+  }
+  return status === 'assigned' ? 'disabled' : 'hidden';
+}
+
+/** True while the one who marked a request prayed for may take it back. */
+export function mayTakeBackPrayedFor(
+  request: Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'updated_by'>,
+  actor: Actor,
+  now: Date,
+): boolean {
+  return (
+    request.status === 'prayed_for' &&
+    request.updated_by === actor.uid &&
+    now.getTime() < request.updated_at.getTime() + TAKE_BACK_MS
+  );
+}
+
+/** What a transition writes, beside `updated_at`, which the writer sets to the server's time. */
+export interface TransitionFields {
+  status: RequestStatus;
+  assigned_to?: string | null;
+  contacted_at?: Date | null;
+  archive_status?: ArchiveStatus;
+  updated_by: string;
+  revision: number;
+}
+
+/** The request as the actor saw it: another's transition in between makes the rules refuse the write. */
+type Seen = Pick<PrayerRequest<unknown>, 'revision'>;
+
+/** True where a request stands as that transition left it: a write whose answer was lost has arrived all the same. */
+export function isApplied(
+  current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'revision'>,
+  written: TransitionFields,
+): boolean {
+  return (
+    current.revision === written.revision &&
+    current.updated_by === written.updated_by &&
+    current.status === written.status &&
+    (written.assigned_to === undefined || current.assigned_to === written.assigned_to)
+  );
+}
+
+function transitionTo(action: RequestAction, seen: Seen, actorUid: string): TransitionFields {
+  return { status: TRANSITIONS[action].to, updated_by: actorUid, revision: seen.revision + 1 };
+}
+
+/** Gives the request to a member. */
+export function assignMember(seen: Seen, actorUid: string, assigneeUid: string): TransitionFields {
+  return { ...transitionTo('assign', seen, actorUid), assigned_to: assigneeUid };
+}
+
+/** Takes the request from its assignee; it is new again. */
+export function unassignMember(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('unassign', seen, actorUid), assigned_to: null };
+}
+
+/** Records that the requester was contacted and prayed for at that moment. */
+export function markPrayedFor(seen: Seen, actorUid: string, contactedAt: Date): TransitionFields {
+  return { ...transitionTo('markPrayedFor', seen, actorUid), contacted_at: contactedAt };
+}
+
+/** Undoes `markPrayedFor`. */
+export function takeBackPrayedFor(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('takeBackPrayedFor', seen, actorUid), contacted_at: null };
+}
+
+/** Ends the request and moves it to the archive. */
+export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
+}
+
+/**
+ * Makes a request new again; nobody's own act.
+ * @param return_reason null where its assignee is gone, or may no longer hold it
+ */
+export function returnToPool(
+  seen: Seen & Urgent,
+  return_reason: ReturnReason | null,
+  choice: ReminderChoice,
+  now: Date,
+): Omit<TransitionFields, 'updated_by'> &
+  StoredSchedule & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
+  return {
+    return_reason,
+    ...transitionTo('unassign', seen, ''),
+    assigned_to: null,
+    updated_by: null,
+    updated_at: now,
+    ...startSchedule(now, effectiveUrgency(seen), choice),
+  };
+}

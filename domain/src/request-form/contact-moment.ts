@@ -1,0 +1,27 @@
+import { text } from '../texts/text.ts';
+
+/** A contact may precede its request by this much: a call is sometimes written down days later. */
+export const CONTACT_BEFORE_REQUEST_MS = 7 * 24 * 3_600_000;
+
+export const CONTACT_MOMENT_REFUSALS = {
+  missing: text('Please choose a date and time.'),
+  future: text('The contact can’t be in the future.'),
+  early: text('The contact can’t be more than a week before the request.'),
+} as const;
+
+/**
+ * Finds what is wrong with the moment of a contact; null where it may be stored.
+ * @param contactedAt null, or not a valid date, while either part of it is missing
+ * @param createdAt when the request came in
+ */
+export function contactMomentProblem(contactedAt: Date | null, createdAt: Date, now: Date): string | null {
+  if (contactedAt === null || Number.isNaN(contactedAt.getTime())) {
+    return CONTACT_MOMENT_REFUSALS.missing;
+  }
+  if (contactedAt.getTime() > now.getTime()) {
+    return CONTACT_MOMENT_REFUSALS.future;
+  }
+  return contactedAt.getTime() < createdAt.getTime() - CONTACT_BEFORE_REQUEST_MS
+    ? CONTACT_MOMENT_REFUSALS.early
+    : null;
+}

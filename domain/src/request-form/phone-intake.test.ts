@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language.ts';
+import { NAME_MAX_CHARS } from '../limits.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, splitName, toPhoneSubmission } from './phone-intake.ts';
+import { submitPrayerRequestInputSchema } from './submit-prayer-request.ts';
+
+const SUBMISSION_ID = '4f9f8a3e-8a1b-4c6d-9a70-0d3c2b1a0f9e';
+
+describe('the name of a caller', () => {
+  it.each([
+    ['Ruth Meyer', 'Ruth', 'Meyer'],
+    ['  Anna  Maria   Berg ', 'Anna Maria', 'Berg'],
+    ['Ruth', 'Ruth', null],
+    ['   ', null, null],
+  ])('%j', (name, first_name, last_name) => {
+    expect(splitName(name)).toEqual({ first_name, last_name });
+  });
+
+  it('keeps every word, in its order', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const { first_name, last_name } = splitName(name);
+
+        expect([first_name, last_name].filter(Boolean).join(' ')).toBe(
+          name.split(/\s+/u).filter(Boolean).join(' '),
+        );
+      }),
+    );
+  });
+});
+
+describe('what is taken down', () => {
+  const intake = { ...EMPTY_PHONE_INTAKE, prayerText: 'For my mother.' };
+
+  it('is the text alone where the caller says nothing else, for the prayer team and never for the wall', () => {
+    expect(toPhoneSubmission(intake)).toEqual({
+      prayerData: prayerData({ is_on_behalf: false }),
+      contactData: null,
+      language: 'en',
+    });
+  });
+
+  it('is to be called back where there is a number', () => {
+    const { prayerData, contactData } = toPhoneSubmission({
+      ...intake,
+      callerName: 'Ruth Meyer',
+      phone: '555 0166',
+      isUrgent: true,
+      isConfidential: true,
+    });
+
+    expect(prayerData).toMatchObject({
+      contact_preference: 'call',
+      submission_type: 'confidential',
+      urgency_level: 'high',
+    });
+    expect(contactData).toEqual({ first_name: 'Ruth', last_name: 'Meyer', phone: '555 0166', email: null });
+  });
+
+  it('is taken by submitPrayerRequest whatever was written, and from the staff alone without a name', () => {
+    const anyIntake = fc.record({
+      prayerText: fc.string({ minLength: 1 }),
+      callerName: fc.string({ maxLength: NAME_MAX_CHARS }),
+      phone: fc.string({ maxLength: 40 }),
+      language: fc.constantFrom(...LANGUAGES),
+      isUrgent: fc.boolean(),
+      isConfidential: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyIntake, (typed) => {
+        const parsed = phoneIntakeSchema.safeParse(typed);
+        fc.pre(parsed.success);
+        const input = { submissionId: SUBMISSION_ID, ...toPhoneSubmission(parsed.data), audioPath: null };
+
+        expect(submitPrayerRequestInputSchema.safeParse({ ...input, source: 'phone' }).success).toBe(true);
+        const isNamed = input.contactData?.first_name != null && input.contactData.last_name !== null;
+        expect(submitPrayerRequestInputSchema.safeParse({ ...input, source: 'web' }).success).toBe(isNamed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
+import { trimmedText } from '../fields/visible-text.ts';
+import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
+import type { ContactInfo } from './contact.ts';
+import { namedPeople } from './named-people.ts';
+import type { PrayerRequestForm } from './prayer-request-form.ts';
+import { maySharePublicly } from './prayer-request-rules.ts';
+import {
+  CONTACT_PREFERENCES,
+  NAMED_PEOPLE,
+  REQUEST_CATEGORIES,
+  SUBMISSION_TYPES,
+  URGENCY_LEVELS,
+} from './request-choices.ts';
+
+/** What the form sends of the prayer itself (section 3 of the specification). */
+export const prayerDataSchema = z.strictObject({
+  is_on_behalf: z.boolean(),
+  prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
+  categories: z
+    .array(z.enum(REQUEST_CATEGORIES))
+    .max(REQUEST_CATEGORIES.length)
+    .refine(areDistinct, 'Duplicate category'),
+  follow_up_requested: z.boolean(),
+  contact_preference: z.enum(CONTACT_PREFERENCES),
+  submission_type: z.enum(SUBMISSION_TYPES),
+  share_on_belief_wall: z.boolean(),
+  urgency_level: z.enum(URGENCY_LEVELS),
+  /** Left out by a client that does not ask about them. */
+  named_people: z.enum(NAMED_PEOPLE).optional(),
+  /** Accepted because it is specified, never stored: the server derives its own. */
+  requester_display: z
+    .string()
+    .max(2 * NAME_MAX_CHARS + 1)
+    .optional(),
+});
+
+export type PrayerData = z.infer<typeof prayerDataSchema>;
+
+function areDistinct(choices: readonly string[]): boolean {
+  return new Set(choices).size === choices.length;
+}
+
+/** Crosses from the form's vocabulary to the stored one. */
+export function toPrayerData(form: PrayerRequestForm): PrayerData {
+  return {
+    is_on_behalf: form.isOnBehalf === 'yes',
+    prayer_text: orNull(form.prayerText),
+    categories: form.categories,
+    follow_up_requested: form.followUpRequested === 'yes',
+    contact_preference: form.contactPreference,
+    submission_type: form.submissionType,
+    share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form),
+    urgency_level: form.urgencyLevel,
+    named_people: namedPeople(form),
+  };
+}
+
+/** The contact part of a submission: null unless at least one field is filled. */
+export function toContactInfo(form: PrayerRequestForm): ContactInfo | null {
+  const contact = {
+    first_name: orNull(form.firstName),
+    last_name: orNull(form.lastName),
+    phone: orNull(form.phone),
+    email: orNull(form.email),
+  };
+  return Object.values(contact).some((part) => part !== null) ? contact : null;
+}
+
+function orNull(text: string): string | null {
+  return text.trim() || null;
+}
+
+/** How a request is titled where the contact is not shown. */
+export function requesterDisplay(isOnBehalf: boolean, contact: ContactInfo | null): string {
+  if (isOnBehalf) {
+    return 'Request on behalf of someone else';
+  }
+  const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
+  return name || 'Anonymous Request';
+}

@@ -1,0 +1,39 @@
+import { text } from '../texts/text.ts';
+import type { PrayerRequestForm } from './prayer-request-form.ts';
+
+/** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
+export const CONFIDENTIAL_NOT_SHARED = text('Confidential submissions cannot be shared on the Belief Wall.');
+
+/** True where the name labels carry the required marker. */
+export function isNameRequired(form: Pick<PrayerRequestForm, 'isOnBehalf'>): boolean {
+  return form.isOnBehalf === 'no';
+}
+
+/** True where the phone and e-mail labels carry the required marker. */
+export function isContactRequired(form: Pick<PrayerRequestForm, 'followUpRequested'>): boolean {
+  return form.followUpRequested === 'yes';
+}
+
+/** A confidential request never reaches the Belief Wall. */
+export function maySharePublicly(form: Pick<PrayerRequestForm, 'submissionType'>): boolean {
+  return form.submissionType !== 'confidential';
+}
+
+/** The form as it opens. */
+export const PRAYER_REQUEST_FORM_DEFAULTS: PrayerRequestForm = {
+  isOnBehalf: 'no',
+  firstName: '',
+  lastName: '',
+  gender: undefined,
+  phone: '',
+  email: '',
+  prayerText: '',
+  hasRecording: false,
+  categories: [],
+  followUpRequested: 'no',
+  contactPreference: 'none',
+  submissionType: 'prayer_team',
+  shareOnBeliefWall: 'no',
+  namedPeople: 'none',
+  urgencyLevel: 'low',
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { LANGUAGES } from '../language.ts';
+import { isStatusKey } from '../status-page/status-key.ts';
+import { text } from '../texts/text.ts';
+import { contactInfoSchema } from './contact.ts';
+import { prayerDataSchema } from './prayer-data.ts';
+import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
+import { recordingFolder, recordingPathSchema } from './recording-path.ts';
+import { REQUEST_SOURCES } from './request-choices.ts';
+import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
+
+/** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
+export const submitPrayerRequestInputSchema = z
+  .strictObject({
+    /** Made once a form; a repeated submit carries the same and is one request. */
+    submissionId: z.uuid(),
+    prayerData: prayerDataSchema,
+    contactData: contactInfoSchema.nullable(),
+    audioPath: recordingPathSchema.nullable(),
+    /** Opens the request's status page; made with the id, so that a repeated submit carries the same. */
+    statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
+    /** Where it was put in; `phone` is for the staff alone. */
+    source: z.enum(REQUEST_SOURCES).optional(),
+    /** Of the page that it was written on; English where a client does not say. */
+    language: z.enum(LANGUAGES).optional(),
+    /** A field that no person sees: a submission that fills it is refused. */
+    website: z.string().max(500).optional(),
+  })
+  .superRefine(({ submissionId, prayerData, contactData, audioPath, source }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    // Callers may stay anonymous.
+    const isNamed = source === 'phone' || prayerData.is_on_behalf;
+    if (!isNamed && !(contactData?.first_name && contactData.last_name)) {
+      refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
+    }
+    if (prayerData.follow_up_requested && !contactData?.phone) {
+      refuse(['contactData', 'phone'], REQUEST_FORM_MESSAGES.phoneRequired);
+    }
+    if (prayerData.follow_up_requested && !contactData?.email) {
+      refuse(['contactData', 'email'], REQUEST_FORM_MESSAGES.emailRequired);
+    }
+    if (prayerData.prayer_text === null && audioPath === null) {
+      refuse(['prayerData', 'prayer_text'], REQUEST_FORM_MESSAGES.textOrRecording);
+    }
+    if (audioPath !== null && !audioPath.startsWith(recordingFolder(submissionId))) {
+      refuse(['audioPath'], SUBMISSION_REFUSALS.unsoundRecording);
+    }
+    if (prayerData.share_on_belief_wall && prayerData.submission_type === 'confidential') {
+      refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);
+    }
+  });
+
+/** `error` says why the function did not take a request that it could read. */
+export const submitPrayerRequestOutputSchema = z.object({
+  success: z.boolean(),
+  error: z.string().optional(),
+  prayerRequestId: z.string().optional(),
+  /** True where the key that was sent opens a status page. */
+  hasStatusPage: z.boolean().optional(),
+});
+
+export type SubmitPrayerRequestInput = z.infer<typeof submitPrayerRequestInputSchema>;
+export type SubmitPrayerRequestOutput = z.infer<typeof submitPrayerRequestOutputSchema>;
+
+/** What a refused visitor reads. */
+export const SUBMISSION_REFUSALS = {
+  automated: text('This looks like an automated submission. Please reload the page and try again.'),
+  unsoundRecording: text(
+    'The recording could not be read. Please record it again or send your request as text.',
+  ),
+  notTakenHere: text('Prayer requests are currently turned off here.'),
+  tooMany: text('Too many prayer requests were sent from your connection. Please try again in an hour.'),
+} as const;

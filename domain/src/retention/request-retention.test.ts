@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { changeEvent } from '../prayer-request/request-history.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { anonymizeIfClosedBy, anonymizeRequest, isDueForAnonymization } from './request-retention.ts';
+
+const NOW = new Date('2026-11-21T03:30:00Z');
+const CLOSED_AT = new Date('2026-10-22T03:30:00Z');
+
+const closed = {
+  ...newPrayerRequest(
+    {
+      prayerData: {
+        is_on_behalf: false,
+        prayer_text: 'For my mother.',
+        categories: ['healing'],
+        follow_up_requested: true,
+        contact_preference: 'call',
+        submission_type: 'confidential',
+        share_on_belief_wall: false,
+        urgency_level: 'high',
+      },
+      contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '+1 555 0100', email: null },
+      audioPath: 'prayer-audio/some/audio_1700000000000.wav',
+    },
+    CLOSED_AT,
+    true,
+  ),
+  status: 'closed',
+  archive_status: 'archived',
+  note_count: 2,
+  revision: 3,
+} as const;
+
+describe('a request that is due', () => {
+  it.each([
+    [30, true],
+    [29, true],
+    [31, false],
+    [0, false],
+  ])('after %i days: %s', (days, isDue) => {
+    const closedBy = anonymizeIfClosedBy(days, NOW);
+    expect(closedBy !== null && isDueForAnonymization(closed, closedBy)).toBe(isDue);
+  });
+
+  it.each([
+    ['is not closed', { status: 'prayed_for' }],
+    ['was emptied before', { emptied_at: CLOSED_AT }],
+  ] as const)('is none that %s', (_what, changes) => {
+    expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
+  });
+});
+
+describe('an emptied request', () => {
+  const emptied = { ...closed, ...anonymizeRequest(closed, NOW) };
+
+  it('holds nothing that anybody said, nor who they are', () => {
+    for (const secret of ['mother', 'Ruth', 'Meyer', '555', 'prayer-audio']) {
+      expect(JSON.stringify(emptied)).not.toContain(secret);
+    }
+    expect(emptied.requester_display).toBe('Anonymous Request');
+  });
+
+  it('still counts as what it was', () => {
+    const { status, categories, urgency_level, submission_type, note_count, created_at } = closed;
+    expect(emptied).toMatchObject({
+      status,
+      categories,
+      urgency_level,
+      submission_type,
+      note_count,
+      created_at,
+    });
+  });
+
+  it('has in its history that it was emptied, by nobody in particular', () => {
+    expect(changeEvent(closed, emptied)).toEqual({
+      action: 'emptied',
+      actor: null,
+      assigned_to: null,
+      at: NOW,
+    });
+  });
+});

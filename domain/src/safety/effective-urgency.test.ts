@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { UrgencyLevel } from '../request-form/request-choices.ts';
+import { effectiveUrgency, isRaised, markListened, type Urgent } from './effective-urgency.ts';
+
+const request = (changes: Partial<Urgent>): Urgent => ({
+  urgency_level: 'low',
+  signs_of_need: [],
+  awaits_listening: false,
+  ...changes,
+});
+
+it.each<[string, Partial<Urgent>, UrgencyLevel]>([
+  ['as chosen', {}, 'low'],
+  ['high for words of harm', { signs_of_need: ['danger'] }, 'high'],
+  ['high while nobody has listened', { awaits_listening: true }, 'high'],
+])('a request is %s', (_what, changes, urgency) => {
+  expect(effectiveUrgency(request(changes))).toBe(urgency);
+  expect(isRaised(request(changes))).toBe(urgency !== 'low');
+});
+
+it('what the requester called urgent is not raised', () => {
+  expect(isRaised(request({ urgency_level: 'high', awaits_listening: true }))).toBe(false);
+});
+
+it('listening lowers no request that tells of harm', () => {
+  expect(markListened(request({ awaits_listening: true }))).toEqual({
+    awaits_listening: false,
+    effective_urgency: 'low',
+  });
+  expect(markListened(request({ awaits_listening: true, signs_of_need: ['abuse'] }))).toEqual({
+    awaits_listening: false,
+    effective_urgency: 'high',
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../texts/text.ts';
+import { type CountryHelp, HELP_LINES, helpCountryOf, helpLinesFor, lineName } from './help-lines.ts';
+
+describe.each(Object.entries<CountryHelp>(HELP_LINES))('help in %s', (_code, { emergency, lines }) => {
+  it('can be dialled, and says where its numbers are from', () => {
+    for (const phone of [emergency, ...lines.map((line) => line.phone)]) {
+      expect(phone).toMatch(/^\d[\d -]*\d$/);
+    }
+    const sources = lines.flatMap(({ source, inSpanish }) => [
+      source,
+      ...(inSpanish ? [inSpanish.source] : []),
+    ]);
+    expect(sources.filter((source) => !source.startsWith('https://'))).toEqual([]);
+  });
+
+  it('answers people who think of ending their life', () => {
+    expect(lines.some(({ answers }) => answers.includes('self_harm'))).toBe(true);
+  });
+});
+
+describe('helpLinesFor', () => {
+  it('names those who answer any of the signs', () => {
+    expect(helpLinesFor('US', ['danger']).map(({ name }) => name)).toEqual([
+      'National Domestic Violence Hotline',
+    ]);
+    expect(helpLinesFor('GB', ['self_harm', 'danger'])).toHaveLength(3);
+    expect(helpLinesFor('US', [])).toEqual([]);
+  });
+});
+
+describe('lineName', () => {
+  afterEach(() => speak('en', {}, undefined));
+
+  it('says in Spanish how to be answered in Spanish', () => {
+    const names = () => helpLinesFor('US', ['self_harm']).map(lineName);
+
+    expect(names()).toEqual(['988 Suicide & Crisis Lifeline']);
+    speak('es', {}, undefined);
+    expect(names()).toEqual(['988 Línea de Prevención del Suicidio y Crisis (oprima 2)']);
+  });
+});
+
+describe('helpCountryOf', () => {
+  it.each([
+    ['en-GB', 'GB'],
+    ['es-mx', 'MX'],
+    ['zh-Hans-CH', 'CH'],
+    ['en', 'AU'],
+    ['de-LU', 'AU'],
+    ['', 'AU'],
+    ['en-toString', 'AU'],
+  ])('of %j is %s', (tag, country) => {
+    expect(helpCountryOf(tag, 'AU')).toBe(country);
+  });
+});

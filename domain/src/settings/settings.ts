@@ -1,0 +1,239 @@
+import * as z from 'zod';
+import '../fields/validation-messages.ts';
+import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from '../auth/session-end.ts';
+import {
+  DEFAULT_TIME_ZONE,
+  isTimeZone,
+  TIME_ZONE_MAX_CHARS,
+  timeZoneSchema,
+} from '../delivery/quiet-hours.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { DEFAULT_REMINDER_HOURS } from '../prayer-request/due-time.ts';
+import { RETURN_MAX_HOURS } from '../prayer-request/return-to-pool.ts';
+import { HELP_COUNTRIES } from '../safety/help-lines.ts';
+import { text } from '../texts/text.ts';
+
+/** Days after which a closed request may at most be emptied: ten years. */
+export const RETENTION_MAX_DAYS = 3650;
+
+function wholeNumber(min: number, max: number) {
+  const message = text('Please enter a whole number from {min} to {max}.', {
+    min: String(min),
+    max: String(max),
+  });
+  return z.int(message).min(min, message).max(max, message);
+}
+
+const wallFields = {
+  approval: z.enum(['at_once', 'moderated']),
+  reports_to_hide: wholeNumber(1, 100),
+};
+
+const privacyFields = {
+  confidential_visible_to: z.enum(['team', 'leadership']),
+  retention_days: wholeNumber(0, RETENTION_MAX_DAYS),
+  session_hours: wholeNumber(1, SESSION_MAX_HOURS),
+};
+
+const safetyFields = {
+  watches_for_need: z.boolean(),
+  help_country: z.enum(HELP_COUNTRIES),
+  asks_consent: z.boolean(),
+};
+
+const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
+
+const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
+const intakeFields = {
+  by_phone: z.boolean(),
+  in_kiosk: z.boolean(),
+  in_frames: z.boolean(),
+  on_poster: z.boolean(),
+};
+
+const siteFields = { in_spanish: z.boolean(), sends_later: z.boolean() };
+
+/** Longest time, in hours, that a request may wait for its first reminder: a week. */
+export const REMINDER_MAX_HOURS = 168;
+
+/** Most reminders that may go unanswered before every leader is told. */
+export const ESCALATION_MAX_REMINDERS = 20;
+
+const waitHours = wholeNumber(1, REMINDER_MAX_HOURS);
+const hourOfDay = wholeNumber(0, 23);
+
+const reminderFields = {
+  unassigned_after_hours: waitHours,
+  by_urgency: z.boolean(),
+  hours_by_urgency: z.strictObject({ high: waitHours, medium: waitHours, low: waitHours }),
+  escalate_after_reminders: wholeNumber(0, ESCALATION_MAX_REMINDERS),
+  quiet_hours: z
+    .strictObject({ from: hourOfDay, to: hourOfDay })
+    .refine(({ from, to }) => from !== to, {
+      path: ['to'],
+      message: text('Quiet hours can’t start and end at the same hour.'),
+    })
+    .nullable(),
+  time_zone: timeZoneSchema,
+  suggests_assignee: z.boolean(),
+  return_away_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
+  return_idle_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
+};
+
+/** `settings/wall`: whether a new post waits for a leader, and how many reports take one down. */
+export const wallSettingsSchema = z.object({
+  approval: wallFields.approval.default('at_once'),
+  reports_to_hide: wallFields.reports_to_hide.default(3),
+});
+
+/**
+ * `settings/privacy`: who sees confidential requests while active, days until a closed request is emptied (0 = keep), and hours after
+ * which the staff sign in again.
+ */
+export const privacySettingsSchema = z.object({
+  confidential_visible_to: privacyFields.confidential_visible_to.default('team'),
+  retention_days: privacyFields.retention_days.default(0),
+  session_hours: privacyFields.session_hours.default(DEFAULT_SESSION_HOURS),
+});
+
+/** What the set-up of a community stores: leadership alone reads confidential requests. */
+export const FIRST_PRIVACY: z.infer<typeof privacySettingsSchema> = {
+  confidential_visible_to: 'leadership',
+  retention_days: 0,
+  session_hours: DEFAULT_SESSION_HOURS,
+};
+
+/**
+ * `settings/safety`: whether words of harm show help lines and alert leadership, whose help lines where a browser tells no country,
+ * and whether the form asks if those agree whom a request names.
+ */
+export const safetySettingsSchema = z.object({
+  watches_for_need: safetyFields.watches_for_need.default(true),
+  help_country: safetyFields.help_country.default('US'),
+  asks_consent: safetyFields.asks_consent.default(true),
+});
+
+/** `settings/requesters`: whether each has a private status page, and may be told by e-mail that somebody prayed. */
+export const requesterSettingsSchema = z.object({
+  status_pages: requesterFields.status_pages.default(true),
+  prayer_notices: requesterFields.prayer_notices.default(true),
+});
+
+/** `settings/reminders`: how long a request may wait, or lie with somebody, and what happens then. */
+export const reminderSettingsSchema = z.object({
+  unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
+  by_urgency: reminderFields.by_urgency.default(false),
+  hours_by_urgency: reminderFields.hours_by_urgency.default({
+    high: 1,
+    medium: 4,
+    low: DEFAULT_REMINDER_HOURS,
+  }),
+  escalate_after_reminders: reminderFields.escalate_after_reminders.default(2),
+  quiet_hours: reminderFields.quiet_hours.default(null),
+  // Past the rules, which do not know the zones, nobody may bring the reminders to a stop.
+  time_zone: z
+    .string()
+    .default(DEFAULT_TIME_ZONE)
+    .transform((name) => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE)),
+  suggests_assignee: reminderFields.suggests_assignee.default(true),
+  return_away_after_hours: reminderFields.return_away_after_hours.default(0),
+  return_idle_after_hours: reminderFields.return_idle_after_hours.default(0),
+});
+
+/** `settings/prayer_sessions`: whether the wall, and the team, offer to pray for one request after another. */
+export const sessionSettingsSchema = z.object({
+  on_wall: sessionFields.on_wall.default(true),
+  for_team: sessionFields.for_team.default(true),
+});
+
+/** `settings/intake`: where requests may be put in beside the site: by the staff on the telephone, on a device in the church, in frames of the sites that the deployment names, and from a poster that the staff print. */
+export const intakeSettingsSchema = z.object({
+  by_phone: intakeFields.by_phone.default(true),
+  in_kiosk: intakeFields.in_kiosk.default(true),
+  in_frames: intakeFields.in_frames.default(true),
+  on_poster: intakeFields.on_poster.default(true),
+});
+
+/** `settings/site`: whether it may be read in Spanish, and whether a request that had no connection goes by itself when there is one. */
+export const siteSettingsSchema = z.object({
+  in_spanish: siteFields.in_spanish.default(true),
+  sends_later: siteFields.sends_later.default(true),
+});
+
+/** Every settings document by its id; an absent document means the defaults. */
+export const SETTINGS = {
+  wall: wallSettingsSchema,
+  privacy: privacySettingsSchema,
+  reminders: reminderSettingsSchema,
+  safety: safetySettingsSchema,
+  prayer_sessions: sessionSettingsSchema,
+  requesters: requesterSettingsSchema,
+  intake: intakeSettingsSchema,
+  site: siteSettingsSchema,
+} as const;
+
+export type SettingsName = keyof typeof SETTINGS;
+export type WallSettings = z.infer<typeof wallSettingsSchema>;
+export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
+export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+export type SafetySettings = z.infer<typeof safetySettingsSchema>;
+export type IntakeSettings = z.infer<typeof intakeSettingsSchema>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
+export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
+
+/** What each settings document holds. */
+export interface Settings {
+  wall: WallSettings;
+  privacy: PrivacySettings;
+  reminders: ReminderSettings;
+  safety: SafetySettings;
+  prayer_sessions: SessionSettings;
+  requesters: RequesterSettings;
+  intake: IntakeSettings;
+  site: SiteSettings;
+}
+
+/** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
+export const CHOSEN_SETTINGS = {
+  wall: z.strictObject(wallFields),
+  privacy: z.strictObject(privacyFields),
+  reminders: z.strictObject(reminderFields),
+  safety: z.strictObject(safetyFields),
+  prayer_sessions: z.strictObject(sessionFields),
+  requesters: z.strictObject(requesterFields),
+  intake: z.strictObject(intakeFields),
+  site: z.strictObject(siteFields),
+} as const;
+
+/** The same as far as the rules see it: the names of the time zones are not for them to know. */
+export const STORABLE_SETTINGS = {
+  ...CHOSEN_SETTINGS,
+  reminders: z.strictObject({
+    ...reminderFields,
+    time_zone: z.string().min(1).check(maxChars(TIME_ZONE_MAX_CHARS)),
+  }),
+} as const;
+
+/** True where the next run of the purge may empty requests that would have stayed until now: what cannot be taken back. */
+export function shortensRetention(before: PrivacySettings, after: PrivacySettings): boolean {
+  return (
+    after.retention_days > 0 && (before.retention_days === 0 || after.retention_days < before.retention_days)
+  );
+}
+
+/** What a member's profile says of it: see `hears_confidential` there. */
+export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
+  return privacy.confidential_visible_to === 'team';
+}
+
+/** What every profile says of `settings/privacy`, where rules read it. */
+export interface PrivacyInProfile {
+  hears_confidential: boolean;
+  session_hours: number;
+}
+
+/** What a member's profile says of it. */
+export function privacyInProfile(privacy: PrivacySettings): PrivacyInProfile {
+  return { hears_confidential: hearsConfidential(privacy), session_hours: privacy.session_hours };
+}

@@ -1,0 +1,91 @@
+import { text } from '../texts/text.ts';
+import type { Profile } from './profile.ts';
+
+export const UNAVAILABLE_PERIOD_REFUSALS = {
+  startMissing: text('Please choose a start date.'),
+  endMissing: text('Please choose an end date.'),
+  startInPast: text('The start date can’t be in the past.'),
+  endBeforeStart: text('The end date can’t be before the start date.'),
+} as const;
+
+/** The days a member is away; each part null, or not a valid date, until it is chosen. */
+export interface UnavailablePeriod {
+  start: Date | null;
+  end: Date | null;
+}
+
+/** What is wrong with each end of a period. */
+export interface PeriodProblems {
+  start: string | null;
+  end: string | null;
+}
+
+/** The profile's fields that say whether a member is away. */
+export type AvailabilityFields = Pick<
+  Profile<Date>,
+  'status' | 'unavailable_start_date' | 'unavailable_end_date'
+>;
+
+/** Checks a period by whole days: both ends chosen, none in the past, the end not before the start. */
+export function periodProblems({ start, end }: UnavailablePeriod, now: Date): PeriodProblems {
+  const firstDay = dayOf(start);
+  const lastDay = dayOf(end);
+  return {
+    start: startProblem(firstDay, now),
+    end: endProblem(lastDay, firstDay, now),
+  };
+}
+
+function startProblem(firstDay: Date | null, now: Date): string | null {
+  if (firstDay === null) {
+    return UNAVAILABLE_PERIOD_REFUSALS.startMissing;
+  }
+  return firstDay < startOfDay(now) ? UNAVAILABLE_PERIOD_REFUSALS.startInPast : null;
+}
+
+function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): string | null {
+  if (lastDay === null) {
+    return UNAVAILABLE_PERIOD_REFUSALS.endMissing;
+  }
+  return lastDay < (firstDay ?? startOfDay(now)) ? UNAVAILABLE_PERIOD_REFUSALS.endBeforeStart : null;
+}
+
+/**
+ * What a sound period stores: from the first moment of its first day to the last of its last, in the member's own time
+ * zone. A period that is still to come leaves the member available until it begins.
+ */
+export function setUnavailable(start: Date, end: Date, now: Date): AvailabilityFields {
+  const unavailable_start_date = startOfDay(start);
+  return {
+    status: unavailable_start_date.getTime() <= now.getTime() ? 'unavailable' : 'available',
+    unavailable_start_date,
+    unavailable_end_date: endOfDay(end),
+  };
+}
+
+/** Back again, with both dates cleared. */
+export function setAvailable(): AvailabilityFields {
+  return { status: 'available', unavailable_start_date: null, unavailable_end_date: null };
+}
+
+function dayOf(date: Date | null): Date | null {
+  return date === null || Number.isNaN(date.getTime()) ? null : startOfDay(date);
+}
+
+function startOfDay(date: Date): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+function endOfDay(date: Date): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 23, 59, 59, 999);
+}
+
+/** The change that a period's beginning or end brings about, or null where none is due. */
+export function dueAvailability(fields: AvailabilityFields, now: Date): Partial<AvailabilityFields> | null {
+  const { status, unavailable_start_date: start, unavailable_end_date: end } = fields;
+  if (end !== null && end < now) {
+    return setAvailable();
+  }
+  const hasBegun = start !== null && end !== null && start <= now;
+  return hasBegun && status === 'available' ? { status: 'unavailable' } : null;
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { isPhoneNumber } from '../fields/phone-number.ts';
+import { trimmedText } from '../fields/visible-text.ts';
+import { PHONE_MAX_CHARS } from '../limits.ts';
+import { REQUEST_FORM_MESSAGES } from '../request-form/request-form-messages.ts';
+import { editMemberFormSchema, memberFormSchema } from './team-member.ts';
+
+/** True for a phone number, and for the empty text of a field that was left blank. */
+export function isPhoneOrBlank(phone: string): boolean {
+  return phone === '' || isPhoneNumber(phone);
+}
+
+const phone = trimmedText().max(PHONE_MAX_CHARS).refine(isPhoneOrBlank, REQUEST_FORM_MESSAGES.phoneInvalid);
+
+/** `memberFormSchema` with a phone number that can be called; apart from it, for the list of all numbers is large. */
+export const memberFormWithPhoneSchema = memberFormSchema.extend({ phone });
+
+/** `editMemberFormSchema` with a phone number that can be called. */
+export const editMemberFormWithPhoneSchema = editMemberFormSchema.extend({ phone });
+
+export type EditMemberForm = z.infer<typeof editMemberFormWithPhoneSchema>;

@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { memberEmailSchema } from '../auth/member-identity.ts';
+import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
+import type { DeliveryMessage } from '../delivery/delivery.ts';
+import { maskedEmail } from '../fields/masked-email.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+
+/** After the first, a requester is told at most this often. */
+export const NOTICE_INTERVAL_MS = 86_400_000;
+
+/** An address to be told at, as it is kept. */
+export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
+
+/** `prayer_notices/{requestId}`: the requester's subscription to e-mails about prayers; deleted when it ends. */
+export interface PrayerNotice<Instant> {
+  email: string;
+  /** The wall post whose prayers count; null where the request was not shared. */
+  post_id: string | null;
+  /** How many prayers are nothing new any more: those told of, and those before the wish. */
+  prayers_told: number;
+  told_at: Instant | null;
+  /** When it is to be looked at next; null while there is nothing new. */
+  next_due_at: Instant | null;
+  created_at: Instant;
+}
+
+type Prayed = Pick<PrayerRequest<unknown>, 'contacted_at' | 'prayer_count'>;
+
+/** How often a request was prayed for: on the wall, by the team one by one, and when it was marked as prayed for. */
+export function prayersFor(
+  request: Prayed,
+  post: Pick<BeliefWallPost<unknown>, 'prayer_count'> | null,
+): number {
+  const marked = request.contacted_at === null ? 0 : 1;
+  return request.prayer_count + marked + (post?.prayer_count ?? 0);
+}
+
+/** A wish to be told from now on. */
+export function newPrayerNotice(
+  email: string,
+  postId: string | null,
+  prayersSoFar: number,
+  now: Date,
+): PrayerNotice<Date> {
+  return {
+    email,
+    post_id: postId,
+    prayers_told: prayersSoFar,
+    told_at: null,
+    next_due_at: null,
+    created_at: now,
+  };
+}
+
+/** What becomes of a notice that is looked at. */
+export interface NoticeStep {
+  isSentNow: boolean;
+  fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
+}
+
+/** What is to be done about a notice once there are so many prayers: the first is told at once, and then a day passes. */
+export function advanceNotice(
+  { prayers_told, told_at }: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at'>,
+  prayers: number,
+  now: Date,
+): NoticeStep {
+  if (prayers <= prayers_told) {
+    return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: null } };
+  }
+  const sendableFrom = told_at && new Date(told_at.getTime() + NOTICE_INTERVAL_MS);
+  if (sendableFrom !== null && now < sendableFrom) {
+    return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: sendableFrom } };
+  }
+  return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
+}
+
+/** The mail of a notice; one for each number of prayers that is told of. */
+export function prayerNoticeMessage(requestId: string, email: string, prayers: number): DeliveryMessage {
+  return {
+    key: `prayer_notice_${requestId}_${prayers}`,
+    channel: 'email',
+    template: 'prayer_notice',
+    recipient: maskedEmail(email),
+    about_id: requestId,
+  };
+}

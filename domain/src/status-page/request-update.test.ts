@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import {
+  addUpdate,
+  hasNewCrisisSigns,
+  isRepeatedUpdate,
+  mayAddUpdate,
+  updateTextSchema,
+} from './request-update.ts';
+
+const AT = new Date('2026-11-21T18:00:00Z');
+
+const fresh: PrayerRequest<Date> = newPrayerRequest(
+  {
+    prayerData: prayerData({ urgency_level: 'medium' }),
+    contactData: null,
+    audioPath: null,
+  },
+  new Date('2026-11-20T18:00:00Z'),
+  true,
+);
+
+const add = (request: PrayerRequest<Date>, text: string, watches = true) => ({
+  ...request,
+  ...addUpdate(request, text, AT, watches),
+});
+
+describe('an update', () => {
+  it('comes after those before it, and changes nothing else', () => {
+    const first = add(fresh, 'She is better.');
+    const second = add(first, 'She is home.');
+
+    expect(second).toEqual({
+      ...fresh,
+      updates: [
+        { text: 'She is better.', at: AT },
+        { text: 'She is home.', at: AT },
+      ],
+    });
+    expect(fresh.updates).toEqual([]);
+  });
+
+  it('is taken while the request is open, and ten of them at most', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REQUEST_STATUSES),
+        fc.integer({ min: 0, max: 2 * REQUEST_MAX_UPDATES }),
+        (status, count) => {
+          const updates = Array.from({ length: count }, () => ({ text: 'Better.', at: AT }));
+          expect(mayAddUpdate({ status, updates })).toBe(status !== 'closed' && count < 10);
+        },
+      ),
+    );
+  });
+
+  it('that says what the last one said is the same once more', () => {
+    const once = add(fresh, 'Better.');
+    expect(isRepeatedUpdate(fresh, 'Better.')).toBe(false);
+    expect(isRepeatedUpdate(once, 'Better.')).toBe(true);
+    expect(isRepeatedUpdate(add(once, 'Worse.'), 'Better.')).toBe(false);
+  });
+
+  it('that tells of harm makes its request urgent, where the community watches for it', () => {
+    const words = 'I want to kill myself.';
+    const watched = add(fresh, words);
+
+    expect(watched).toMatchObject({
+      urgency_level: 'medium',
+      effective_urgency: 'high',
+      signs_of_need: ['self_harm'],
+    });
+    expect(hasNewCrisisSigns(fresh, watched)).toBe(true);
+    expect(hasNewCrisisSigns(watched, add(watched, words))).toBe(false);
+    expect(add(fresh, words, false)).toMatchObject({ effective_urgency: 'medium', signs_of_need: [] });
+  });
+
+  it.each([
+    ['x'.repeat(UPDATE_MAX_CHARS), true],
+    ['x'.repeat(UPDATE_MAX_CHARS + 1), false],
+    ['🙏'.repeat(UPDATE_MAX_CHARS / 2), true],
+    ['🙏'.repeat(UPDATE_MAX_CHARS / 2 + 1), false],
+    ['  ', false],
+    [' Better. ', true],
+  ])('as long as it may be', (text, isTaken) => {
+    expect(updateTextSchema.safeParse(text).success).toBe(isTaken);
+  });
+});

@@ -1,0 +1,64 @@
+import { trimmedText } from '../fields/visible-text.ts';
+import '../fields/validation-messages.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
+import type { UrgencyLevel } from '../request-form/request-choices.ts';
+import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
+import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
+import { text } from '../texts/text.ts';
+
+export const UPDATE_FORM_MESSAGES = {
+  textRequired: text('Please write your update'),
+} as const;
+
+/** What a requester adds to their request. */
+export const updateTextSchema = trimmedText()
+  .min(1, UPDATE_FORM_MESSAGES.textRequired)
+  .check(maxChars(UPDATE_MAX_CHARS));
+
+type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates'> & Urgent;
+
+/** True where the requester may add an update. */
+export function mayAddUpdate({ status, updates }: Pick<Updated, 'status' | 'updates'>): boolean {
+  return status !== 'closed' && updates.length < REQUEST_MAX_UPDATES;
+}
+
+/** True where an update says what the last one said: the same, sent once more because its answer was lost. */
+export function isRepeatedUpdate({ updates }: Pick<Updated, 'updates'>, text: string): boolean {
+  return updates.at(-1)?.text === text;
+}
+
+/** What an update changes of its request, and whether it tells of harm of which the request did not. */
+export interface UpdateFields {
+  updates: RequestUpdate<Date>[];
+  effective_urgency: UrgencyLevel;
+  signs_of_need: CrisisSign[];
+}
+
+/**
+ * The fields of a request with one update more.
+ * @param watchesForCrisis of the settings: words of harm then make it urgent, as in a new request
+ */
+export function addUpdate(
+  request: Updated,
+  text: string,
+  now: Date,
+  watchesForCrisis: boolean,
+): UpdateFields {
+  const signs = watchesForCrisis ? findCrisisSigns(text) : [];
+  const signs_of_need = [...new Set([...request.signs_of_need, ...signs])];
+  return {
+    updates: [...request.updates, { text, at: now }],
+    effective_urgency: effectiveUrgency({ ...request, signs_of_need }),
+    signs_of_need,
+  };
+}
+
+/** True where an update told of harm of which the request did not tell before. */
+export function hasNewCrisisSigns(
+  before: Pick<Updated, 'signs_of_need'>,
+  after: Pick<Updated, 'signs_of_need'>,
+): boolean {
+  return after.signs_of_need.length > before.signs_of_need.length;
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newWallPost } from '../belief-wall/belief-wall-post.ts';
+import { CALLABLES } from '../callables.ts';
+import { dataExport, dataExportSchema } from '../prayer-request/data-export.ts';
+import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
+import { changeEvent } from '../prayer-request/request-history.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import { deleteRequest, withdrawRequest } from './request-withdrawal.ts';
+import { mayMarkOwnAnswered, requesterStatus, requesterStatusSchema } from './status-page.ts';
+
+const SENT = new Date('2026-11-20T18:00:00Z');
+const CHANGED = new Date('2026-11-21T09:00:00Z');
+const NOW = new Date('2026-11-21T18:00:00Z');
+
+/** Stands in everything that is the team's alone. */
+const OURS = 'nobody-but-the-team';
+
+const fresh: PrayerRequest<Date> = {
+  ...newPrayerRequest(
+    {
+      prayerData: prayerData({
+        is_on_behalf: false,
+        categories: ['healing'],
+        follow_up_requested: true,
+        contact_preference: 'call',
+        share_on_belief_wall: true,
+        urgency_level: 'medium',
+      }),
+      contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: '1', email: 'ruth@example.org' },
+      audioPath: `prayer-audio/${OURS}/audio_1.wav`,
+    },
+    SENT,
+    true,
+  ),
+  assigned_to: OURS,
+  updated_by: OURS,
+  last_note_id: OURS,
+  note_count: 3,
+};
+const post = newWallPost('For my mother.', null, true, SENT);
+
+describe('the status', () => {
+  it.each([
+    ['new', 'received', { received: SENT }],
+    ['assigned', 'assigned', { received: SENT, assigned: CHANGED }],
+    ['prayed_for', 'prayed_for', { received: SENT, prayed_for: CHANGED }],
+    ['closed', 'closed', { received: SENT, prayed_for: CHANGED, closed: NOW }],
+  ] as const)('of a request that is %s says when it was %s', (status, step, reached) => {
+    const request: PrayerRequest<Date> = {
+      ...fresh,
+      status,
+      contacted_at: status === 'prayed_for' || status === 'closed' ? CHANGED : null,
+      updated_at: status === 'closed' ? NOW : CHANGED,
+    };
+
+    const result = requesterStatus(request, null, null);
+
+    expect(result).toMatchObject({ step, isWithdrawn: false, post: null, mayWithdraw: status !== 'closed' });
+    expect(result.reachedAt).toEqual(
+      Object.fromEntries(Object.entries(reached).map(([name, at]) => [name, at.toISOString()])),
+    );
+    expect(requesterStatusSchema.parse(result)).toEqual(result);
+  });
+
+  it('never names anybody of the team, nor a note, nor where a recording lies', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {
+        const request = { ...fresh, status };
+        const result = requesterStatus(request, isShared ? post : null, null);
+        const exported = dataExport(
+          {
+            id: 'request',
+            request,
+            history: [
+              { action: 'assigned', actor: OURS, assigned_to: OURS, at: CHANGED },
+              { action: 'note_posted', actor: OURS, assigned_to: null, at: CHANGED },
+            ],
+            post: isShared ? post : null,
+            recording: 'UklGRg==',
+            notice: null,
+          },
+          NOW,
+        );
+        expect(JSON.stringify([result, exported])).not.toMatch(/nobody-but-the-team|note/);
+      }),
+    );
+  });
+
+  it('tells of the post where it is, and offers to answer it while it is shown', () => {
+    expect(requesterStatus(fresh, post, null).post).toEqual({
+      place: 'shown',
+      isAnswered: false,
+      testimony: null,
+      prayerCount: 0,
+    });
+    expect(mayMarkOwnAnswered({ place: 'shown', isAnswered: false })).toBe(true);
+    expect(mayMarkOwnAnswered({ place: 'shown', isAnswered: true })).toBe(false);
+    expect(mayMarkOwnAnswered({ place: 'waiting', isAnswered: false })).toBe(false);
+    expect(mayMarkOwnAnswered({ place: 'hidden', isAnswered: false })).toBe(false);
+  });
+});
+
+describe('a record', () => {
+  it('holds everything that the requester gave, in a form that the answer takes', () => {
+    const request = { ...fresh, updates: [{ text: 'Better.', at: CHANGED }] };
+    const exported = dataExport(
+      {
+        id: 'request',
+        request,
+        history: [],
+        post,
+        recording: 'UklGRg==',
+        notice: { email: 'naomi@example.org', created_at: CHANGED },
+      },
+      NOW,
+    );
+
+    expect(dataExportSchema.parse(exported)).toEqual(exported);
+    expect(exported).toMatchObject({
+      exported_at: NOW.toISOString(),
+      prayer_request: {
+        prayer_text: 'For my mother.',
+        contact_info: fresh.contact_info,
+        updates: [{ text: 'Better.', at: CHANGED.toISOString() }],
+      },
+      belief_wall_post: { content: 'For my mother.' },
+      prayer_notice: { email: 'naomi@example.org' },
+      recording: 'data:audio/wav;base64,UklGRg==',
+    });
+  });
+});
+
+describe('the end by the requester', () => {
+  const after = (change: Partial<PrayerRequest<Date>>) => ({
+    ...fresh,
+    status: 'assigned' as const,
+    ...change,
+  });
+
+  it('withdraws: it is closed, nobody is reminded, and its words stay', () => {
+    const before = after({});
+    const withdrawn = after(withdrawRequest(before, NOW));
+
+    expect(withdrawn).toEqual({
+      ...before,
+      status: 'closed',
+      archive_status: 'archived',
+      reminder_due_at: null,
+      ended_by_requester: 'withdrawn',
+      updated_at: NOW,
+      updated_by: null,
+      revision: 1,
+    });
+    expect(changeEvent(before, withdrawn)).toEqual({
+      action: 'withdrawn',
+      actor: null,
+      assigned_to: null,
+      at: NOW,
+    });
+    expect(requesterStatus(withdrawn, null, null)).toMatchObject({ isWithdrawn: true, mayWithdraw: false });
+  });
+
+  it('deletes: nothing that the requester gave is left, whether it was open, closed or withdrawn', () => {
+    for (const before of [after({}), after({ status: 'closed' }), after(withdrawRequest(fresh, CHANGED))]) {
+      const full = { ...before, updates: [{ text: 'She, my mother, is better.', at: CHANGED }] };
+      const deleted = { ...full, ...deleteRequest(full, NOW) };
+
+      expect(JSON.stringify(deleted)).not.toMatch(/Ruth|Meyer|mother|example|audio_1/);
+      expect(deleted).toMatchObject({ status: 'closed', archive_status: 'archived', emptied_at: NOW });
+      expect(changeEvent(full, deleted)).toMatchObject({ action: 'deleted', actor: null });
+    }
+  });
+});
+
+it('every key that could have been typed is taken, so that each gets the same answer', () => {
+  for (const key of ['', 'x', '../profiles', 'ä'.repeat(200)]) {
+    expect(CALLABLES.openStatusPage.input.safeParse({ key }).success).toBe(true);
+  }
+  expect(CALLABLES.openStatusPage.input.safeParse({ key: 'x'.repeat(201) }).success).toBe(false);
+});

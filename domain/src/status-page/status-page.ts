@@ -1,0 +1,189 @@
+import * as z from 'zod';
+import '../fields/validation-messages.ts';
+import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
+import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
+import { REQUEST_MAX_UPDATES } from '../limits.ts';
+import { dataExportSchema } from '../prayer-request/data-export.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { refusalSchema } from '../refusal.ts';
+import { text } from '../texts/text.ts';
+import { noticeEmailSchema } from './prayer-notice.ts';
+import { mayAddUpdate, updateTextSchema } from './request-update.ts';
+import { mayWithdraw } from './request-withdrawal.ts';
+
+/** What a requester reads whose link, or wish, leads no further. Of a link that never was and one that is no more, the same. */
+export const STATUS_REFUSALS = {
+  unknown: text('This link doesn’t work. It may be incomplete, or the request was deleted.'),
+  off: text('Status pages are currently turned off. Our prayer team still has every request that was sent.'),
+  closed: text('This prayer request is closed, so you can’t add updates.'),
+  enoughUpdates: text(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
+  notOnWall: text('This prayer request is not on the Belief Wall right now.'),
+  noNotices: text('These e-mails are currently turned off.'),
+  noAddress: text('Please enter a valid email address'),
+  notWanted: text(
+    'The owner of this address unsubscribed from these e-mails. The link at the bottom of any of them undoes that.',
+  ),
+  tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
+} as const;
+
+/** How far a request has come, as its requester is told. */
+export const STATUS_STEPS = ['received', 'assigned', 'prayed_for', 'closed'] as const;
+
+export type StatusStep = (typeof STATUS_STEPS)[number];
+
+const STEP_OF: Record<PrayerRequest<unknown>['status'], StatusStep> = {
+  new: 'received',
+  assigned: 'assigned',
+  prayed_for: 'prayed_for',
+  closed: 'closed',
+};
+
+const instantText = z.iso.datetime();
+
+const ownPostSchema = z.object({
+  place: z.enum(['waiting', 'shown', 'hidden'] satisfies readonly WallStatus[]),
+  isAnswered: z.boolean(),
+  testimony: z.string().nullable(),
+  prayerCount: z.int(),
+});
+
+const noticeStateSchema = z.object({
+  /** Where the requester is told when somebody prays, masked; null where they do not wish it. */
+  toldAt: z.string().nullable(),
+  /** The address that came with the request, masked. */
+  given: z.string().nullable(),
+});
+
+/** What a requester sees of their request: never who on the team has it, nor what they noted. */
+export const requesterStatusSchema = z.object({
+  step: z.enum(STATUS_STEPS),
+  isWithdrawn: z.boolean(),
+  /** When each step was reached, as far as that is known. */
+  reachedAt: z.partialRecord(z.enum(STATUS_STEPS), instantText),
+  prayerText: z.string().nullable(),
+  hasRecording: z.boolean(),
+  updates: z.array(z.object({ text: z.string(), at: instantText })),
+  /** Its post on the Belief Wall; null where it was not shared, or was taken down. */
+  post: ownPostSchema.nullable(),
+  /** Null where it is not offered. */
+  notice: noticeStateSchema.nullable(),
+  mayAddUpdate: z.boolean(),
+  mayWithdraw: z.boolean(),
+});
+
+export type RequesterStatus = z.infer<typeof requesterStatusSchema>;
+export type NoticeState = z.infer<typeof noticeStateSchema>;
+export type OwnPost = z.infer<typeof ownPostSchema>;
+
+/** What the requester sees of a request and its post. */
+export function requesterStatus(
+  request: PrayerRequest<Date>,
+  post: BeliefWallPost<Date> | null,
+  notice: NoticeState | null,
+): RequesterStatus {
+  return {
+    step: STEP_OF[request.status],
+    isWithdrawn: request.ended_by_requester === 'withdrawn',
+    reachedAt: reachedAt(request),
+    prayerText: request.prayer_text,
+    hasRecording: request.audio_path !== null,
+    updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    post: post && {
+      place: wallStatus(post),
+      isAnswered: post.is_answered,
+      testimony: post.testimony,
+      prayerCount: post.prayer_count,
+    },
+    notice,
+    mayAddUpdate: mayAddUpdate(request),
+    mayWithdraw: mayWithdraw(request),
+  };
+}
+
+/** The last change tells when the step of now was reached; of those before, what the request itself says. */
+function reachedAt(request: PrayerRequest<Date>): RequesterStatus['reachedAt'] {
+  const { created_at, contacted_at, updated_at, status } = request;
+  return {
+    received: created_at.toISOString(),
+    ...(status === 'assigned' && { assigned: updated_at.toISOString() }),
+    ...(contacted_at && { prayed_for: contacted_at.toISOString() }),
+    ...(status === 'closed' && { closed: updated_at.toISOString() }),
+  };
+}
+
+/** True where the requester may mark their post as answered. */
+export function mayMarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' | 'isAnswered'>): boolean {
+  return place === 'shown' && !isAnswered;
+}
+
+/** True where the requester may take back that their post was answered. */
+export function mayUnmarkOwnAnswered({ place, isAnswered }: Pick<OwnPost, 'place' | 'isAnswered'>): boolean {
+  return place === 'shown' && isAnswered;
+}
+
+/** Any text that came as a key: one that is none gets the answer of one that opens nothing. */
+const givenKeySchema = z.string().max(200);
+
+const refusedSchema = refusalSchema.extend({
+  /** `unknown` and `off` concern the whole page. */
+  reason: z.enum(['unknown', 'off', 'refused']),
+});
+
+export type StatusRefusal = z.infer<typeof refusedSchema>;
+
+/** The status as it is now, after what was asked for was done. */
+const statusAnswerSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), status: requesterStatusSchema }),
+  refusedSchema,
+]);
+
+export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
+
+const byKeySchema = z.strictObject({ key: givenKeySchema });
+
+/** `openStatusPage`: how a request is doing; changes nothing. */
+export const openStatusPageInputSchema = byKeySchema;
+export const openStatusPageOutputSchema = statusAnswerSchema;
+
+/** `addRequestUpdate`: tells the team how things went on. */
+export const addRequestUpdateInputSchema = byKeySchema.extend({ text: updateTextSchema });
+export const addRequestUpdateOutputSchema = statusAnswerSchema;
+
+/** `markOwnPostAnswered`: with a testimony, which may be left blank. */
+export const markOwnPostAnsweredInputSchema = byKeySchema.extend(testimonyFormSchema.shape);
+export const markOwnPostAnsweredOutputSchema = statusAnswerSchema;
+
+/** `unmarkOwnPostAnswered`: the post asks for prayer again, without its testimony. */
+export const unmarkOwnPostAnsweredInputSchema = byKeySchema;
+export const unmarkOwnPostAnsweredOutputSchema = statusAnswerSchema;
+
+/** `withdrawPrayerRequest`: the team stops, and the wall post is taken down. */
+export const withdrawPrayerRequestInputSchema = byKeySchema;
+export const withdrawPrayerRequestOutputSchema = statusAnswerSchema;
+
+/** `changePrayerNotice`: to be told when somebody prays, at the address that came with the request or another; or no more. */
+export const changePrayerNoticeInputSchema = byKeySchema.extend({
+  isWanted: z.boolean(),
+  email: noticeEmailSchema.optional(),
+});
+export const changePrayerNoticeOutputSchema = statusAnswerSchema;
+
+/** `downloadPrayerRequest`: all that is held of it. */
+export const downloadPrayerRequestInputSchema = byKeySchema;
+export const downloadPrayerRequestOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), record: dataExportSchema }),
+  refusedSchema,
+]);
+
+/** `deletePrayerRequest`: all of it, and the links to it. */
+export const deletePrayerRequestInputSchema = byKeySchema;
+export const deletePrayerRequestOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true) }),
+  refusedSchema,
+]);
+
+/** The refusal of a wish; a reason of the whole page by its own name. */
+export function statusRefusal(refusal: keyof typeof STATUS_REFUSALS): StatusRefusal {
+  const reason = refusal === 'unknown' || refusal === 'off' ? refusal : 'refused';
+  return { success: false, error: STATUS_REFUSALS[refusal], reason };
+}
