@@ -12,7 +12,7 @@ const WAITS_MS = 240_000;
 const SLOW_TEST_MS = 10_000;
 
 // Starts the emulators and the fake providers for the projects that need them.
-const BACKEND = fileURLToPath(new URL('local/backend/vitest-backend.ts', import.meta.url));
+const BACKEND = fileURLToPath(new URL('tools/backend/vitest-backend.ts', import.meta.url));
 
 // Tests that replace a module, or something else that a process has once.
 const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
@@ -39,10 +39,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'local',
-          root: 'local',
-          include: ['**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts'],
+          name: 'tools',
+          include: ['{tools,bench}/**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
           isolate: false,
           testTimeout: UNIT_MS,
           hookTimeout: UNIT_MS,
@@ -110,9 +109,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'local-emulator',
+          name: 'tools-emulator',
           globalSetup: BACKEND,
-          root: 'local',
+          root: 'tools',
           include: ['**/*.emulator.test.ts'],
           testTimeout: BACKEND_MS,
           hookTimeout: CALL_MS,

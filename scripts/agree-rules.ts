@@ -5,11 +5,11 @@
  */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { startBackend } from '../local/backend/backend.ts';
-import { urlOf } from '../local/backend/backend-environment.ts';
-import { findFreePorts } from '../local/backend/ports.ts';
-import { runStep } from '../local/processes/run-step.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { startBackend } from '../tools/backend/backend.ts';
+import { urlOf } from '../tools/backend/backend-environment.ts';
+import { findFreePorts } from '../tools/backend/ports.ts';
+import { runStep } from '../tools/processes/run-step.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,10 +3,10 @@
  *   npx tsx scripts/backend.ts [NAME]
  */
 import { join } from 'node:path';
-import { startBackend } from '../local/backend/backend.ts';
-import { urlOf } from '../local/backend/backend-environment.ts';
-import { findFreePorts } from '../local/backend/ports.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { startBackend } from '../tools/backend/backend.ts';
+import { urlOf } from '../tools/backend/backend-environment.ts';
+import { findFreePorts } from '../tools/backend/ports.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const [name = 'backend'] = process.argv.slice(2);
 const logFile = join(CACHE_FOLDER, 'logs', `${name}.log`);

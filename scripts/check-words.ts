@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from '../local/project.ts';
-import { findOldWords } from '../local/words/find-old-words.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { findOldWords } from '../tools/words/find-old-words.ts';
 
 /** What `.gitignore` names, and what is hidden. */
 const SKIPPED = /^(\.|node_modules$|dist$|lib$)/;

@@ -4,8 +4,8 @@
  * Without a terminal nothing is asked: --fix and --delete-removed are the answers then.
  */
 import { parseArgs } from 'node:util';
-import { deploy } from '../local/deployment/deploy.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { deploy } from '../tools/deployment/deploy.ts';
+import { REPOSITORY } from '../tools/project.ts';
 
 const FLAG = { type: 'boolean', default: false } as const;
 

@@ -7,9 +7,9 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runDev } from '../local/dev/dev.ts';
-import { runStep } from '../local/processes/run-step.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { runDev } from '../tools/dev/dev.ts';
+import { runStep } from '../tools/processes/run-step.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './demo-data/staff.ts';
 
 const { values: flags } = parseArgs({

@@ -5,7 +5,7 @@
  * The last line is `indexes: N queries, 0 missing, 0 unused`.
  */
 import { parseArgs } from 'node:util';
-import { proveIndexes } from '../local/index-coverage/prove-indexes.ts';
+import { proveIndexes } from '../tools/index-coverage/prove-indexes.ts';
 
 const { values } = parseArgs({ options: { recorded: { type: 'boolean', default: false } } });
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { readFunctionNames } from '../local/deployment/function-names.ts';
-import { writeFunctionsLockfile } from '../local/deployment/functions-lockfile.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { readFunctionNames } from '../tools/deployment/function-names.ts';
+import { writeFunctionsLockfile } from '../tools/deployment/functions-lockfile.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const run = promisify(execFile);
 const cli = createRequire(import.meta.url);

@@ -3,6 +3,6 @@
  *   npm run rehearse:deploy
  * The last line is `deploy-rehearsal: N of N`.
  */
-import { rehearse } from '../local/deployment/rehearsal/rehearse.ts';
+import { rehearse } from '../tools/deployment/rehearsal/rehearse.ts';
 
 process.exitCode = (await rehearse()) ? 0 : 1;

@@ -4,9 +4,9 @@
  *   npm run rehearse:google -- status-page    further arguments go to Playwright
  * The last line is `strict-google: N of N journeys`.
  */
-import { stepsOf } from '../local/test-run/parts.ts';
-import { expectNeeds, runSteps } from '../local/test-run/run-steps.ts';
-import { summarize } from '../local/test-run/summary.ts';
+import { stepsOf } from '../tools/test-run/parts.ts';
+import { expectNeeds, runSteps } from '../tools/test-run/run-steps.ts';
+import { summarize } from '../tools/test-run/summary.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

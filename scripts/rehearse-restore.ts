@@ -15,11 +15,11 @@ import { noteErasure } from '../functions/src/platform/erasure-ledger.ts';
 import { erase, replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { silentWav } from '../functions/src/testing/wav-file.ts';
-import { startBackend } from '../local/backend/backend.ts';
-import { urlOf } from '../local/backend/backend-environment.ts';
-import { findFreePorts } from '../local/backend/ports.ts';
-import { runStep } from '../local/processes/run-step.ts';
-import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../local/project.ts';
+import { startBackend } from '../tools/backend/backend.ts';
+import { urlOf } from '../tools/backend/backend-environment.ts';
+import { findFreePorts } from '../tools/backend/ports.ts';
+import { runStep } from '../tools/processes/run-step.ts';
+import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../tools/project.ts';
 import { differences, readStoredState, type StoredState } from './rehearse-restore/stored-state.ts';
 
 const NAME = 'rehearse-restore';

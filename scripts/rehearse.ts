@@ -4,7 +4,7 @@
  *   npm run rehearse
  * The last line is `rehearse: N of 4`.
  */
-import { runStep } from '../local/processes/run-step.ts';
+import { runStep } from '../tools/processes/run-step.ts';
 
 const STEPS = ['rehearse:deploy', 'prove:package', 'rehearse:google', 'prove:indexes'];
 

@@ -8,9 +8,9 @@ import { getApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
-import { readDeployment } from '../local/deployment/read-deployment.ts';
-import { firebaseConfigSchema } from '../local/deployment/settings.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { readDeployment } from '../tools/deployment/read-deployment.ts';
+import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
+import { REPOSITORY } from '../tools/project.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
 const { project, webSettings } = readDeployment(REPOSITORY, values.project ?? null);

@@ -3,13 +3,13 @@
  *   npm run setup -- --project ID
  */
 import { parseArgs } from 'node:util';
-import { signInToGoogle } from '../local/deployment/google.ts';
-import { fixAll } from '../local/deployment/preflight/fix-all.ts';
-import { apis, billing } from '../local/deployment/preflight/project-checks.ts';
-import { readProjectNumber } from '../local/deployment/project-number.ts';
-import { readDeployment } from '../local/deployment/read-deployment.ts';
-import { setUp } from '../local/deployment/setup/set-up.ts';
-import { REPOSITORY } from '../local/project.ts';
+import { signInToGoogle } from '../tools/deployment/google.ts';
+import { fixAll } from '../tools/deployment/preflight/fix-all.ts';
+import { apis, billing } from '../tools/deployment/preflight/project-checks.ts';
+import { readProjectNumber } from '../tools/deployment/project-number.ts';
+import { readDeployment } from '../tools/deployment/read-deployment.ts';
+import { setUp } from '../tools/deployment/setup/set-up.ts';
+import { REPOSITORY } from '../tools/project.ts';
 
 const { values: flags } = parseArgs({ options: { project: { type: 'string' } } });
 

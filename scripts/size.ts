@@ -4,9 +4,9 @@
  *   npm run size
  */
 import { join } from 'node:path';
-import { findChromium, inspectBrowserMachine } from '../local/chromium/find-chromium.ts';
-import { REPOSITORY } from '../local/project.ts';
 import { type LoadedScript, measureFirstLoad } from '../tests/support/first-load/first-load.ts';
+import { findChromium, inspectBrowserMachine } from '../tools/chromium/find-chromium.ts';
+import { REPOSITORY } from '../tools/project.ts';
 import { measurePrecache } from './precache-size.ts';
 
 const BUDGET_KB = 150;

@@ -4,9 +4,9 @@
  * The last line is `smoke: N of N held`.
  */
 import { parseArgs } from 'node:util';
-import { readDeployment } from '../local/deployment/read-deployment.ts';
-import { REPOSITORY } from '../local/project.ts';
-import { smoke, smokeTarget } from '../local/smoke/smoke.ts';
+import { readDeployment } from '../tools/deployment/read-deployment.ts';
+import { REPOSITORY } from '../tools/project.ts';
+import { smoke, smokeTarget } from '../tools/smoke/smoke.ts';
 
 const { values } = parseArgs({ options: { project: { type: 'string' } } });
 const { project, functionsSettings, webSettings } = readDeployment(REPOSITORY, values.project ?? null);

@@ -7,8 +7,8 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSupervised } from '../local/processes/supervised-process.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../local/project.ts';
+import { startSupervised } from '../tools/processes/supervised-process.ts';
+import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'stability');
 const ARTIFACTS = join(CACHE_FOLDER, 'test-results');

@@ -5,9 +5,9 @@
  *   npm test -- functions          one part; `npm test -- help` lists the parts
  *   npm test -- functions sign-in  further arguments go to vitest or Playwright
  */
-import { stepsOf } from '../local/test-run/parts.ts';
-import { expectNeeds, runSteps } from '../local/test-run/run-steps.ts';
-import { summarize } from '../local/test-run/summary.ts';
+import { stepsOf } from '../tools/test-run/parts.ts';
+import { expectNeeds, runSteps } from '../tools/test-run/run-steps.ts';
+import { summarize } from '../tools/test-run/summary.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -4,8 +4,8 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { BROWSER_KEY, FUNCTIONS_HOST } from '../../local/strict-google/deployed-project.ts';
-import { SIGN_UPS_PER_HOUR } from '../../local/strict-google/sign-up-quota.ts';
+import { BROWSER_KEY, FUNCTIONS_HOST } from '../../tools/strict-google/deployed-project.ts';
+import { SIGN_UPS_PER_HOUR } from '../../tools/strict-google/sign-up-quota.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Sends what a page may send to Google's hosts, as often as is asked; the status of each answer. */

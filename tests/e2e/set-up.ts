@@ -2,7 +2,7 @@ import {
   findChromium,
   findHeadlessShell,
   inspectBrowserMachine,
-} from '../../local/chromium/find-chromium.ts';
+} from '../../tools/chromium/find-chromium.ts';
 import { startJourneyBackends } from '../support/journey-backends.ts';
 import { localBackends } from '../support/local-backends.ts';
 

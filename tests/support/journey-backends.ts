@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
-import type { Backend } from '../../local/backend/backend.ts';
-import { urlOf } from '../../local/backend/backend-environment.ts';
-import { CACHE_FOLDER, LOCAL_HOST } from '../../local/project.ts';
+import type { Backend } from '../../tools/backend/backend.ts';
+import { urlOf } from '../../tools/backend/backend-environment.ts';
+import { CACHE_FOLDER, LOCAL_HOST } from '../../tools/project.ts';
 
 /** Backends for the workers of a run of journeys. They outlive their workers, of which each failure ends one. */
 export interface JourneyBackends {

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { startBackend } from '../../local/backend/backend.ts';
-import { urlOf } from '../../local/backend/backend-environment.ts';
-import { buildWeb } from '../../local/backend/build-web.ts';
-import { addressOf, type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../../local/backend/ports.ts';
-import { CACHE_FOLDER } from '../../local/project.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { urlOf } from '../../tools/backend/backend-environment.ts';
+import { buildWeb } from '../../tools/backend/build-web.ts';
+import { addressOf, type BackendPorts, findFreePorts, WELL_KNOWN_PORTS } from '../../tools/backend/ports.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
 import type { StartBackend } from './journey-backends.ts';
 
 /** Stand in the one build of the web client where each backend's own ports belong; no port is that high by chance. */

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { startBackend } from '../../local/backend/backend.ts';
-import { buildWebWith } from '../../local/backend/build-web.ts';
-import { addressOf, findFreePort, findFreePorts } from '../../local/backend/ports.ts';
-import { withEmbedOrigins } from '../../local/deployment/embed-headers.ts';
-import { CACHE_FOLDER } from '../../local/project.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { buildWebWith } from '../../tools/backend/build-web.ts';
+import { addressOf, findFreePort, findFreePorts } from '../../tools/backend/ports.ts';
+import { withEmbedOrigins } from '../../tools/deployment/embed-headers.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
 import {
   BROWSER_KEY,
   CHURCH_ORIGIN,
   FUNCTIONS_SETTINGS,
   SITE_ORIGIN,
   WEB_SETTINGS,
-} from '../../local/strict-google/deployed-project.ts';
-import { startFrontEnd } from '../../local/strict-google/front-end.ts';
-import { shippedCors } from '../../local/strict-google/storage-cors.ts';
+} from '../../tools/strict-google/deployed-project.ts';
+import { startFrontEnd } from '../../tools/strict-google/front-end.ts';
+import { shippedCors } from '../../tools/strict-google/storage-cors.ts';
 import type { StartBackend } from './journey-backends.ts';
 
 /** Backends with the site as it is deployed, which browsers reach by Google's names, through a front end as strict as Google's. */

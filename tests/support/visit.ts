@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
-import { recordWebChannels } from '../../local/index-coverage/record-web-channels.ts';
+import { recordWebChannels } from '../../tools/index-coverage/record-web-channels.ts';
 
 /** A page of its own browser context: nothing is shared with any other visitor. */
 export interface Visit {

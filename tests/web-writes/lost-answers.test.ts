@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { type FaultProxy, openFaultProxy } from '../../local/backend/fault-proxy.ts';
+import { type FaultProxy, openFaultProxy } from '../../tools/backend/fault-proxy.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { signInWebClient } from './web-client.ts';
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_ACCESS } from '@prayer-community/domain/direct-access';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
+import type { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { NEW_DOCUMENTS } from './agreements.ts';
 import { ownProfile } from './own-profile-agreement.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';

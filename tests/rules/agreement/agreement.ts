@@ -1,7 +1,7 @@
 import { newDocumentSchemas } from '@prayer-community/domain/direct-writes';
 import type fc from 'fast-check';
 import * as z from 'zod';
-import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
+import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
 import { STAFF_SESSION, UIDS } from '../rules-environment.ts';
 import type { AnyDocument } from './arbitrary-documents.ts';
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentKind } from '@prayer-community/domain/direct-access';
-import type { RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
+import type { RestWrite } from '../../../tools/rest-firestore.ts';
 import { UIDS } from '../rules-environment.ts';
 import { storedProfile } from '../stored-documents.ts';
 import type { NextAgreement, schemas } from './agreement.ts';

@@ -9,7 +9,7 @@ import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founde
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
-import { NOW, type RestWrite, type Writer } from '../../../local/rest-firestore/rest-firestore.ts';
+import { NOW, type RestWrite, type Writer } from '../../../tools/rest-firestore.ts';
 import { UIDS } from '../rules-environment.ts';
 import { hasForm, type NextAgreement, schemas } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';

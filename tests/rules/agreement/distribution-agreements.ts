@@ -1,7 +1,7 @@
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { manualMembership, newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import fc from 'fast-check';
-import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
+import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
 
 const METHOD = 'prayer-team_email';

@@ -3,7 +3,7 @@ import { ownProfileSchema } from '@prayer-community/domain/direct-writes';
 import { LANGUAGES } from '@prayer-community/domain/language';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { NOW } from '../../../local/rest-firestore/rest-firestore.ts';
+import { NOW } from '../../../tools/rest-firestore.ts';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
 

@@ -2,7 +2,7 @@ import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/do
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newRequestPrayer } from '@prayer-community/domain/prayer-request/request-prayer';
 import fc from 'fast-check';
-import { NOW, type RestWrite } from '../../../local/rest-firestore/rest-firestore.ts';
+import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { storedRequest } from '../stored-documents.ts';
 import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { RestFirestore } from '../../../local/rest-firestore/rest-firestore.ts';
+import { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { newId } from '../new-id.ts';
 import type { Agreement, NextAgreement } from './agreement.ts';
 import { STORED } from './agreements.ts';

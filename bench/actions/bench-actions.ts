@@ -1,0 +1,102 @@
+/**
+ * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as Firestore bills it: by
+ * the browser, by the functions that it waits for, and by those that it sets off. In a community with 100 requests and in one
+ * with 100,000. Prints a table, names what is over its budget, and fails where anything is.
+ *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... clock due]]
+ * In parts: one size or some of the parts alone, which `PARTS` names; `--stored` adds what earlier runs measured of the others.
+ */
+import { parseArgs } from 'node:util';
+import { startChromium } from '../../tests/support/chromium.ts';
+import type { BackendPorts } from '../../tools/backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import type { Amount } from '../reads/fill-requests.ts';
+import type { ActionCost } from './action-cost.ts';
+import { overBudget } from './budgets.ts';
+import { measureClock } from './clock-actions.ts';
+import { costTable } from './cost-table.ts';
+import { measureDashboard } from './dashboard-actions.ts';
+import { measureDue } from './due-actions.ts';
+import { measureIntake } from './intake-actions.ts';
+import { measureLeadership } from './leadership-actions.ts';
+import { prepareMeasurement, startMeasuredBackend } from './measured-backend.ts';
+import { measureMember } from './member-actions.ts';
+import { measureModeration } from './moderation-actions.ts';
+import { monthTable } from './month.ts';
+import { measureRequestWork } from './request-actions.ts';
+import { measureSessions } from './session-actions.ts';
+import { measureSettings } from './settings-actions.ts';
+import { measureSignIn } from './sign-in-actions.ts';
+import type { Stage } from './stage.ts';
+import { measureStatusPage } from './status-actions.ts';
+import { storedCosts, storeMeasured } from './stored-costs.ts';
+import { measureTeamWork } from './team-actions.ts';
+import { measureUnsubscribing } from './unsubscribe-actions.ts';
+import { measureVisitor } from './visitor-actions.ts';
+
+const FEW: Amount = { total: 100, active: 60 };
+const MANY: Amount = { total: 100_000, active: 2_000 };
+
+const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  visitor: measureVisitor,
+  session: measureSessions,
+  status: measureStatusPage,
+  intake: measureIntake,
+  unsubscribe: measureUnsubscribing,
+  member: measureMember,
+  'sign-in': measureSignIn,
+  requests: measureRequestWork,
+  dashboard: measureDashboard,
+  team: measureTeamWork,
+  moderation: measureModeration,
+  leadership: measureLeadership,
+  settings: measureSettings,
+  clock: measureClock,
+  due: measureDue,
+};
+
+const { values: flags, positionals: chosen } = parseArgs({
+  options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const ports = await prepareMeasurement();
+/** What could not be measured to its end; the rest is. */
+const failures: string[] = [];
+const few = flags.size === 'many' ? [] : await measureAll(ports, FEW);
+const many = flags.size === 'few' ? [] : await measureAll(ports, MANY);
+const atFew = flags.stored ? storedCosts(FEW) : few;
+const atMany = flags.stored ? storedCosts(MANY) : many;
+console.log(`\n${costTable(atFew, atMany)}\n`);
+if (flags.stored || (chosen.length === 0 && flags.size !== 'many')) {
+  console.log(`${monthTable(atFew, [100, 10_000, 1_000_000])}\n`);
+}
+const over = overBudget(atFew, atMany);
+for (const line of over) {
+  console.error(`over budget: ${line}`);
+}
+console.log(
+  `actions: ${atFew.length} measured, ${over.length} over budget, ${failures.length} parts not to their end`,
+);
+process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
+
+async function measureAll(at: BackendPorts, amount: Amount): Promise<ActionCost[]> {
+  console.log(`\nWith ${amount.total.toLocaleString('en-US')} requests`);
+  const { ledger, stop } = await startMeasuredBackend(at, amount);
+  const browser = await startChromium();
+  try {
+    for (const [part, measure] of Object.entries(PARTS)) {
+      if (chosen.length === 0 || chosen.includes(part)) {
+        await measure({ ledger, browser }).catch((error: unknown) => {
+          console.error(`not measured to its end: ${part}:`, error);
+          failures.push(part);
+        });
+        // A run that is stopped loses the part that it was at, and nothing before it.
+        storeMeasured(amount, ledger.costs);
+      }
+    }
+    return ledger.costs;
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

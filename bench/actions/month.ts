@@ -1,0 +1,149 @@
+import { type Bill, NOTHING, totalOf } from '../read-meter/bill.ts';
+import type { ActionCost, Role } from './action-cost.ts';
+
+/** Prices in dollars, us-central1: https://firebase.google.com/pricing as of 2025; look them up before you rely on them. */
+const PRICES = {
+  read: 0.03 / 100_000,
+  write: 0.09 / 100_000,
+  delete: 0.01 / 100_000,
+  run: 0.4 / 1_000_000,
+  /** Of one processor and 256 MB. */
+  second: 0.000024 + 0.25 * 0.0000025,
+} as const;
+
+/** What Google gives for nothing in a month of 30 days. */
+const FREE = {
+  reads: 30 * 50_000,
+  writes: 30 * 20_000,
+  deletes: 30 * 20_000,
+  runs: 2_000_000,
+  seconds: 180_000,
+} as const;
+
+/** A warm run of a function, of which the emulators can say nothing. */
+const RUN_SECONDS = 0.25;
+/** Dashboards that are open, and how often a request comes or changes before their eyes. */
+const OPEN_DASHBOARDS = 3;
+const CHANGES_OF_A_REQUEST = 5;
+
+type Uses = readonly (readonly [role: Role, action: string, times: number])[];
+
+/** What happens for one request, from its submission to its end, and for those who read meanwhile. */
+const FOR_A_REQUEST: Uses = [
+  ['visitor', 'submit a prayer request', 0.8],
+  ['visitor', 'submit one and share it on the wall', 0.2],
+  ['leadership', 'assign a request', 1],
+  ['prayer_team', 'post a note', 1],
+  ['prayer_team', 'mark a request prayed for', 1],
+  ['prayer_team', 'close a request', 1],
+  ['visitor', 'open the Belief Wall', 10],
+  ['visitor', 'pray for a post', 2],
+  ['visitor', 'open daily content', 5],
+];
+
+/** What the open dashboards read of it; what set it off is counted above. */
+const SEEN: Uses = [['prayer_team', 'see one new request come in', OPEN_DASHBOARDS * CHANGES_OF_A_REQUEST]];
+
+/** Ten members of the staff, each of whom opens the dashboard twice a working day and signs in once. */
+const STAFF_VISITS = 10 * 22;
+const FOR_A_MONTH: Uses = [
+  ['prayer_team', 'open the dashboard', 2 * STAFF_VISITS],
+  ['prayer_team', 'sign in: username and password', STAFF_VISITS],
+  ['prayer_team', 'sign in: send the code', STAFF_VISITS],
+  ['prayer_team', 'sign in: check the code', STAFF_VISITS],
+  ['prayer_team', 'sign in: begin the session', STAFF_VISITS],
+  ['leadership', 'create content with a file', 30],
+  ['leadership', 'publish it', 30],
+  ['clock', 'remindUnassignedRequests', 30 * 24 * 4],
+  ['clock', 'returnHeldRequests', 30 * 24],
+  ['clock', 'restoreAvailability', 30 * 24 * 4],
+  ['clock', 'checkStaffAccounts', 30 * 24 * 4],
+  ['clock', 'showDueContent', 30 * 24 * 12],
+  ['clock', 'deliverLater', 30 * 24 * 12],
+  ['clock', 'tellOfPrayersLater', 30 * 24 * 12],
+  ['clock', 'purgeExpired', 30],
+];
+
+interface Usage {
+  reads: number;
+  writes: number;
+  deletes: number;
+  runs: number;
+}
+
+/** What a month of so many requests uses and costs, as a table of Markdown; mail, files and warm instances aside. */
+export function monthTable(costs: readonly ActionCost[], amounts: readonly number[]): string {
+  const months = amounts.map((requests) => {
+    const usage = [
+      usageOf(costs, FOR_A_REQUEST, requests),
+      usageOf(costs.map(directOf), SEEN, requests),
+      usageOf(costs, FOR_A_MONTH, 1),
+    ].reduce(add);
+    return { requests, usage };
+  });
+  const row = (name: string, cell: (usage: Usage) => string) =>
+    `| ${[name, ...months.map(({ usage }) => cell(usage))].join(' | ')} |`;
+  const count = (value: number) => Math.round(value).toLocaleString('en-US');
+  return [
+    `| a month | ${months.map(({ requests }) => `${count(requests)} requests`).join(' | ')} |`,
+    `|---${'|--:'.repeat(months.length)}|`,
+    row('reads', ({ reads }) => count(reads)),
+    row('writes', ({ writes }) => count(writes)),
+    row('deletions', ({ deletes }) => count(deletes)),
+    row('runs of a function', ({ runs }) => count(runs)),
+    row('Firestore, after the free quota', (usage) => dollars(firestoreCost(usage))),
+    row('functions, after the free quota', ({ runs }) => dollars(functionsCost(runs))),
+  ].join('\n');
+}
+
+function usageOf(costs: readonly ActionCost[], uses: Uses, factor: number): Usage {
+  return uses
+    .map(([role, action, times]) => {
+      const cost = costs.find((one) => one.role === role && one.action === action);
+      if (cost === undefined) {
+        throw new Error(`${role}: ${action} was not measured`);
+      }
+      const parts = [cost.direct, cost.callable, cost.after];
+      const sum = (of: (bill: Bill) => number) => parts.reduce((all, bill) => all + of(bill), 0);
+      return {
+        reads: sum(totalOf) * times * factor,
+        writes: sum(({ writes }) => writes) * times * factor,
+        deletes: sum(({ deletes }) => deletes) * times * factor,
+        runs: cost.runs * times * factor,
+      };
+    })
+    .reduce(add);
+}
+
+function directOf(cost: ActionCost): ActionCost {
+  return { ...cost, callable: NOTHING, after: NOTHING, runs: 0 };
+}
+
+function add(one: Usage, other: Usage): Usage {
+  return {
+    reads: one.reads + other.reads,
+    writes: one.writes + other.writes,
+    deletes: one.deletes + other.deletes,
+    runs: one.runs + other.runs,
+  };
+}
+
+function firestoreCost({ reads, writes, deletes }: Usage): number {
+  return (
+    beyond(reads, FREE.reads) * PRICES.read +
+    beyond(writes, FREE.writes) * PRICES.write +
+    beyond(deletes, FREE.deletes) * PRICES.delete
+  );
+}
+
+function functionsCost(runs: number): number {
+  return beyond(runs, FREE.runs) * PRICES.run + beyond(runs * RUN_SECONDS, FREE.seconds) * PRICES.second;
+}
+
+function beyond(used: number, free: number): number {
+  return Math.max(0, used - free);
+}
+
+function dollars(amount: number): string {
+  return `$${amount < 10 ? amount.toFixed(2) : Math.round(amount)}`;
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import type { Firestore } from 'firebase-admin/firestore';
+import { circleRef, memberRef } from '../../functions/src/prayer-circles/circle-store.ts';
+import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { urlOf } from '../../tools/backend/backend-environment.ts';
+import type { BackendPorts } from '../../tools/backend/ports.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
+import { type Amount, fillRequests } from '../reads/fill-requests.ts';
+import { fillYear } from '../reads/insights-steps.ts';
+
+/** Another one makes the communities that were stored before useless. */
+const VERSION = 2;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A community of some size: two who lead, and eight of the prayer team; each is told of new requests by mail. */
+export const TEAM: readonly StaffRole[] = ['leadership', 'leadership', ...Array(8).fill('prayer_team')];
+const POSTS = 100;
+const CONTENT = 60;
+const CIRCLES = 20;
+
+/**
+ * A folder with the data of a community with so many requests, for the emulators to begin with. It is filled once, without the
+ * functions: 100,000 requests would send as many notifications.
+ * @param ports that the caller's own backend will have: the Admin SDK keeps to those that it first met
+ */
+export async function storedCommunity(amount: Amount, ports: BackendPorts): Promise<string> {
+  const folder = join(CACHE_FOLDER, 'bench-communities', `v${VERSION}-${amount.total}-${amount.active}`);
+  if (!existsSync(folder)) {
+    console.log(`Storing a community with ${amount.total.toLocaleString('en-US')} requests, once`);
+    await fillCommunity(amount, ports, folder);
+  }
+  return folder;
+}
+
+async function fillCommunity(amount: Amount, ports: BackendPorts, dataFolder: string): Promise<void> {
+  const backend = await startBackend({
+    name: 'bench-communities-fill',
+    ports,
+    webFolder: CACHE_FOLDER,
+    publicSiteUrl: urlOf(ports.hosting),
+    only: ['auth', 'firestore'],
+    dataFolder,
+    logFile: join(CACHE_FOLDER, 'logs', 'bench-communities.log'),
+    onArchives: () => {},
+  });
+  try {
+    Object.assign(process.env, backend.environment);
+    const db = testFirestore();
+    const uids = await fillStaff(db);
+    await fillRequests(db, amount, uids);
+    await Promise.all([fillWall(db), fillContent(db), fillCircles(db), fillYear(db, uids)]);
+  } finally {
+    await backend.stop();
+  }
+}
+
+async function fillStaff(db: Firestore): Promise<string[]> {
+  await storeFirstGroups(db, { leadership: null, 'prayer-team': null }, new Date());
+  const uids: string[] = [];
+  for (const role of TEAM) {
+    const preferences = { notification_preferences: { newRequests: true, reminders: true } };
+    const { uid } = await createStaffMember(role, preferences);
+    uids.push(uid);
+    for (const methodId of automaticMethodIds(role)) {
+      const membership = automaticMembership(methodId, uid, new Date());
+      await db
+        .collection(COLLECTIONS.distributionMemberships)
+        .doc(membershipId(methodId, uid))
+        .set(membership);
+    }
+  }
+  return uids;
+}
+
+async function fillWall(db: Firestore): Promise<void> {
+  const batch = db.batch();
+  for (let index = 0; index < POSTS; index += 1) {
+    const post = newWallPost(`Prayer ${index}`, null, true, new Date(Date.now() - (index + 1) * MINUTE_MS));
+    batch.set(db.collection(COLLECTIONS.beliefWallPosts).doc(), post);
+  }
+  await batch.commit();
+}
+
+async function fillContent(db: Firestore): Promise<void> {
+  const batch = db.batch();
+  for (let index = 0; index < CONTENT; index += 1) {
+    const at = new Date(Date.now() - (index + 1) * DAY_MS);
+    const item: DailyContent<Date> = {
+      title: `Day ${index}`,
+      content: 'Name three people you are thankful for.',
+      content_type: 'prompt',
+      topic: null,
+      scripture_reference: 'Philippians 4:6',
+      publish_date: at,
+      is_published: true,
+      is_in_feed: true,
+      file_url: null,
+      file_path: null,
+      file_type: null,
+      created_at: at,
+    };
+    batch.set(db.collection(COLLECTIONS.dailyContent).doc(), item);
+  }
+  await batch.commit();
+}
+
+async function fillCircles(db: Firestore): Promise<void> {
+  const batch = db.batch();
+  for (let index = 0; index < CIRCLES; index += 1) {
+    const leader = `leader-${index}`;
+    const circle = circleRef(db, `circle-${index}`);
+    const details = { name: `Circle ${index}`, description: null, topic: null };
+    const at = new Date(Date.now() - (index + 1) * DAY_MS);
+    batch.set(circle, newCircle(details, leader, at));
+    batch.set(memberRef(db, circle.id, leader), firstMember(circle.id, leader, 'Anna', at));
+  }
+  await batch.commit();
+}

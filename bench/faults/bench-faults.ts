@@ -1,0 +1,102 @@
+/**
+ * Lets a part of the backend die at a random moment of each flow (the workers of the functions, the providers of mails and pushes,
+ * the file store, the database) and come back. Each flow has to end in a specified message; where that tells of a failure, what
+ * was typed has to be there still, nothing may be half done, and another try has to succeed, once. Prints a table; the last line
+ * is `faults: N of N flows whole`, and it fails unless all are.
+ *   npm run bench:faults [-- --seed N --rounds N --only 'post a note']
+ */
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { startChromium } from '../../tests/support/chromium.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { Random } from '../random.ts';
+import { type Fault, heal, strike } from './faults.ts';
+import type { Flow } from './flow.ts';
+import { publishContent } from './flows/daily-content.ts';
+import { dashboardFlows } from './flows/dashboard.ts';
+import { notifyLists } from './flows/deliveries.ts';
+import { signIn } from './flows/sign-in.ts';
+import { submitText, submitVoice } from './flows/visitor.ts';
+import { postOnWall, pray } from './flows/wall.ts';
+import { startProxiedBackend } from './own-backend.ts';
+import { type Outcome, playRound } from './round.ts';
+
+const FLOWS: readonly Flow[] = [
+  submitText,
+  submitVoice,
+  postOnWall,
+  pray,
+  signIn,
+  ...dashboardFlows,
+  notifyLists,
+  publishContent,
+];
+
+/** How long something stays dead: a moment up to several tries of its callers. */
+const [SHORTEST_MS, LONGEST_MS] = [200, 8_000];
+
+const { seed, rounds, only } = readOptions();
+console.log(`seed ${seed}`);
+const random = new Random(seed);
+const flows = FLOWS.filter(({ name }) => only === undefined || only.includes(name));
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const { backend, proxies, stop } = await startProxiedBackend();
+const browser = await startChromium();
+const table: Record<string, string | number>[] = [];
+try {
+  for (const flow of flows) {
+    await playRound(flow, browser, null);
+    const calm = await playRound(flow, browser, null);
+    note(flow, 'none', '', calm);
+    for (const fault of flow.faults) {
+      for (let round = 0; round < rounds; round += 1) {
+        await playFault(flow, fault, calm.durationMs);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+console.table(table);
+const whole = table.filter(({ outcome }) => outcome === 'whole').length;
+process.exitCode = whole === table.length ? 0 : 1;
+console.log(`faults: ${whole} of ${table.length} flows whole`);
+
+async function playFault(flow: Flow, fault: Fault, calmMs: number): Promise<void> {
+  const afterMs = random.below(Math.max(1, Math.round(calmMs)));
+  const forMs = SHORTEST_MS + random.below(LONGEST_MS - SHORTEST_MS);
+  const outcome = await playRound(flow, browser, {
+    fault,
+    afterMs,
+    forMs,
+    strike: () => strike(fault, backend, proxies),
+    heal: () => heal(fault, proxies),
+  });
+  const lasts = fault === 'worker' ? '' : ` for ${forMs} ms`;
+  note(flow, fault, `at ${afterMs} ms${lasts}: ${outcome.hit}`, outcome);
+}
+
+function note(flow: Flow, fault: Fault | 'none', when: string, outcome: Outcome): void {
+  const { shown, problem, durationMs } = outcome;
+  const took = `${Math.round(durationMs)} ms`;
+  const row = { flow: flow.name, fault, when, shown: shown.join(' → '), took, outcome: problem ?? 'whole' };
+  console.log(Object.values(row).join(' | '));
+  table.push(row);
+}
+
+function readOptions(): { seed: number; rounds: number; only: string[] | undefined } {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { seed: text, rounds: text, only: { ...text, multiple: true } } });
+  return z
+    .object({
+      seed: z.coerce
+        .number()
+        .int()
+        .default(Date.now() % 1_000_000),
+      rounds: z.coerce.number().int().min(1).default(1),
+      only: z.array(z.string()).optional(),
+    })
+    .transform(({ only: name, ...rest }) => ({ ...rest, only: name }))
+    .parse(values);
+}

@@ -1,0 +1,67 @@
+/**
+ * Measures what processor time an instance spends on loading before it can serve a function, for each function of the bundle, against a bundle
+ * with a bare `onCall` in the same run. The last line has the slowest of them, `functions-load: N.NN × bare`.
+ *   npm run bench:functions-load [-- ROUNDS]
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildFunctions } from '../../tools/backend/build-functions.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
+
+const MOST_TIMES_BARE = 1.6;
+const BARE = 'bare';
+const BARE_SOURCE = `const { onCall } = require('firebase-functions/https');
+exports.${BARE} = onCall(async () => ({}));
+`;
+
+const run = promisify(execFile);
+const rounds = Number(process.argv[2] ?? 5);
+const folder = join(CACHE_FOLDER, 'bench-functions-load');
+const bundle = join(folder, 'lib', 'index.cjs');
+const bareBundle = join(folder, 'bare.cjs');
+
+mkdirSync(folder, { recursive: true });
+await buildFunctions(join(folder, 'lib'));
+writeFileSync(bareBundle, BARE_SOURCE);
+const names = Object.keys(createRequire(import.meta.url)(bundle));
+
+const leastMs = new Map<string, number>();
+for (let round = 0; round < rounds; round += 1) {
+  noteMs(BARE, await loadMs(bareBundle, BARE));
+  for (const name of names) {
+    noteMs(name, await loadMs(bundle, name));
+  }
+}
+
+const bareMs = msOf(BARE);
+const slowestFirst = names.toSorted((one, other) => msOf(other) - msOf(one));
+console.table(Object.fromEntries([...slowestFirst, BARE].map((name) => [name, row(name)])));
+const worst = Math.max(...names.map(msOf)) / bareMs;
+if (worst > MOST_TIMES_BARE) {
+  console.error(
+    `The budget is ${MOST_TIMES_BARE} × bare: import on first use what a function does not need to start.`,
+  );
+  process.exitCode = 1;
+}
+console.log(`functions-load: ${worst.toFixed(2)} × bare`);
+
+async function loadMs(file: string, name: string): Promise<number> {
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load-once.cjs'), file, name]);
+  return Number(stdout);
+}
+
+/** Keeps the least: anything more is what else the machine did. */
+function noteMs(name: string, ms: number): void {
+  leastMs.set(name, Math.min(ms, msOf(name)));
+}
+
+function msOf(name: string): number {
+  return leastMs.get(name) ?? Number.POSITIVE_INFINITY;
+}
+
+function row(name: string): { ms: number; 'times bare': number } {
+  return { ms: Math.round(msOf(name)), 'times bare': Number((msOf(name) / bareMs).toFixed(2)) };
+}

@@ -1,0 +1,107 @@
+/**
+ * Visits the three public pages and the dashboard of a leader with Lighthouse, as on a mobile phone, each some times, and
+ * prints the visit with the middle score of performance. The phone is as slow as Lighthouse's is beside a fast desktop, whatever
+ * this machine is. Fails where a score is below its budget. Starts a backend of its own.
+ *   npm run bench:lighthouse [-- VISITS]
+ */
+import { constants, setPriority } from 'node:os';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { signedInSession } from '../../tests/support/planted-session.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { startCommunityBackend } from '../actions/community-backend.ts';
+import { type Audit, audit, CATEGORIES, type Category, median, slowDownFor } from './audit.ts';
+import { startDebuggedChromium } from './debugged-chromium.ts';
+
+const VISITS = 3;
+
+interface PageBudget {
+  readonly path: string;
+  readonly least: Partial<Record<Category, number>>;
+}
+
+const PUBLIC = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
+
+/** The dashboard is nobody's first page: it loads behind a sign-in, and robots have no business there. */
+const PAGES: readonly PageBudget[] = [
+  { path: '/', least: PUBLIC },
+  { path: '/belief-wall', least: PUBLIC },
+  { path: '/daily-content', least: PUBLIC },
+  { path: '/prayerteam/dashboard', least: { accessibility: 100, 'best-practices': 95 } },
+];
+
+const visits = Number(process.argv[2] ?? VISITS);
+const executable = await findChromium(inspectBrowserMachine(process.env));
+const browser = await startDebuggedChromium(executable);
+// A phone shares its processor with no server: what is started from here on gives way to the browser.
+setPriority(constants.priority.PRIORITY_LOW);
+const backend = await startCommunityBackend('bench-lighthouse');
+try {
+  await plantLeader();
+  const slowDown = await calibrate();
+  const audits: Record<string, Audit> = {};
+  for (const { path } of PAGES) {
+    audits[path] = await visit(path, slowDown);
+    console.log(`${path}: ${JSON.stringify(audits[path].scores)}`);
+  }
+  report(audits);
+} finally {
+  browser.stop();
+  await backend.stop();
+}
+
+/** One of the stored leaders is signed in, in the profile that Lighthouse visits with. */
+async function plantLeader(): Promise<void> {
+  const profiles = testFirestore().collection(COLLECTIONS.profiles);
+  const leaders = await profiles.where('role', '==', 'leadership').limit(1).get();
+  const session = await signedInSession(leaders.docs[0]?.id ?? '');
+  await browser.prepare(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${emulatorAddress('WEB_URL')}/icon.svg`);
+    await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+    await page.close();
+  });
+}
+
+/** How many times slower than this machine the phone is. */
+async function calibrate(): Promise<number> {
+  const { power } = await audit(emulatorAddress('WEB_URL'), browser.port, ['performance']);
+  const slowDown = slowDownFor(power);
+  console.log(`This machine's power is ${power}: the phone is ${slowDown.toFixed(2)} times slower`);
+  return slowDown;
+}
+
+async function visit(path: string, slowDown: number): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let visited = 0; visited < visits; visited += 1) {
+    audits.push(await audit(emulatorAddress('WEB_URL') + path, browser.port, CATEGORIES, slowDown));
+  }
+  return median(audits);
+}
+
+function report(audits: Readonly<Record<string, Audit>>): void {
+  const rows = Object.entries(audits).map(([path, { scores, ...facts }]) => [
+    path,
+    {
+      ...scores,
+      'largest paint (ms)': Math.round(facts.largestPaintMs),
+      'blocked (ms)': Math.round(facts.blockedMs),
+      'layout shift': Number(facts.layoutShift.toFixed(3)),
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+  for (const [path, { faults }] of Object.entries(audits)) {
+    for (const fault of faults) {
+      console.log(`${path}: ${fault}`);
+    }
+  }
+  const below = PAGES.flatMap(({ path, least }) =>
+    CATEGORIES.filter((category) => (audits[path]?.scores[category] ?? 0) < (least[category] ?? 0)).map(
+      (category) => `${path} ${category}`,
+    ),
+  );
+  console.log(
+    `lighthouse: ${below.length === 0 ? 'within the budget' : `below the budget: ${below.join(', ')}`}`,
+  );
+  process.exitCode = below.length === 0 ? 0 : 1;
+}

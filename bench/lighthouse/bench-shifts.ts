@@ -1,0 +1,98 @@
+/**
+ * Opens each screen on a phone and on a desk, over a network on which everything comes late, and adds up how far what was
+ * shown already has moved when the rest came: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, which is
+ * the limit for a good page. Starts a backend of its own.
+ *   npm run bench:shifts [-- SCREEN…]
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
+import * as z from 'zod';
+import { startChromium } from '../../tests/support/chromium.ts';
+import { DESKTOP, PHONE, visit } from '../../tests/support/visit.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { startCommunityBackend } from '../actions/community-backend.ts';
+import { memberScenes, publicScenes, type Scene, staffScenes } from '../runtime/scenes.ts';
+
+const MOST = 0.1;
+/** How much later than from this machine all but the page itself comes. */
+const LATE_MS = 300;
+/** Within which every screen stands. */
+const NAVIGATED_MS = 8_000;
+
+const shiftsSchema = z.array(z.object({ value: z.number() }));
+type Navigation = Pick<Scene, 'screen' | 'path' | 'session'>;
+
+const chosen = process.argv.slice(2);
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const backend = await startCommunityBackend('bench-shifts');
+const browser = await startChromium();
+let over = 0;
+try {
+  const navigations = (await allNavigations()).filter(
+    ({ screen }) => chosen.length === 0 || chosen.some((part) => screen.includes(part)),
+  );
+  for (const navigation of navigations) {
+    const [phone, desk] = [
+      await shiftOf(browser, navigation, PHONE),
+      await shiftOf(browser, navigation, DESKTOP),
+    ];
+    console.log(`${phone.toFixed(3)} on a phone, ${desk.toFixed(3)} on a desk: ${navigation.screen}`);
+    over += Math.max(phone, desk) > MOST ? 1 : 0;
+  }
+  console.log(`shifts: ${navigations.length} screens, ${over} over ${MOST}`);
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+process.exitCode = over === 0 ? 0 : 1;
+
+/** Those on which the hands of `bench:runtime` are busy, and those that are only read. */
+async function allNavigations(): Promise<Navigation[]> {
+  const staff = await staffScenes();
+  const session = staff[0]?.session;
+  return [
+    ...(await publicScenes()),
+    { screen: 'daily content', path: '/daily-content' },
+    { screen: 'session of the wall', path: '/belief-wall/session' },
+    ...(await memberScenes()),
+    ...staff,
+    { screen: 'insights', path: '/prayerteam/insights', session },
+    { screen: 'session of the team', path: '/prayerteam/session', session },
+  ];
+}
+
+async function shiftOf(
+  browser: Browser,
+  { path, session }: Navigation,
+  viewport: ViewportSize,
+): Promise<number> {
+  const visitor = await visit(browser, '/status', { viewport, storageState: session });
+  const { page } = visitor;
+  await page.route('**/*', async (route) => {
+    await delay(route.request().isNavigationRequest() ? 0 : LATE_MS);
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await delay(NAVIGATED_MS);
+  const total = await shiftSoFar(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await visitor.leave();
+  return total;
+}
+
+/** The sum of all shifts since the page was opened: at least as much as the score of the worst few seconds, which is what counts. */
+async function shiftSoFar(page: Page): Promise<number> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Where nothing moved there is nothing to observe.
+        setTimeout(() => resolve([]), 500);
+        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      }),
+  );
+  return shiftsSchema.parse(shifts).reduce((sum, { value }) => sum + value, 0);
+}

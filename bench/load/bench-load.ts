@@ -1,0 +1,134 @@
+/**
+ * Lets 50 visitors submit 2,000 prayer requests while 20 of the staff listen and one has the dashboard open in Chromium. Connections
+ * are lost at random, and who is told that it failed tries again. In turn with each request its visitor calls a function that does
+ * nothing, the baseline. The last line tells how many requests were lost or doubled and the 95th percentile of a submit as a
+ * multiple of that of the baseline; fails where any request was lost or doubled.
+ *   npm run bench:load [-- --requests 2000 --clients 50 --listeners 20 --loss 10 --seed N]
+ */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { urlOf, webEnvironment } from '../../tools/backend/backend-environment.ts';
+import { buildWeb } from '../../tools/backend/build-web.ts';
+import { findFreePorts } from '../../tools/backend/ports.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { CACHE_FOLDER } from '../../tools/project.ts';
+import { Random } from '../random.ts';
+import { startFrontEnd } from './front-end.ts';
+import { type Heard, type Listeners, startListeners } from './listener-process.ts';
+import { openDashboard } from './open-dashboard.ts';
+import type { LoadPlan } from './plan.ts';
+import { judge } from './verdict.ts';
+import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
+
+const NAME = 'bench-load';
+const WEB_FOLDER = join(CACHE_FOLDER, `${NAME}-web`);
+/** After this long without news, what a listener was not told has not come. */
+const QUIET_MS = 20_000;
+
+const plan = readPlan();
+console.log(`seed ${plan.seed}`);
+// An emulated function takes a process for each call at one moment, where an instance of Cloud Run serves 80.
+process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const ports = await findFreePorts();
+await buildWeb(ports, WEB_FOLDER);
+const backend = await startBackend({
+  name: NAME,
+  ports,
+  webFolder: WEB_FOLDER,
+  publicSiteUrl: urlOf(ports.hosting),
+  moreFunctions: join(import.meta.dirname, 'empty-callable.cjs'),
+  logFile: join(CACHE_FOLDER, 'logs', `${NAME}.log`),
+  onArchives: (description) => console.log(description),
+});
+Object.assign(process.env, backend.environment);
+const random = new Random(plan.seed);
+const functions = await startFrontEnd(ports.functions, plan.lossPercent, random);
+const storage = await startFrontEnd(ports.storage, plan.lossPercent, random);
+const listeners = await startListeners(plan.listeners);
+const dashboard = await openDashboard();
+try {
+  const visitors = await bundleVisitors(
+    webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
+  );
+  const startedAtMs = performance.now();
+  const report = await letVisitorsCome(visitors, plan);
+  describe(report, (performance.now() - startedAtMs) / 1000);
+  const heard = await hearAll(listeners, report.submitted.length);
+  await dashboard.seeAll(report.submitted.length);
+  const { lost, doubled } = await judge(report.submitted, heard);
+  for (const [id, what] of [...lost, ...doubled]) {
+    console.error(`${id}: ${what}`);
+  }
+  for (const { endedWith } of heard.filter((each) => each.endedWith !== null)) {
+    console.error(`A listener ended with ${endedWith}.`);
+  }
+  const lostCount = lost.size + report.gaveUp.length;
+  const ratio = percentile(report.submitMs) / percentile(report.emptyMs);
+  console.log(`load: lost ${lostCount}, doubled ${doubled.size}, p95 ${ratio.toFixed(2)} × baseline`);
+  process.exitCode = lostCount + doubled.size === 0 ? 0 : 1;
+} finally {
+  listeners.stop();
+  await dashboard.close();
+  await Promise.all([functions.stop(), storage.stop()]);
+  await backend.stop();
+}
+
+function readPlan(): LoadPlan {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { requests: text, clients: text, listeners: text, loss: text, seed: text },
+  });
+  const count = (standard: number) => z.coerce.number().int().min(0).default(standard);
+  const { loss, ...rest } = z
+    .object({
+      requests: count(2_000),
+      clients: count(50),
+      listeners: count(20),
+      loss: count(10),
+      seed: count(Date.now() % 1_000_000),
+    })
+    .parse(values);
+  return { ...rest, lossPercent: loss };
+}
+
+/** What each listener was told, once all were told of that many requests or nothing more comes. */
+async function hearAll(staff: Listeners, requests: number): Promise<Heard[]> {
+  let [heard, most, lastNewsMs] = [await staff.heard(), 0, performance.now()];
+  while (heard.some(({ times }) => Object.keys(times).length < requests)) {
+    const count = heard.reduce((sum, { times }) => sum + Object.keys(times).length, 0);
+    if (count > most) {
+      [most, lastNewsMs] = [count, performance.now()];
+    } else if (performance.now() - lastNewsMs > QUIET_MS) {
+      break;
+    }
+    await pause(500);
+    heard = await staff.heard();
+  }
+  return heard;
+}
+
+function describe({ submitted, gaveUp, submitMs, emptyMs, failures }: VisitorReport, seconds: number): void {
+  const tries = submitted.reduce((sum, each) => sum + each.tries, 0);
+  const again = submitted.filter((each) => each.tries > 1).length;
+  const voices = submitted.filter(({ kind }) => kind === 'voice').length;
+  console.log(
+    `${submitted.length} requests by ${plan.clients} visitors in ${Math.round(seconds)} s, ${voices} of them spoken; ${again} needed more than one try, ${tries} tries in all; ${gaveUp.length} given up`,
+  );
+  console.log(
+    `lost connections: functions ${JSON.stringify(functions.lost)}, storage ${JSON.stringify(storage.lost)}`,
+  );
+  console.log(`told instead: ${JSON.stringify(failures, null, 2)}`);
+  console.log(
+    `p95: submit ${Math.round(percentile(submitMs))} ms, empty callable ${Math.round(percentile(emptyMs))} ms`,
+  );
+}
+
+/** The 95th percentile. */
+function percentile(milliseconds: readonly number[]): number {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { LOCAL_HOST } from '../../tools/project.ts';
+import type { Random } from '../random.ts';
+
+/** When a connection is lost: the server has heard nothing, or works on it, or has done it and the answer goes under. */
+export const LOSSES = ['before', 'during', 'after'] as const;
+
+type Loss = (typeof LOSSES)[number];
+
+/** What stands between visitors and a server, as Google's front end does, and loses connections as the network does. */
+export interface FrontEnd {
+  readonly port: number;
+  /** How many connections were lost so far, by when. */
+  readonly lost: Readonly<Record<Loss, number>>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Passes what comes on to the server at `port`, as from another network address for each submission, and cuts
+ * some of the connections.
+ */
+export async function startFrontEnd(port: number, lossPercent: number, random: Random): Promise<FrontEnd> {
+  const lost = { before: 0, during: 0, after: 0 };
+  const server = createServer((incoming, outgoing) => {
+    const loss =
+      incoming.method !== 'OPTIONS' && random.chance(lossPercent, 100) ? random.pick(LOSSES) : null;
+    if (loss !== null) {
+      lost[loss] += 1;
+    }
+    passOn(incoming, outgoing, port, loss).catch(() => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOCAL_HOST, resolve);
+  });
+  return {
+    port: toPort(server.address()),
+    lost,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+  loss: Loss | null,
+): Promise<void> {
+  const cut = () => incoming.socket.resetAndDestroy();
+  const body = await buffer(incoming);
+  if (loss === 'before') {
+    cut();
+    return;
+  }
+  const answer = await forward(incoming, port, body, loss === 'during' ? cut : () => {});
+  const words = await buffer(answer);
+  if (loss === 'during') {
+    return;
+  }
+  const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': words.length });
+  if (loss === 'after') {
+    outgoing.write(words.subarray(0, words.length / 2), cut);
+    return;
+  }
+  outgoing.end(words);
+}
+
+/** @param onSent is called once the server has all of it */
+function forward(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  port: number,
+  body: Buffer,
+  onSent: () => void,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { 'transfer-encoding': _, ...rest } = headers;
+    const onward = request(
+      {
+        host: LOCAL_HOST,
+        port,
+        method,
+        path: url,
+        headers: { ...rest, ...addressHeader(body), 'content-length': body.length },
+      },
+      resolve,
+    );
+    onward.on('error', reject);
+    onward.end(body, onSent);
+  });
+}
+
+/** Each request comes from a household of its own: otherwise the limit for one of them would be measured. */
+function addressHeader(body: Buffer): Record<string, string> {
+  const [, submissionId] = /"submissionId":"([0-9a-f-]{36})"/.exec(body.toString('latin1')) ?? [];
+  if (submissionId === undefined) {
+    return {};
+  }
+  const [one, two, three] = createHash('sha256').update(submissionId).digest();
+  return { 'x-forwarded-for': `10.${one}.${two}.${three}` };
+}
+
+function toPort(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The front end listens on no port.');
+  }
+  return address.port;
+}

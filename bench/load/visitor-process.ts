@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import * as z from 'zod';
+import { CACHE_FOLDER } from '../../tools/project.ts';
+import type { Kind, LoadPlan } from './plan.ts';
+
+/** A request that its visitor was thanked for, or gave up on. */
+export interface Submitted {
+  id: string;
+  kind: Kind;
+  tries: number;
+}
+
+/** What the visitors saw. */
+export interface VisitorReport {
+  submitted: Submitted[];
+  gaveUp: Submitted[];
+  /** How long each call took that was answered with success. */
+  submitMs: number[];
+  emptyMs: number[];
+  /** What they were told instead, and how often. */
+  failures: Record<string, number>;
+}
+
+const submittedSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['text', 'shared', 'voice']),
+  tries: z.int(),
+});
+const reportSchema: z.ZodType<VisitorReport> = z.object({
+  submitted: z.array(submittedSchema),
+  gaveUp: z.array(submittedSchema),
+  submitMs: z.array(z.number()),
+  emptyMs: z.array(z.number()),
+  failures: z.record(z.string(), z.int()),
+});
+
+const FOLDER = join(CACHE_FOLDER, 'bench-load-visitors');
+
+/**
+ * Bundles the web client's way of submitting for Node, where it finds what a browser would have.
+ * @param variables those with which Vite builds the web client
+ * @returns the file to run
+ */
+export async function bundleVisitors(variables: Readonly<Record<string, string>>): Promise<string> {
+  await build({
+    entryPoints: [join(import.meta.dirname, 'visitors.ts')],
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['firebase', 'firebase/*'],
+    define: { 'import.meta.env': JSON.stringify(variables), 'navigator.onLine': 'true' },
+    logLevel: 'warning',
+  });
+  return join(FOLDER, 'visitors.mjs');
+}
+
+/** Lets the visitors come, each a request after the other, and returns what they saw. */
+export async function letVisitorsCome(file: string, { requests, clients }: LoadPlan): Promise<VisitorReport> {
+  const child = fork(file, [String(requests), String(clients)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  try {
+    return await new Promise<VisitorReport>((resolve, reject) => {
+      child.once('message', (message) => resolve(reportSchema.parse(message)));
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`The visitors ended with code ${code}.`)));
+    });
+  } finally {
+    process.off('exit', end);
+  }
+}

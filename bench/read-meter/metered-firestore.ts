@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { LOCAL_HOST } from '../../tools/project.ts';
+import type { ReadMeter } from './read-meter.ts';
+import { ruledDocument, ruledQuery, structuredQuerySchema } from './ruled-read.ts';
+import { listenedTo, resumedBy, WebChannelFrames, writtenIn } from './web-channel.ts';
+import { writesSchema, writtenBy } from './written.ts';
+
+/** A way to the Firestore emulator on which everything that web clients read and write is metered. */
+export interface MeteredFirestore {
+  stop(): Promise<void>;
+}
+
+const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
+const WRITE = '/google.firestore.v1.Firestore/Write/channel';
+const DOCUMENTS = /^\/v1\/(.+?\/documents.*):(\w+)$/;
+
+const countSchema = z.object({
+  structuredAggregationQuery: z.object({ structuredQuery: structuredQuerySchema }),
+});
+
+const countedSchema = z.array(
+  z.object({
+    result: z.object({ aggregateFields: z.record(z.string(), z.object({ integerValue: z.string() })) }),
+  }),
+);
+
+const getSchema = z.object({ documents: z.array(z.string()) });
+const commitSchema = z.object({ writes: writesSchema.default([]) });
+
+/**
+ * Passes everything that comes to `port` on to the emulator, and back.
+ * @param emulator `host:port` of the Firestore emulator
+ */
+export async function startMeteredFirestore(
+  port: number,
+  emulator: string,
+  meter: ReadMeter,
+): Promise<MeteredFirestore> {
+  const server = createServer((incoming, outgoing) => passOn(incoming, outgoing, emulator, meter));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOCAL_HOST, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  emulator: string,
+  meter: ReadMeter,
+): void {
+  const { 'accept-encoding': _, ...headers } = incoming.headers;
+  const url = new URL(incoming.url ?? '/', `http://${emulator}`);
+  const sent = collect(incoming);
+  const onward = request(url, { method: incoming.method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (incoming.method === 'POST' && url.pathname === LISTEN) {
+      listenedTo(sent.text).forEach((read) => {
+        meter.listen(read);
+      });
+      meter.resume(url.searchParams.get('SID'), resumedBy(sent.text));
+    } else if (incoming.method === 'POST' && url.pathname === WRITE) {
+      meter.write(writtenIn(sent.text));
+    } else if (incoming.method === 'GET' && url.pathname === LISTEN) {
+      meterStream(answer, url.searchParams.get('SID') ?? '', meter);
+    } else if (incoming.method === 'POST' && DOCUMENTS.test(url.pathname)) {
+      const received = collect(answer);
+      answer.on('end', () => meterCall(url.pathname, sent.text, received.text, meter));
+    }
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+function collect(stream: IncomingMessage): { text: string } {
+  const body = { text: '' };
+  const decoder = new TextDecoder();
+  stream.on('data', (piece: Buffer) => {
+    body.text += decoder.decode(piece, { stream: true });
+  });
+  return body;
+}
+
+function meterStream(answer: IncomingMessage, session: string, meter: ReadMeter): void {
+  const decoder = new TextDecoder();
+  const frames = new WebChannelFrames();
+  const see = meter.stream(session);
+  answer.on('data', (piece: Buffer) => {
+    for (const message of frames.push(decoder.decode(piece, { stream: true }))) {
+      see(message);
+    }
+  });
+}
+
+/** What is asked and answered in one call, past the streams: counts, and what a transaction gets and commits. */
+function meterCall(path: string, sent: string, received: string, meter: ReadMeter): void {
+  const [, parent = '', method] = DOCUMENTS.exec(path) ?? [];
+  switch (method) {
+    case 'runAggregationQuery': {
+      const { structuredQuery } = countSchema.parse(JSON.parse(sent)).structuredAggregationQuery;
+      for (const { result } of countedSchema.parse(JSON.parse(received))) {
+        const [counted] = Object.values(result.aggregateFields);
+        meter.count(ruledQuery(parent, structuredQuery), Number(counted?.integerValue ?? 0));
+      }
+      return;
+    }
+    case 'batchGet':
+      meter.get(getSchema.parse(JSON.parse(sent)).documents.map(ruledDocument));
+      return;
+    case 'commit':
+      meter.write(writtenBy(commitSchema.parse(JSON.parse(sent)).writes));
+      return;
+    case 'rollback':
+      return;
+    default:
+      throw new Error(`What ${method} bills is not known`);
+  }
+}

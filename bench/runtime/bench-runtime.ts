@@ -1,0 +1,54 @@
+/**
+ * Types into every field, scrolls 500 posts of the wall and opens every dialog, on a page that runs four times slower, and
+ * reads from a trace for how long each kept the main thread from answering. Prints the longest task of each, the median of
+ * several repetitions, and fails where one takes 50 ms or more. Starts a backend of its own.
+ *   npm run bench:runtime [-- REPETITIONS [SCREEN…]]
+ */
+
+import { startChromium } from '../../tests/support/chromium.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { startCommunityBackend } from '../actions/community-backend.ts';
+import { memberScenes, openScene, publicScenes, staffScenes } from './scenes.ts';
+import { type Measured, traceGesture } from './traced.ts';
+
+const MOST_MS = 50;
+const REPETITIONS = 5;
+
+const [repetitions = REPETITIONS, ...chosen] = process.argv.slice(2);
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const backend = await startCommunityBackend('bench-runtime');
+const browser = await startChromium();
+const all: Measured[] = [];
+try {
+  for (const scene of [...(await publicScenes()), ...(await memberScenes()), ...(await staffScenes())]) {
+    if (chosen.length > 0 && !chosen.some((part) => scene.screen.includes(part))) {
+      continue;
+    }
+    const page = await openScene(browser, scene);
+    for (const gesture of await scene.gestures(page)) {
+      all.push(await traceGesture(browser, page, gesture, Number(repetitions)));
+      print(all.at(-1));
+    }
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+const over = all.filter(({ median }) => median.longestMs >= MOST_MS);
+for (const { action } of over) {
+  console.error(`over ${MOST_MS} ms: ${action}`);
+}
+console.log(`runtime: ${all.length} actions, ${over.length} block for ${MOST_MS} ms or more`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+function print(measured: Measured | undefined): void {
+  if (measured === undefined) {
+    return;
+  }
+  const { action, first, median } = measured;
+  const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(7);
+  console.log(
+    `${ms(median.longestMs)} (by the clock ${ms(median.longestByClockMs)}, the first ${ms(first.longestMs)})  ${action}`,
+  );
+}

@@ -1,0 +1,278 @@
+import { createPublicKey } from 'node:crypto';
+import * as z from 'zod';
+import { REGIONS } from './regions.ts';
+
+/** Where a setting is stored: `functions/.env.<project>`, `web/.env.<project>`, or the project's Secret Manager. */
+export type SettingStore = 'functions' | 'web' | 'secret';
+
+/** A setting or secret of a deployment. */
+export interface Setting {
+  readonly name: string;
+  readonly store: SettingStore;
+  readonly purpose: string;
+  /** Where its value comes from, as a person finds it. */
+  readonly source: string;
+  /** Checks a value as it is written in the file. */
+  readonly schema: z.ZodType<unknown, string>;
+  /** Absent where a value must be given; empty where the setting may stay empty. */
+  readonly default?: string;
+  /** False where the default suits nearly everybody: the file names it, and nobody is asked. */
+  readonly isAsked: boolean;
+  /** The variable of `web/.env.<project>` that holds the same value. */
+  readonly webName?: string;
+}
+
+const jsonSchema = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON in one line' });
+    return z.NEVER;
+  }
+});
+
+/** The configuration of the web app. */
+export const firebaseConfigSchema = jsonSchema.pipe(
+  z.object({
+    apiKey: z.string(),
+    projectId: z.string(),
+    appId: z.string(),
+    storageBucket: z.string(),
+    messagingSenderId: z.string(),
+  }),
+);
+
+const regionSchema = z
+  .string()
+  .refine(
+    (region) => REGIONS.some(({ id }) => id === region),
+    'must be a region of the list in tools/deployment/regions.ts',
+  );
+
+const apiKeySchema = z.string().regex(/^AIza[\w-]{35}$/, 'must be an API key of the project');
+
+const eventPublicKeySchema = z.string().refine(isEcdsaKey, 'must be the verification key of the webhook');
+
+function isEcdsaKey(key: string): boolean {
+  try {
+    const parsed = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
+    return parsed.asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
+
+const countSchema = z.string().regex(/^\d{1,6}$/, 'must be a whole number');
+
+const secretSchema = z.string().trim().min(1, 'must not be empty');
+
+const limit = (name: string, purpose: string, value: string): Setting => ({
+  name,
+  store: 'functions',
+  purpose: `${purpose}, from one network address`,
+  source: 'the default suits a church whose hall shares one address',
+  schema: countSchema,
+  default: value,
+  isAsked: false,
+});
+
+/** All settings and secrets of a deployment, in the order in which they are asked. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'REGION',
+    store: 'functions',
+    webName: 'VITE_REGION',
+    purpose:
+      'Where prayers are stored and functions run. It can never be changed: choose the EU for a church there',
+    source: 'the list that is shown',
+    schema: regionSchema,
+    isAsked: true,
+  },
+  {
+    name: 'PUBLIC_SITE_URL',
+    store: 'functions',
+    purpose: 'Address of the site, for links in mails',
+    source: 'your domain, or https://PROJECT.web.app until you have one',
+    schema: z
+      .url({ protocol: /^https$/, error: 'must be the https address of the site' })
+      .refine((url) => !url.endsWith('/'), 'must have no slash at the end'),
+    isAsked: true,
+  },
+  {
+    name: 'VITE_FIREBASE_CONFIG',
+    store: 'web',
+    purpose: 'Connects the site with the project; its apiKey is the browser key',
+    source: 'console: Project settings > Your apps > Config, as JSON in one line',
+    schema: firebaseConfigSchema,
+    isAsked: true,
+  },
+  {
+    name: 'SERVER_API_KEY',
+    store: 'functions',
+    purpose: 'Second API key, with which the functions check passwords',
+    source: 'Google Cloud console: APIs & Services > Credentials, a key limited to the Identity Toolkit API',
+    schema: apiKeySchema,
+    isAsked: true,
+  },
+  {
+    name: 'VITE_FCM_VAPID_KEY',
+    store: 'web',
+    purpose: 'Public key of push notifications',
+    source: 'console: Project settings > Cloud Messaging > Web Push certificates',
+    schema: z.string().regex(/^[\w-]{80,100}$/, 'must be the web push key from Cloud Messaging'),
+    isAsked: true,
+  },
+  {
+    name: 'MAIL_FROM',
+    store: 'functions',
+    purpose: 'Sender of every mail',
+    source: 'an address of the domain that SendGrid has authenticated',
+    schema: z
+      .email('must be the verified sender of your mails')
+      .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your mails'),
+    isAsked: true,
+  },
+  {
+    name: 'ALERT_EMAIL',
+    store: 'functions',
+    purpose: 'Whom alerts go to when something fails; empty for nobody',
+    source: 'an address that somebody reads at night too',
+    schema: z.email('must be an e-mail address'),
+    default: '',
+    isAsked: true,
+  },
+  {
+    name: 'SENDGRID_API_KEY',
+    store: 'secret',
+    purpose: 'Sends the mails',
+    source: 'SendGrid: Settings > API Keys, a key that may send mail and nothing else',
+    schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
+    isAsked: true,
+  },
+  {
+    name: 'SENDGRID_EVENT_PUBLIC_KEY',
+    store: 'functions',
+    purpose: 'Lets mails that come back show as undelivered; empty to go without',
+    source: 'SendGrid: Settings > Mail Settings > Event Webhooks, as docs/operate.md says',
+    schema: eventPublicKeySchema,
+    default: '',
+    isAsked: false,
+  },
+  {
+    name: 'SIGN_IN_CODE_PEPPER',
+    store: 'secret',
+    purpose: 'Hashes sign-in codes and addresses; another one ends sign-ins under way and open invitations',
+    source: 'made at random by the setup',
+    schema: secretSchema,
+    isAsked: false,
+  },
+  {
+    name: 'TWILIO_ACCOUNT_SID',
+    store: 'functions',
+    purpose: 'Account for text messages; empty to send none',
+    source: 'Twilio: Account > API keys & tokens',
+    schema: z.string().regex(/^AC[0-9a-f]{32}$/, 'must be an account SID of Twilio'),
+    default: '',
+    isAsked: true,
+  },
+  {
+    name: 'TWILIO_FROM',
+    store: 'functions',
+    purpose: 'Number that text messages come from; empty to send none',
+    source: 'Twilio: Phone Numbers; in the United States it must be registered for A2P 10DLC first',
+    schema: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a telephone number such as +15550100'),
+    default: '',
+    isAsked: true,
+  },
+  {
+    name: 'TWILIO_AUTH_TOKEN',
+    store: 'secret',
+    purpose: 'Sends the text messages; "none" without them',
+    source: 'Twilio: Account > API keys & tokens',
+    schema: secretSchema,
+    default: 'none',
+    isAsked: true,
+  },
+  {
+    name: 'VITE_EMBED_ORIGINS',
+    store: 'web',
+    purpose: 'Sites of yours that show the form in a frame, set apart by spaces; empty for none',
+    source: 'their exact origins, such as https://www.our-church.org',
+    schema: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+(:\d+)?( +https:\/\/[a-z0-9.-]+(:\d+)?)*$/,
+        'must be https origins such as https://www.our-church.org, without a path, set apart by spaces',
+      ),
+    default: '',
+    isAsked: true,
+  },
+  {
+    name: 'VITE_APP_CHECK_SITE_KEY',
+    store: 'web',
+    purpose: 'Proves that calls come from your site (App Check); empty to begin without',
+    source: 'Google Cloud console: reCAPTCHA Enterprise, then Firebase console: App Check > Apps',
+    schema: z.string().min(20, 'must be the site key of reCAPTCHA Enterprise'),
+    default: '',
+    isAsked: true,
+  },
+  {
+    name: 'ENFORCE_APP_CHECK',
+    store: 'functions',
+    purpose:
+      'Whether the functions answer your site alone; true after some days with nearly all calls verified',
+    source: 'true or false',
+    schema: z.enum(['true', 'false'], 'must be true, or false to go without App Check for now'),
+    default: 'false',
+    isAsked: false,
+  },
+  {
+    name: 'MIN_INSTANCES',
+    store: 'functions',
+    purpose: 'Instances kept warm of each function that people wait for; each costs by the hour',
+    source: '0 to begin with: a cold start costs a second or two',
+    schema: z.string().regex(/^\d{1,2}$/, 'must be a number of instances, 0 for none kept warm'),
+    default: '0',
+    isAsked: false,
+  },
+  {
+    name: 'TRUSTED_PROXY_HOPS',
+    store: 'functions',
+    purpose:
+      "Proxies that add to X-Forwarded-For before a function, of which limits by network address take the first one's word",
+    source: "1 is Google's own; one more for each proxy that you put before the functions",
+    schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google alone'),
+    default: '1',
+    isAsked: false,
+  },
+  limit('SUBMISSIONS_PER_HOUR', 'Prayer requests an hour', '30'),
+  limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins before the delays begin', '30'),
+  limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries an hour', '20'),
+  limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links an hour', '60'),
+  limit('STATUS_CALLS_PER_HOUR', 'Calls of status pages an hour', '600'),
+];
+
+/** The secrets that functions ask for by name. */
+export const SECRETS: readonly string[] = SETTINGS.filter(({ store }) => store === 'secret').map(
+  ({ name }) => name,
+);
+
+/** Settings that lead a deployment to a developer's machine. */
+export const LOCAL_SETTINGS = [
+  'VITE_EMULATORS',
+  'SENDGRID_BASE_URL',
+  'FCM_BASE_URL',
+  'TWILIO_BASE_URL',
+] as const;
+
+/** What is wrong with a value of a setting, or null. A value that may stay empty may be absent. */
+export function settingProblem(setting: Setting, value: string | undefined): string | null {
+  if (value === undefined || value === '') {
+    return setting.default === undefined ? 'is missing' : null;
+  }
+  const issue = setting.schema.safeParse(value).error?.issues[0];
+  if (issue !== undefined) {
+    return [issue.path.map((part) => `.${String(part)}`).join(''), issue.message].join(' ').trim();
+  }
+  return /['\r\n]/.test(value) ? 'must be one line without an apostrophe' : null;
+}

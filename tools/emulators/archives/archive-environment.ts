@@ -1,0 +1,90 @@
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { REPOSITORY } from '../../project.ts';
+import { STORAGE_RULES_ENGINE } from '../storage-rules-engine/storage-rules-engine.ts';
+import type { FoundArchives } from './find-archives.ts';
+
+/**
+ * The variables with which the Firebase CLI starts the archives that were found. Writes to `folder` alone.
+ * @param folder where archives of ours are kept, and where the CLI downloads to
+ * @param env the environment that the variables will be added to
+ */
+export function archiveEnvironment(
+  found: FoundArchives,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  const { java, firestore, storageRules } = found;
+  const variables: Record<string, string> = { FIREBASE_EMULATORS_PATH: folder };
+  for (const source of [firestore, storageRules]) {
+    if (source.from === 'cache') {
+      linkInto(folder, source.path);
+    }
+  }
+  if (firestore.from === 'sdk') {
+    variables.FIRESTORE_EMULATOR_BINARY_PATH = copyInto(folder, firestore.path);
+  }
+  if (storageRules.from === 'engine') {
+    variables.STORAGE_EMULATOR_BINARY_PATH = markEngine(folder);
+    variables.LAUNCHER_STORAGE_RULES_ARCHIVE = storageRules.path;
+  }
+  const isAllTheClis = firestore.from !== 'sdk' && storageRules.from !== 'engine' && java.command === 'java';
+  return isAllTheClis ? variables : { ...variables, ...launcherVariables(java.command, env) };
+}
+
+function launcherVariables(java: string, env: NodeJS.ProcessEnv): Record<string, string> {
+  const path = env.PATH ?? '';
+  return {
+    PATH: [join(REPOSITORY, 'tools', 'emulators', 'java-launcher'), path].join(delimiter),
+    LAUNCHER_JAVA: java === 'java' ? findOnPath('java', path) : java,
+    LAUNCHER_STORAGE_RULES: STORAGE_RULES_ENGINE,
+  };
+}
+
+function findOnPath(command: string, path: string): string {
+  const found = path
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find(existsSync);
+  if (found === undefined) {
+    throw new Error(`${command} is not on PATH`);
+  }
+  return found;
+}
+
+// The CLI looks for its archives in one folder, and we want it to download to ours.
+function linkInto(folder: string, path: string): void {
+  const link = join(folder, basename(path));
+  if (!existsSync(link)) {
+    symlinkSync(path, link);
+  }
+}
+
+// The CLI changes the mode of a file that it is pointed to, which the owner of the SDK may not allow.
+function copyInto(folder: string, path: string): string {
+  const { size, mtimeMs } = statSync(path);
+  const copy = join(folder, `google-cloud-sdk-firestore-${size}-${Math.round(mtimeMs)}.jar`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    copyFileSync(path, unfinished, constants.COPYFILE_FICLONE);
+    renameSync(unfinished, copy);
+  }
+  return copy;
+}
+
+// The CLI wants a file to point to; the launcher starts the engine in its place.
+function markEngine(folder: string): string {
+  const mark = join(folder, 'storage-rules-engine');
+  writeFileSync(mark, 'See tools/emulators/java-launcher/java.\n');
+  return mark;
+}

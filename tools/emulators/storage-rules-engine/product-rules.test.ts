@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EngineProcess, load, ok, verify } from './engine-process.ts';
+
+describe('the storage rules of this product', () => {
+  let engine: EngineProcess;
+  const ask = (message: object) => engine.ask(message);
+
+  const id = '0b9a3f1e-7c1d-4c59-9a55-2f2b7a7c0d11';
+  const recording = `/b/B/o/prayer-audio/${id}/audio_1763712000000.wav`;
+  const wav = (size: number, contentType = 'audio/wav') => ({
+    map_value: {
+      fields: {
+        size: { int_value: size },
+        contentType: { string_value: contentType },
+        contentDisposition: { null_value: null },
+        contentEncoding: { string_value: 'identity' },
+        metadata: { map_value: { fields: {} } },
+      },
+    },
+  });
+  const staff = {
+    user_id: { string_value: 'u1' },
+    mfa: { bool_value: true },
+    // An hour before `verify` asks.
+    mfa_at: { int_value: Date.parse('2026-11-21T07:00:00Z') / 1000 },
+  };
+  const profile = (role: string) => ({
+    name: 'projects/p/databases/(default)/documents/profiles/u1',
+    fields: { role: { stringValue: role } },
+  });
+
+  beforeAll(async () => {
+    engine = await EngineProcess.start('serve');
+    await engine.received();
+    const rules = readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8');
+    expect(await ask(load(rules))).toEqual(ok(0, { rulesVersion: 2 }));
+  }, 60_000);
+
+  afterAll(async () => {
+    engine.process.kill('SIGINT');
+    await once(engine.process, 'exit');
+  });
+
+  test.each([
+    ['a WAV over an existing one', recording, { incoming: wav(64_044), resource: wav(64_044) }, false],
+    ['a WAV beyond three minutes', recording, { incoming: wav(6_000_000) }, false],
+    ['a header without sound', recording, { incoming: wav(44) }, false],
+    ['a picture', recording, { incoming: wav(64_044, 'image/png') }, false],
+    ['another name', `/b/B/o/prayer-audio/${id}/x.wav`, { incoming: wav(64_044) }, false],
+    ['another folder', '/b/B/o/other/audio_1763712000000.wav', { incoming: wav(64_044) }, false],
+  ])('a visitor creates %s: %s', async (_, path, given, permit) => {
+    expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
+  });
+
+  const ticket = (file_name: string, expires_at: string) => ({
+    name: `projects/p/databases/(default)/documents/upload_tickets/${id}`,
+    fields: { file_name: { stringValue: file_name }, expires_at: { timestampValue: expires_at } },
+  });
+
+  // `verify` asks at eight.
+  test.each([
+    ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
+    ['with one that has run out', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
+    ['with one of another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
+  ])('a visitor creates one small WAV %s: %s', async (_, permit, result) => {
+    expect(await ask(verify(1, recording, 'create', { incoming: wav(64_044) }))).toMatchObject({
+      context: { path: `/databases/(default)/documents/upload_tickets/${id}` },
+    });
+    expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
+  });
+
+  test.each(['get', 'list', 'update', 'delete'])('a visitor may not %s', async (method) => {
+    const given = { resource: wav(64_044), incoming: wav(64_044) };
+    expect(await ask(verify(1, recording, method, given))).toMatchObject({ result: { permit: false } });
+  });
+
+  test('leadership hears it', async () => {
+    expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }))).toMatchObject({
+      context: { path: '/databases/(default)/documents/profiles/u1' },
+    });
+    expect(await ask({ id: 1, status: 'ok', result: profile('leadership') })).toEqual(
+      ok(1, { permit: true }),
+    );
+  });
+
+  test.each([
+    ['prayer_team', 'archived', true],
+    ['confidential', 'active', true],
+    ['confidential', 'archived', false],
+  ])('the prayer team hears %s %s: %s', async (submissionType, archiveStatus, permit) => {
+    await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }));
+    expect(await ask({ id: 1, status: 'ok', result: profile('prayer_team') })).toMatchObject({
+      context: { path: `/databases/(default)/documents/prayer_requests/${id}` },
+    });
+    const fields = {
+      submission_type: { stringValue: submissionType },
+      archive_status: { stringValue: archiveStatus },
+    };
+    const result = { name: `projects/p/databases/(default)/documents/prayer_requests/${id}`, fields };
+    expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
+  });
+
+  test('a password without the code hears nothing', async () => {
+    const claims = { user_id: { string_value: 'u1' } };
+    expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims }))).toMatchObject({
+      result: { permit: false },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineProcess, load } from '../../emulators/storage-rules-engine/engine-process.ts';
+import { REPOSITORY } from '../../project.ts';
+import { mutantsOf } from './mutants.ts';
+
+const ALLOW = '/c/{id} create';
+
+/** What is made of one condition, without its owner. */
+function changesOf(condition: string, functions = ''): string[] {
+  const source = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    ${functions}
+    match /c/{id} {
+      allow create: if ${condition};
+    }
+  }
+}`;
+  return mutantsOf(source).map(({ id }) => id.replace(`${ALLOW}: `, ''));
+}
+
+describe('a condition', () => {
+  it('becomes true and false, loses each conjunct and turns into alternatives', () => {
+    expect(changesOf('a.x && b.x && c.x')).toEqual([
+      'a.x && b.x && c.x → true',
+      'a.x && b.x && c.x → false',
+      '&& → ||',
+      'c.x → true',
+      '&& → || #2',
+      'a.x → true',
+      'b.x → true',
+    ]);
+  });
+
+  it.each([
+    ['a.n < 2', '< → <='],
+    ['a.n == b.n + 1', '+ → -'],
+    ['a.n != 1', '!= → =='],
+    ['a.n in [1, 2]', 'a.n in [1, 2] → !(a.n in [1, 2])'],
+    ['a.n is string', 'a.n is string → !(a.n is string)'],
+    ['!(a.x || b.x)', '! → '],
+    ['!(a.x || b.x)', 'b.x → false'],
+    ['a.x ? b.x : c["x"].y(1)', 'c["x"].y(1) → true'],
+    ['a.x == existsAfter(/c/$(id))', 'existsAfter → exists'],
+    ['f(a.x[0:2]) && g()', 'f(a.x[0:2]) → true'],
+  ])('%s becomes another by %s', (condition, change) => {
+    expect(changesOf(condition)).toContain(change);
+  });
+
+  it('is also what a function returns that another condition asks', () => {
+    const functions =
+      'function f(x) { return x.y; } function g(x) { return f(x); } function value() { return 1; }';
+
+    expect(changesOf('!g(value())', functions)).toEqual(
+      expect.arrayContaining(['f(): x.y → true', 'g(): f(x) → false']),
+    );
+    expect(changesOf('!g(value())', functions).join()).not.toContain('value(): 1');
+  });
+});
+
+/** Google's compiler takes seconds for the first of such long rules, on a busy machine a minute. */
+const COMPILING = { timeout: 240_000 };
+
+describe.each(['firestore.rules', 'storage.rules'])('%s', (name) => {
+  let compiler: EngineProcess;
+
+  beforeAll(async () => {
+    compiler = await EngineProcess.start('serve');
+    await compiler.received();
+  });
+
+  afterAll(() => void compiler.process.kill('SIGINT'));
+
+  const mutants = mutantsOf(readFileSync(join(REPOSITORY, name), 'utf8'));
+
+  it('makes mutants with a name each, of which every one could be deployed', COMPILING, async () => {
+    expect(mutants.length).toBeGreaterThan(50);
+    expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
+    // A sample: each is compiled whole.
+    for (const { id, source } of mutants.filter((_mutant, index) => index % 300 === 0)) {
+      expect(await compiler.ask(load(source)), id).toMatchObject({ errors: [] });
+    }
+  });
+});

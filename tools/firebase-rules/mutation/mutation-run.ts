@@ -1,0 +1,259 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { REPOSITORY } from '../../project.ts';
+import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
+import type { Mutant } from './mutants.ts';
+import { RulesTests } from './rules-tests.ts';
+import { RulesUnits } from './rules-units.ts';
+import { StoredResults } from './stored-results.ts';
+import type { ReachingTest, TestFile } from './test-file.ts';
+import type { TestReport } from './test-messages.ts';
+import { fingerprintOf, projectOf, RULES_FILES, readRules, type Service, textsOf, tryOut } from './trials.ts';
+
+const outcomeSchema = z.object({
+  /** Of the part of the rules that the mutant changes and the tests that decided. */
+  fingerprint: z.string(),
+  /** The file whose test killed it; null where it survived. */
+  killer: z.string().nullable(),
+  test: z.string().nullable(),
+});
+
+/** What became of a mutant. */
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
+
+type Failure = NonNullable<TestReport['failed']>;
+
+const NONE: Rounds = { likeliest: [], others: [] };
+
+/** A process of tests, with the folder of the rules that it tests. */
+interface Bench {
+  readonly tests: RulesTests;
+  readonly rulesFolder: string;
+  readonly project: string | null;
+}
+
+/** Judges mutants by the rules' tests, each by those that reach it, the likeliest killer first. */
+export class MutationRun {
+  /** The tests that killed what belongs to the same condition or function, the latest first. */
+  private readonly killers = new Map<string, string[]>();
+  private readonly units: RulesUnits;
+
+  private constructor(
+    private readonly service: Service,
+    private readonly benches: readonly Bench[],
+    private readonly files: readonly TestFile[],
+    private readonly outcomes: StoredResults<Outcome>,
+    private readonly alone: StoredResults<z.infer<typeof aloneSchema>>,
+  ) {
+    this.units = RulesUnits.of(readRules(RULES_FILES[service]));
+  }
+
+  /**
+   * Gets to know the tests of a service.
+   * @param benches how many mutants are judged at a time
+   * @throws Error where a test fails without any mutant, or none fails under rules that refuse everything
+   */
+  static async prepare(service: Service, benches: number, folder: string): Promise<MutationRun> {
+    const all = Array.from({ length: benches }, (_, number) => {
+      const rulesFolder = join(folder, `mutant-${number}`);
+      mkdirSync(rulesFolder, { recursive: true });
+      return { tests: new RulesTests(), rulesFolder, project: projectOf(service, number) };
+    });
+    const files = await tryOut(
+      service,
+      all.map(({ tests }) => tests),
+      folder,
+    );
+    const outcomes = StoredResults.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
+    const run = new MutationRun(
+      service,
+      all,
+      files,
+      outcomes,
+      StoredResults.read(join(folder, 'alone.json'), aloneSchema),
+    );
+    await run.expectDeath();
+    return run;
+  }
+
+  /** Rules that refuse everything must not pass for sound ones, or nothing that follows means anything. */
+  private async expectDeath(): Promise<void> {
+    const [bench] = this.benches;
+    if (bench === undefined) {
+      throw new Error('Nothing runs the tests');
+    }
+    this.layOut(bench, readRules(RULES_FILES[this.service]).replaceAll(/: if [^;]+;/g, ': if false;'));
+    for (const file of this.files.toSorted((one, other) => one.trial.elapsedMs - other.trial.elapsedMs)) {
+      if ((await failureIn(bench, file, null)) !== null) {
+        return;
+      }
+    }
+    throw new Error('The tests do not notice rules that refuse everything');
+  }
+
+  end(): void {
+    for (const { tests } of this.benches) {
+      tests.close();
+    }
+  }
+
+  /** True where the outcome of an earlier run still holds. */
+  isKnown(mutant: Mutant): boolean {
+    const known = this.outcomes.of(mutant.id);
+    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known);
+  }
+
+  /** Judges them, as many at a time as there are benches; those that the likeliest tests do not kill after all others. */
+  async judgeAll(
+    mutants: readonly Mutant[],
+    onOutcome: (mutant: Mutant, outcome: Outcome) => void,
+  ): Promise<void> {
+    const decide = (mutant: Mutant, outcome: Outcome) => {
+      this.remember(mutant, outcome);
+      onOutcome(mutant, outcome);
+    };
+    const hard: { mutant: Mutant; others: readonly Round[] }[] = [];
+    await this.forEach(mutants, async (mutant, bench) => {
+      const known = this.isKnown(mutant) ? this.outcomes.of(mutant.id) : undefined;
+      const { likeliest, others } = known === undefined ? this.roundsFor(mutant) : NONE;
+      const outcome = known ?? (await this.judge(mutant, likeliest, bench));
+      if (outcome === null) {
+        hard.push({ mutant, others });
+      } else {
+        decide(mutant, outcome);
+      }
+    });
+    await this.forEach(hard, async ({ mutant, others }, bench) => {
+      const outcome = await this.judge(mutant, others, bench);
+      decide(mutant, outcome ?? this.note(mutant, { killer: null, test: null }));
+    });
+  }
+
+  private async forEach<One>(
+    all: readonly One[],
+    act: (one: One, bench: Bench) => Promise<void>,
+  ): Promise<void> {
+    const queue = [...all];
+    await Promise.all(
+      this.benches.map(async (bench) => {
+        for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+          await act(one, bench);
+        }
+      }),
+    );
+  }
+
+  private roundsFor(mutant: Mutant): Rounds {
+    const killers = [this.outcomes.of(mutant.id)?.test ?? [], this.killers.get(ownerOf(mutant)) ?? []].flat();
+    const around = this.units.spanAround(mutant.evaluated.start);
+    const reaching = this.files.flatMap((file) => file.reaching(mutant.evaluated, around));
+    return roundsOf(byLikelihood(reaching, mutant.gained, killers));
+  }
+
+  /** Runs tests that may kill a mutant until one does; null where none did. */
+  private async judge(mutant: Mutant, rounds: readonly Round[], bench: Bench): Promise<Outcome | null> {
+    this.layOut(bench, mutant.source);
+    const ranWhole = new Set<TestFile>();
+    for (const round of rounds) {
+      const failure = ranWhole.has(round.file) ? null : await this.failureIn(round, bench, ranWhole);
+      if (failure !== null) {
+        return this.note(mutant, { killer: round.file.name, test: failure.name });
+      }
+    }
+    return null;
+  }
+
+  /**
+   * What fails by the mutant alone. Of a test that fails otherwise too, when others have not run before it or have run, only its
+   * whole file can tell.
+   */
+  private async failureIn(
+    { file, tests }: Round,
+    bench: Bench,
+    ranWhole: Set<TestFile>,
+  ): Promise<Failure | null> {
+    const failure = await failureIn(bench, file, tests);
+    if (failure === null) {
+      return null;
+    }
+    if (failure.id === null) {
+      // No test tells why it could not be prepared: a busy machine may be why as well, but not twice.
+      return failureIn(bench, file, tests);
+    }
+    const test = tests.find(({ id }) => id === failure.id);
+    if (test !== undefined && (await this.passesAlone(test, bench))) {
+      // A busy machine may fail a test as well, but not twice.
+      if ((await failureIn(bench, file, [test])) !== null) {
+        return failure;
+      }
+    }
+    ranWhole.add(file);
+    return failureIn(bench, file, null);
+  }
+
+  /** True where a test passes by itself under the rules as they are. */
+  private async passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
+    const { fingerprint } = test.file.trial;
+    const name = `${test.file.name} ${test.id}`;
+    const known = this.alone.of(name);
+    if (known?.fingerprint === fingerprint) {
+      return known.passes;
+    }
+    const passes = (await failureIn({ ...bench, rulesFolder: REPOSITORY }, test.file, [test])) === null;
+    this.alone.store(name, { fingerprint, passes });
+    return passes;
+  }
+
+  private remember(mutant: Mutant, { test }: Outcome): void {
+    const others = (this.killers.get(ownerOf(mutant)) ?? []).filter((name) => name !== test);
+    this.killers.set(ownerOf(mutant), [test ?? [], others].flat());
+  }
+
+  private note(mutant: Mutant, decided: Omit<Outcome, 'fingerprint'>): Outcome {
+    const outcome = { fingerprint: this.fingerprint(mutant, decided), ...decided };
+    this.outcomes.store(mutant.id, outcome);
+    return outcome;
+  }
+
+  private layOut({ rulesFolder }: Bench, source: string): void {
+    for (const name of Object.values(RULES_FILES)) {
+      writeFileSync(join(rulesFolder, name), readRules(name));
+    }
+    writeFileSync(join(rulesFolder, RULES_FILES[this.service]), source);
+  }
+
+  private fingerprint(mutant: Mutant, { killer, test }: Omit<Outcome, 'fingerprint'>): string {
+    const deciding = this.files.filter(({ name }) => killer === null || name === killer);
+    const reached = test === null ? [] : deciding.flatMap((file) => file.reachedBy(test));
+    return fingerprintOf([
+      this.service,
+      mutant.id,
+      this.units.textAround([mutant.evaluated.start, ...reached]),
+      ...textsOf(deciding.map(({ path }) => path)),
+    ]);
+  }
+}
+
+/** The condition or function that it changes. */
+function ownerOf({ id }: Mutant): string {
+  return id.slice(0, id.indexOf(':'));
+}
+
+/** The first test that fails; null asks for the whole file. */
+async function failureIn(
+  { tests: process, rulesFolder, project }: Bench,
+  file: TestFile,
+  tests: readonly ReachingTest[] | null,
+): Promise<Failure | null> {
+  const { failed } = await process.run({
+    file: file.path,
+    tests: tests?.map(({ id }) => id) ?? null,
+    rulesFolder,
+    project,
+    withCoverage: false,
+  });
+  return failed;
+}

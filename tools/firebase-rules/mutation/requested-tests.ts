@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type File,
+  type Suite,
+  startTests,
+  type Test,
+  type VitestRunner,
+  type VitestRunnerConfig,
+} from '@vitest/runner';
+import { getTests } from '@vitest/runner/utils';
+import { REPOSITORY } from '../../project.ts';
+import { beginCoverage, CoverageCounts } from './rules-coverage.ts';
+import type { TestReport, TestRequest } from './test-messages.ts';
+
+/** As in vitest.config.ts. */
+const CALL_MS = 90_000;
+
+const CONFIG: VitestRunnerConfig = {
+  root: REPOSITORY,
+  name: 'rules',
+  setupFiles: [],
+  passWithNoTests: false,
+  testNamePattern: undefined,
+  allowOnly: false,
+  sequence: { seed: 0, hooks: 'stack', setupFiles: 'list' },
+  chaiConfig: undefined,
+  maxConcurrency: 1,
+  testTimeout: CALL_MS,
+  hookTimeout: CALL_MS,
+  retry: 0,
+  includeTaskLocation: false,
+  tags: [],
+  tagsFilter: undefined,
+  strictTags: false,
+};
+
+/** A report holds every value since the rules were set: with all of a long file it would take a second each. */
+const TESTS_OF_A_REPORT = 10;
+
+let runs = 0;
+
+/**
+ * Runs tests of one file in this process, which may have run them before: what the file imports is loaded once.
+ * @param emulatorHost of Firestore
+ * @throws Error where the file cannot be loaded, or holds none of the tests
+ */
+export async function runTests(request: TestRequest, emulatorHost: string): Promise<TestReport> {
+  const runner = new RequestedTests(request, emulatorHost);
+  const { file, tests } = request;
+  await startTests([tests === null ? { filepath: file } : { filepath: file, testIds: tests }], runner);
+  return runner.report();
+}
+
+class RequestedTests implements VitestRunner {
+  readonly config = CONFIG;
+  private readonly passed: TestReport['passed'] = [];
+  private failed: TestReport['failed'] = null;
+  private asked = 0;
+  private counts: CoverageCounts | null = null;
+  private nodes: TestReport['nodes'] = [];
+
+  constructor(
+    private readonly request: TestRequest,
+    private readonly emulatorHost: string,
+  ) {}
+
+  importFile(path: string): Promise<unknown> {
+    runs += 1;
+    // Another address, or node would not run the file again.
+    return import(`${pathToFileURL(path).href}?run=${runs}`);
+  }
+
+  onCollected(files: File[]): void {
+    for (const file of files) {
+      this.asked += getTests(file).filter(({ mode }) => mode === 'run').length;
+      bringInOrder(file, this.request.tests ?? []);
+    }
+    if (this.asked === 0) {
+      const messages = files.flatMap(({ result }) => result?.errors ?? []).map(({ message }) => message);
+      throw new Error(`The tests of ${this.request.file} cannot be run: ${messages[0] ?? 'there are none'}`);
+    }
+  }
+
+  /** A file may set no rules: what others reached is none of its coverage. */
+  onBeforeRunFiles(): Promise<void> {
+    return this.beginReport();
+  }
+
+  async onBeforeRunTask(test: Test): Promise<void> {
+    if (this.failed !== null) {
+      test.mode = 'skip';
+    } else if (this.passed.length % TESTS_OF_A_REPORT === TESTS_OF_A_REPORT - 1) {
+      await this.beginReport();
+    }
+  }
+
+  async onAfterRunTask({ id, fullTestName: name, result }: Test): Promise<void> {
+    if (result?.state !== 'pass') {
+      this.failed = { id, name };
+      return;
+    }
+    this.passed.push({ id, name, elapsedMs: result.duration ?? 0, reached: await this.reached() });
+  }
+
+  report(): TestReport {
+    // Where a test was left out, none of it is known: what the tests prepare was refused, for instance.
+    const unprepared = this.passed.length < this.asked ? { id: null, name: 'what it prepares' } : null;
+    return {
+      passed: this.passed,
+      failed: this.failed ?? unprepared,
+      nodes: this.nodes,
+    };
+  }
+
+  private async beginReport(): Promise<void> {
+    const { withCoverage, project, rulesFolder } = this.request;
+    if (withCoverage && project !== null) {
+      const rules = readFileSync(join(rulesFolder, 'firestore.rules'), 'utf8');
+      await beginCoverage(this.emulatorHost, project, rules);
+      this.counts = null;
+    }
+  }
+
+  private async reached(): Promise<TestReport['passed'][number]['reached']> {
+    const { withCoverage, project } = this.request;
+    if (!withCoverage || project === null) {
+      return [];
+    }
+    const before = this.counts;
+    this.counts = await CoverageCounts.read(this.emulatorHost, project);
+    this.nodes = [...this.counts.spans];
+    return this.counts.since(before);
+  }
+}
+
+/** Puts what is asked for first to the front, each suite where its first test belongs; the place of the first. */
+function bringInOrder(suite: Suite, ids: readonly string[]): number {
+  const places = new Map(
+    suite.tasks.map((task) => [
+      task,
+      task.type === 'suite' ? bringInOrder(task, ids) : wallStatus(task, ids),
+    ]),
+  );
+  suite.tasks.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return Math.min(...places.values());
+}
+
+function wallStatus({ id }: Test, ids: readonly string[]): number {
+  const place = ids.indexOf(id);
+  return place === -1 ? ids.length : place;
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { TSX_LOADER } from '../../processes/supervised-process.ts';
+import { REPOSITORY } from '../../project.ts';
+import { answerSchema, type TestReport, type TestRequest } from './test-messages.ts';
+
+const FOLDER = join(REPOSITORY, 'tests', 'rules');
+
+/** The files that hold tests of the rules. */
+export function rulesTestFiles(): string[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => join(FOLDER, name))
+    .toSorted();
+}
+
+/** The SDK keeps some of every database that it opened: a process is let go before that is too much. */
+const RUNS_OF_A_PROCESS = 150;
+
+/** A process that runs the rules' tests as often as there are mutants, and loads what they share once. */
+export class RulesTests {
+  private process = new TestProcess();
+  private runs = 0;
+
+  /**
+   * Runs tests of a file until the first that fails, against the emulators that the environment names.
+   * @throws Error where the file cannot be loaded or holds none of them
+   */
+  async run(request: TestRequest): Promise<TestReport> {
+    if (this.runs === RUNS_OF_A_PROCESS) {
+      this.process.close();
+      this.process = new TestProcess();
+      this.runs = 0;
+    }
+    this.runs += 1;
+    const answer = await this.process.ask(request);
+    if ('broken' in answer) {
+      throw new Error(`${request.file}: ${answer.broken}`);
+    }
+    return answer;
+  }
+
+  close(): void {
+    this.process.close();
+  }
+}
+
+class TestProcess {
+  private readonly child: ChildProcess;
+  private readonly gone: Promise<never>;
+
+  constructor() {
+    this.child = fork(join(import.meta.dirname, 'test-process.ts'), [], {
+      cwd: REPOSITORY,
+      execArgv: ['--import', TSX_LOADER],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.gone = once(this.child, 'exit').then(([code]) => {
+      throw new Error(`A process of tests ended with code ${code}`);
+    });
+    this.gone.catch(() => {});
+  }
+
+  async ask(request: TestRequest): Promise<z.infer<typeof answerSchema>> {
+    const answered = once(this.child, 'message');
+    this.child.send(request);
+    const [message] = await Promise.race([answered, this.gone]);
+    return answerSchema.parse(message);
+  }
+
+  close(): void {
+    this.child.disconnect();
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { REPOSITORY } from '../../project.ts';
+import { type RulesTests, rulesTestFiles } from './rules-tests.ts';
+import { StoredResults } from './stored-results.ts';
+import { TestFile, type Trial, trialSchema } from './test-file.ts';
+
+export const RULES_FILES = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
+
+export type Service = keyof typeof RULES_FILES;
+
+/** How a file of tests opens the file store; every other opens the database. */
+const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
+
+/**
+ * Runs the tests of a service once under the rules as they are, to know what each reaches and how long it takes, unless that is
+ * known from before.
+ * @param processes run them side by side, each in a Firestore project of that number
+ * @throws Error where a test fails without any mutant
+ */
+export async function tryOut(
+  service: Service,
+  processes: readonly RulesTests[],
+  folder: string,
+): Promise<TestFile[]> {
+  const trials = StoredResults.read(join(folder, 'trials-of-tests.json'), trialSchema);
+  const paths = rulesTestFiles().filter(
+    (path) => OPENS_FILE_STORE.test(readFileSync(path, 'utf8')) === (service === 'storage'),
+  );
+  const queue = paths.filter((path) => trials.of(basename(path))?.fingerprint !== fingerprintOfTrial(path));
+  await Promise.all(
+    processes.map(async (tests, number) => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        trials.store(basename(path), await tryOutFile(path, tests, projectOf(service, number)));
+      }
+    }),
+  );
+  return paths.flatMap((path) => {
+    const trial = trials.of(basename(path));
+    return trial === undefined ? [] : [new TestFile(path, trial)];
+  });
+}
+
+/** The project of a process; the file store knows one alone. */
+export function projectOf(service: Service, number: number): string | null {
+  return service === 'firestore' ? `demo-mutants-${number}` : null;
+}
+
+async function tryOutFile(path: string, tests: RulesTests, project: string | null): Promise<Trial> {
+  const startedAtMs = performance.now();
+  const request = { file: path, tests: null, rulesFolder: REPOSITORY, project };
+  // Of the rules of the file store nobody tells the coverage.
+  const { passed, failed, nodes } = await tests.run({ ...request, withCoverage: project !== null });
+  if (failed !== null) {
+    throw new Error(`${basename(path)} fails under the rules as they are: ${failed.name}`);
+  }
+  const elapsedMs = performance.now() - startedAtMs;
+  return { fingerprint: fingerprintOfTrial(path), elapsedMs, nodes, tests: passed };
+}
+
+function fingerprintOfTrial(path: string): string {
+  return fingerprintOf([...Object.values(RULES_FILES).map(readRules), ...textsOf([path])]);
+}
+
+export function readRules(name: string): string {
+  return readFileSync(join(REPOSITORY, name), 'utf8');
+}
+
+/** Tells whether anything changed that a result rests on. */
+export function fingerprintOf(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+}
+
+/** What tests say, and what they share. */
+export function textsOf(files: readonly string[]): string[] {
+  const shared = [...new Set(files.map((file) => dirname(file)))].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  );
+  return [...shared, ...files].map((file) => readFileSync(file, 'utf8'));
+}

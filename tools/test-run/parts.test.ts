@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf, UnknownPartError } from './parts.ts';
+
+const commandsOf = (...args: string[]) => stepsOf(args).map(({ command }) => command.join(' '));
+const projectsIn = (commands: string[]) =>
+  commands.flatMap((command) => [...command.matchAll(/--project=(\S+)/g)].map(([, project]) => project));
+
+describe('stepsOf', () => {
+  it('is the quick run without a part', () => {
+    expect(commandsOf()).toEqual(commandsOf('quick'));
+  });
+
+  it('runs each vitest project and journey once in the quick and the thorough run together', () => {
+    const commands = commandsOf('all');
+    expect(commands).toEqual([...commandsOf('quick'), ...commandsOf('thorough')]);
+    expect(projectsIn(commands).toSorted()).toEqual([
+      'domain',
+      'functions',
+      'functions-emulator',
+      'rules',
+      'tools',
+      'tools-emulator',
+      'web',
+      'web-isolated',
+      'web-writes',
+    ]);
+    expect(commands.map((command) => /--grep\S* @quick/.exec(command)?.[0]).filter(Boolean)).toEqual([
+      '--grep @quick',
+      '--grep-invert @quick',
+    ]);
+  });
+
+  it('hands further arguments to vitest or Playwright', () => {
+    expect(commandsOf('functions', 'sign-in', '-t', 'refuses')).toEqual([
+      'vitest run --project=functions sign-in -t refuses',
+    ]);
+    expect(commandsOf('journeys', 'dashboard')[0]).toMatch(/^playwright test .* dashboard$/);
+  });
+
+  it('asks for Java and Chromium only where a step needs them', () => {
+    expect(stepsOf(['domain'])[0]?.needs).toEqual([]);
+    expect(stepsOf(['rules'])[0]?.needs).toEqual(['java']);
+    expect(stepsOf(['journeys'])[0]?.needs).toEqual(['java', 'chromium']);
+  });
+
+  it.each(['nosuch', 'constructor'])('names the parts in place of %s', (part) => {
+    expect(() => stepsOf([part])).toThrow(UnknownPartError);
+    expect(() => stepsOf([part])).toThrow(
+      /^There is no part '\w+'\. The parts are quick, .*, functions, .*\.$/,
+    );
+  });
+});

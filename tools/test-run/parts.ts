@@ -1,0 +1,108 @@
+/** What a step needs that npm does not install. */
+export type Need = 'java' | 'chromium';
+
+/** One command of a test run. */
+export interface Step {
+  readonly name: string;
+  /** An installed command and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  readonly needs: readonly Need[];
+  /** Whose JSON report counts the tests. A step without a report counts only if it fails. */
+  readonly report?: 'vitest' | 'playwright';
+}
+
+/** The vitest projects that need no emulators. */
+const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'tools'];
+
+const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
+const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
+const words: Step = { name: 'words', command: ['tsx', 'scripts/check-words.ts'], needs: [] };
+const size: Step = { name: 'size', command: ['npm', 'run', '--silent', 'size'], needs: ['chromium'] };
+
+/** The main journeys, with the site as it is deployed, behind a front end as strict as Google's. */
+const strictGoogle: Step = {
+  name: 'strict-google',
+  command: ['playwright', 'test', '--config=tests/e2e/strict-google.config.ts'],
+  needs: ['java', 'chromium'],
+  report: 'playwright',
+};
+
+const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
+  [
+    'quick',
+    [
+      types,
+      words,
+      lint,
+      vitest('domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'),
+      journeys('quick', '--grep', '@quick'),
+    ],
+  ],
+  [
+    'thorough',
+    [
+      vitest('functions-emulator', 'web-writes', 'tools-emulator'),
+      journeys('thorough', '--grep-invert', '@quick'),
+      size,
+    ],
+  ],
+  ['types', [types]],
+  ['lint', [words, lint]],
+  ['domain', [vitest('domain')]],
+  ['web', [vitest('web', 'web-isolated')]],
+  ['tools', [vitest('tools')]],
+  ['rules', [vitest('rules')]],
+  ['functions', [vitest('functions')]],
+  ['functions-emulator', [vitest('functions-emulator')]],
+  ['web-writes', [vitest('web-writes')]],
+  ['tools-emulator', [vitest('tools-emulator')]],
+  ['journeys', [journeys('journeys')]],
+  ['strict-google', [strictGoogle]],
+  ['size', [size]],
+]);
+
+/** An argument names no part of the tests; the message lists the parts. */
+export class UnknownPartError extends Error {
+  override readonly name = 'UnknownPartError';
+
+  constructor(part: string) {
+    super(`There is no part '${part}'. The parts are ${[...PARTS.keys(), 'all'].join(', ')}.`);
+  }
+}
+
+/**
+ * The steps of a part: the first argument names it, and it is `quick` without one. `all` is `quick` and `thorough`.
+ * The other arguments go to the part's last command, such as files to vitest.
+ * @throws UnknownPartError
+ */
+export function stepsOf([part = 'quick', ...filters]: readonly string[]): readonly Step[] {
+  if (part === 'all') {
+    return [...stepsOf(['quick']), ...stepsOf(['thorough'])];
+  }
+  const steps = PARTS.get(part);
+  if (steps === undefined) {
+    throw new UnknownPartError(part);
+  }
+  const last = steps.at(-1);
+  return steps.map((step) => (step === last ? { ...step, command: [...step.command, ...filters] } : step));
+}
+
+function vitest(...projects: string[]): Step {
+  return {
+    name: projects.join(', '),
+    command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+    needs: projects.every((project) => WITHOUT_JAVA.includes(project)) ? [] : ['java'],
+    report: 'vitest',
+  };
+}
+
+/** @param run names the folder of the artifacts, which Playwright empties first */
+function journeys(run: string, ...args: string[]): Step {
+  const config = '--config=tests/e2e/playwright.config.ts';
+  return {
+    name: 'journeys',
+    command: ['playwright', 'test', config, `--output=.cache/test-results/${run}`, ...args],
+    needs: ['java', 'chromium'],
+    report: 'playwright',
+  };
+}

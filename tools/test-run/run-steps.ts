@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
+import { findArchives } from '../emulators/archives/find-archives.ts';
+import { inspectMachine } from '../emulators/archives/this-machine.ts';
+import { startSupervised } from '../processes/supervised-process.ts';
+import { REPOSITORY } from '../project.ts';
+import type { Step } from './parts.ts';
+import { addTallies, failure, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const INSTALLED_COMMANDS = join(REPOSITORY, 'node_modules', '.bin');
+
+/**
+ * Checks that this machine has what the steps need, before they take minutes. Installs Chromium where it may.
+ * @throws MissingArchiveError, MissingChromiumError
+ */
+export async function expectNeeds(steps: readonly Step[]): Promise<void> {
+  const needs = new Set(steps.flatMap((step) => step.needs));
+  if (needs.has('java')) {
+    await findArchives(await inspectMachine(process.env));
+  }
+  if (needs.has('chromium')) {
+    await findChromium(inspectBrowserMachine(process.env));
+  }
+}
+
+/** Runs one step after the other, also after one that failed, until `signal` aborts. */
+export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const step of steps) {
+    if (signal.aborted) {
+      break;
+    }
+    console.log(`\n── ${step.name}`);
+    const startedAt = Date.now();
+    const tally = await runAndTally(step, signal);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log(`── ${step.name}: ${tally.passed} passed, ${tally.failures.length} failed, ${seconds} s`);
+    tallies.push(tally);
+  }
+  return addTallies(tallies);
+}
+
+async function runAndTally(step: Step, signal: AbortSignal): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-run-'));
+  const reportFile = join(folder, 'report.json');
+  const output: string[] = [];
+  try {
+    const exitCode = await runCommand(step, reportFile, output, signal);
+    const tally = existsSync(reportFile) ? tallyReport(step, reportFile) : addTallies([]);
+    if (exitCode === 0 || tally.failures.length > 0) {
+      return tally;
+    }
+    const messages = step.report === undefined ? output : [`Exit code ${exitCode}; see its output above.`];
+    const command = step.command.join(' ').replace(/^(?!npm )/, 'npx ');
+    return { ...tally, failures: [failure(step.name, messages, command)] };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs the command of a step, and all that it starts, to its end; returns its exit code. What a check writes goes to `output` too. */
+async function runCommand(
+  { command: [command, ...args], report }: Step,
+  reportFile: string,
+  output: string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const supervised = startSupervised(command, report === 'vitest' ? [...args, ...reporters] : args, {
+    cwd: REPOSITORY,
+    env: {
+      ...process.env,
+      PATH: [INSTALLED_COMMANDS, process.env.PATH].join(delimiter),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    },
+    ...(report === undefined && {
+      onOutput(line: string) {
+        console.log(line);
+        output.push(line);
+      },
+    }),
+  });
+  const stop = () => void supervised.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    return await supervised.exited;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function tallyReport({ name, report }: Step, file: string): Tally {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return report === 'vitest' ? tallyVitest(parsed) : tallyPlaywright(parsed, name);
+}
