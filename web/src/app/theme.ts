@@ -34,6 +34,8 @@ export const theme = createTheme({
       },
     },
   },
+  // MUI's own, in ems: who reads large text on a desk gets the screens of a phone, which have room for it.
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   shape: { borderRadius: 12 },
   typography: {
     fontFamily: SANS,

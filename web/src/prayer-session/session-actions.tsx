@@ -55,7 +55,7 @@ const Hints = styled('p')(({ theme }) => ({
     font: 'inherit',
   },
   // Where a finger does it, there is no keyboard to tell of.
-  '@media (hover: none), (max-width: 600px)': { display: 'none' },
+  '@media (hover: none), (max-width: 37.5em)': { display: 'none' },
 }));
 
 interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray'> {

@@ -153,7 +153,7 @@ export const REQUEST_PRAYER = {
     'Usted recibe correos electrónicos sobre {about}. ¿Desea dejar de recibirlos?',
   'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
-  'Confirm your address': 'Confirme su dirección',
+  'Confirm Your Address': 'Confirme su dirección',
   'Would you like to receive e-mails about {about} at this address?':
     '¿Desea recibir correos electrónicos sobre {about} en esta dirección?',
   'Yes, E-mail Me': 'Sí, deseo recibirlos',

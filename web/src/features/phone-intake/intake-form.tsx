@@ -55,6 +55,9 @@ const Last = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Of no use to a phone, which has no such keys. */
+const KeyHint = styled('span')({ '@media (hover: none)': { display: 'none' } });
+
 /** A call is written down from the top: the words, then whose they are. */
 export function IntakeForm({ uid }: { uid: string }) {
   const { form, isSending, taken, submit, preload } = useIntake(uid);
@@ -127,12 +130,12 @@ export function IntakeForm({ uid }: { uid: string }) {
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? text('Sending…') : text('Save Request')}
           </Button>
-          <span>
+          <KeyHint>
             {trans('or {control} + {enter} from any field', {
               control: <kbd>Ctrl</kbd>,
               enter: <kbd>Enter</kbd>,
             })}
-          </span>
+          </KeyHint>
         </Last>
       </Sheet>
       <TakenRequests taken={taken} />

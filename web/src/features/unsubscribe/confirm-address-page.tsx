@@ -18,7 +18,7 @@ export function ConfirmAddressPage() {
   const subscription = subscriptionOf(token);
   return (
     <>
-      <PageHeading>{text('Confirm your address')}</PageHeading>
+      <PageHeading>{text('Confirm Your Address')}</PageHeading>
       {subscription ? (
         <Question token={token} about={MAIL_KIND_TEXTS[subscription.kind]} />
       ) : (
