@@ -20,6 +20,8 @@ export const wholeChromium = { isWholeChromium: true };
 
 interface Worker extends BackendOptions {
   isWholeChromium: boolean;
+  /** The size of text that a visitor has chosen in the settings of the browser. */
+  textSizePx: number;
   /** The backend of this worker is there, and the environment says where. */
   backend: undefined;
 }
@@ -53,13 +55,18 @@ export const test = base.extend<Journey, Worker>({
   ],
 
   isWholeChromium: [false, { option: true, scope: 'worker' }],
+  textSizePx: [16, { option: true, scope: 'worker' }],
 
   // The backend says how a browser reaches it.
   launchOptions: [
-    async ({ backend: _, isWholeChromium, launchOptions }, use) => {
+    async ({ backend: _, isWholeChromium, textSizePx, launchOptions }, use) => {
       const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
       const executablePath = isWholeChromium ? CHROMIUM_PATH : (HEADLESS_SHELL_PATH ?? CHROMIUM_PATH);
-      await use({ ...launchOptions, executablePath, args: chromiumFlags() });
+      await use({
+        ...launchOptions,
+        executablePath,
+        args: [...chromiumFlags(), `--blink-settings=defaultFontSize=${textSizePx}`],
+      });
     },
     { scope: 'worker' },
   ],
