@@ -9,6 +9,8 @@ export interface Step {
   readonly needs: readonly Need[];
   /** Whose JSON report counts the tests. A step without a report counts only if it fails. */
   readonly report?: 'vitest' | 'playwright';
+  /** Whether every query that it sends is written down, for the step `indexes`. */
+  readonly recordsQueries?: boolean;
 }
 
 /** The vitest projects that need no emulators. */
@@ -17,7 +19,11 @@ const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'tools
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
 const words: Step = { name: 'words', command: ['tsx', 'scripts/check-words.ts'], needs: [] };
-const size: Step = { name: 'size', command: ['npm', 'run', '--silent', 'size'], needs: ['chromium'] };
+const size: Step = { ...script('size'), needs: ['chromium'] };
+
+const rehearseDeploy: Step = script('rehearse:deploy');
+const provePackage: Step = script('prove:package');
+const indexes: Step = script('prove:indexes', '--', '--recorded');
 
 /** The main journeys, with the site as it is deployed, behind a front end as strict as Google's. */
 const strictGoogle: Step = {
@@ -41,9 +47,13 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   [
     'thorough',
     [
-      vitest('functions-emulator', 'web-writes', 'tools-emulator'),
-      journeys('thorough', '--grep-invert', '@quick'),
+      { ...vitest('functions-emulator', 'web-writes', 'tools-emulator'), recordsQueries: true },
+      { ...journeys('thorough', '--grep-invert', '@quick'), recordsQueries: true },
       size,
+      rehearseDeploy,
+      provePackage,
+      strictGoogle,
+      indexes,
     ],
   ],
   ['types', [types]],
@@ -94,6 +104,11 @@ function vitest(...projects: string[]): Step {
     needs: projects.every((project) => WITHOUT_JAVA.includes(project)) ? [] : ['java'],
     report: 'vitest',
   };
+}
+
+/** A script of the root package. */
+function script(name: string, ...args: string[]): Step {
+  return { name, command: ['npm', 'run', '--silent', name, ...args], needs: [] };
 }
 
 /** @param run names the folder of the artifacts, which Playwright empties first */

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
 import { findArchives } from '../emulators/archives/find-archives.ts';
 import { inspectMachine } from '../emulators/archives/this-machine.ts';
+import { forgetRecordings, RECORDING_ENVIRONMENT } from '../index-coverage/recordings.ts';
 import { startSupervised } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
 import type { Step } from './parts.ts';
@@ -28,6 +29,9 @@ export async function expectNeeds(steps: readonly Step[]): Promise<void> {
 /** Runs one step after the other, also after one that failed, until `signal` aborts. */
 export async function runSteps(steps: readonly Step[], signal: AbortSignal): Promise<Tally> {
   const tallies: Tally[] = [];
+  if (steps.some(({ recordsQueries }) => recordsQueries)) {
+    forgetRecordings();
+  }
   for (const step of steps) {
     if (signal.aborted) {
       break;
@@ -62,7 +66,7 @@ async function runAndTally(step: Step, signal: AbortSignal): Promise<Tally> {
 
 /** Runs the command of a step, and all that it starts, to its end; returns its exit code. What a check writes goes to `output` too. */
 async function runCommand(
-  { command: [command, ...args], report }: Step,
+  { command: [command, ...args], report, recordsQueries }: Step,
   reportFile: string,
   output: string[],
   signal: AbortSignal,
@@ -74,6 +78,7 @@ async function runCommand(
       ...process.env,
       PATH: [INSTALLED_COMMANDS, process.env.PATH].join(delimiter),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+      ...(recordsQueries && RECORDING_ENVIRONMENT),
     },
     ...(report === undefined && {
       onOutput(line: string) {
