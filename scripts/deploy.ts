@@ -9,11 +9,10 @@ import { REPOSITORY } from '../tools/project.ts';
 
 const FLAG = { type: 'boolean', default: false } as const;
 
-const { values: flags } = parseArgs({
-  options: { project: { type: 'string' }, check: FLAG, fix: FLAG, 'delete-removed': FLAG },
-});
-
 try {
+  const { values: flags } = parseArgs({
+    options: { project: { type: 'string' }, check: FLAG, fix: FLAG, 'delete-removed': FLAG },
+  });
   await deploy({
     folder: REPOSITORY,
     project: flags.project ?? null,

@@ -5,13 +5,11 @@
 import { parseArgs } from 'node:util';
 import { signInToGoogle } from '../tools/deployment/google.ts';
 import { fixAll } from '../tools/deployment/preflight/fix-all.ts';
-import { apis, billing } from '../tools/deployment/preflight/project-checks.ts';
+import { apis, billing, firstApis, permissions } from '../tools/deployment/preflight/project-checks.ts';
 import { readProjectNumber } from '../tools/deployment/project-number.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { setUp } from '../tools/deployment/setup/set-up.ts';
 import { REPOSITORY } from '../tools/project.ts';
-
-const { values: flags } = parseArgs({ options: { project: { type: 'string' } } });
 
 try {
   await run();
@@ -21,6 +19,7 @@ try {
 }
 
 async function run(): Promise<void> {
+  const { values: flags } = parseArgs({ options: { project: { type: 'string' } } });
   const { project } = readDeployment(REPOSITORY, flags.project ?? null);
   if (project === null || flags.project === undefined) {
     throw new Error('No project is named: npm run setup -- --project ID');
@@ -28,9 +27,10 @@ async function run(): Promise<void> {
   const google = await signInToGoogle(REPOSITORY, project);
   // Before the first question: a wrong id is found here.
   await readProjectNumber(google, project);
-  const [unpaid] = await billing({ google, project });
-  if (unpaid !== undefined) {
-    throw new Error(unpaid.what);
+  await fixAll(() => firstApis({ google, project }));
+  const [obstacle] = [...(await billing({ google, project })), ...(await permissions({ google, project }))];
+  if (obstacle !== undefined) {
+    throw new Error(obstacle.what);
   }
   await fixAll(() => apis({ google, project }));
   await setUp({

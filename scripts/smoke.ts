@@ -4,16 +4,25 @@
  * The last line is `smoke: N of N held`.
  */
 import { parseArgs } from 'node:util';
+import { deploymentProblems } from '../tools/deployment/deployment-problems.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { smoke, smokeTarget } from '../tools/smoke/smoke.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' } } });
-const { project, functionsSettings, webSettings } = readDeployment(REPOSITORY, values.project ?? null);
-
-if (project === null || functionsSettings === null || webSettings === null) {
-  console.error('Name a project that has settings: npm run smoke -- --project ID');
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { project: { type: 'string' } } });
+  const deployment = readDeployment(REPOSITORY, values.project ?? null);
+  const [problem] = deploymentProblems(deployment);
+  const { project, functionsSettings, webSettings } = deployment;
+  if (problem !== undefined || project === null || functionsSettings === null || webSettings === null) {
+    throw new Error(problem);
+  }
   process.exitCode = (await smoke(smokeTarget(project, functionsSettings, webSettings))) ? 0 : 1;
 }

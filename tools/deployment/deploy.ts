@@ -113,47 +113,59 @@ async function readTarget({ folder, project }: DeployOptions): Promise<Target> {
 
 async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Promise<void> {
   for (let missing = await preflight(target); missing.length > 0; missing = await preflight(target)) {
-    const lines = missing.map(({ what, fix }) => (fix === undefined ? what : `${what} (can be fixed)`));
-    if (isCheck || missing.some(({ fix }) => fix === undefined)) {
-      throw stopped(lines);
+    const byHand = missing.flatMap(({ what, fix }) => (fix === undefined ? [what] : []));
+    const fixable = missing.flatMap(({ what, fix }) => (fix === undefined ? [] : [what]));
+    if (byHand.length > 0) {
+      const rest = `After that the deployment can fix ${fixable.length} more, with your consent.`;
+      throw stopped(fixable.length === 0 ? byHand : [...byHand, rest]);
     }
-    console.log(lines.map((line) => `  ${line}`).join('\n'));
-    if (!fixes && !(await isAgreed('Shall this be fixed now?'))) {
-      throw stopped([...lines, 'Run again with --fix to have it fixed']);
+    console.log(`The project lacks ${fixable.length}, which can be fixed from here:\n${listOf(fixable)}`);
+    if (isCheck || !(fixes || (await isAgreed('Fix this now?')))) {
+      throw new DeploymentStopped('Nothing was changed. Run the deployment and agree, or add --fix.');
     }
     await fixAll(() => preflight(target));
   }
 }
 
-async function settleRemoved(target: Target, { deletesRemoved }: DeployOptions): Promise<void> {
+async function settleRemoved(target: Target, { isCheck, deletesRemoved }: DeployOptions): Promise<void> {
   const removed = await removedFunctions(target);
   if (removed.length === 0 || deletesRemoved) {
     return;
   }
-  const line = `Functions that this version has no more would be deleted: ${removed.join(', ')}`;
-  console.log(line);
-  if (!(await isAgreed('Shall they be deleted?'))) {
-    throw stopped([line, 'Run again with --delete-removed to have them deleted']);
+  console.log(`This version no longer has these functions: ${removed.join(', ')}`);
+  if (isCheck || !(await isAgreed('Delete them?'))) {
+    throw new DeploymentStopped(
+      'Nothing was deployed. Run the deployment and agree to delete them, or add --delete-removed.',
+    );
   }
 }
 
 /** Nobody agrees where there is no terminal. */
 async function isAgreed(message: string): Promise<boolean> {
-  return process.stdin.isTTY && (await confirm({ message, default: true }));
+  return process.stdin.isTTY && (await confirm({ message, default: true }).catch(isStopped));
+}
+
+/** Ctrl+C at a question is a no. */
+function isStopped(error: unknown): false {
+  if (error instanceof Error && error.name === 'ExitPromptError') {
+    return false;
+  }
+  throw error;
 }
 
 async function step(name: string, [command = '', ...args]: readonly string[]): Promise<void> {
   console.log(`\n== ${name}`);
   if ((await runStep(command, args, { FUNCTIONS_DISCOVERY_TIMEOUT: DISCOVERY_SECONDS })) !== 0) {
     throw new DeploymentStopped(
-      `${name}: failed, as said above. Nothing after this step was changed. Fix it and run again; a new project may need some minutes until Google has granted all roles.`,
+      `${name}: failed, for the reason above. Nothing after this step was changed. Run the same command again once that is settled; in a new project Google may need five minutes to grant all roles.`,
     );
   }
 }
 
 function stopped(problems: readonly string[]): DeploymentStopped {
-  const list = problems.map((problem) => `  ${problem}`).join('\n');
-  return new DeploymentStopped(
-    `Nothing was deployed. ${problems.length} to do first (docs/deploy.md):\n${list}`,
-  );
+  return new DeploymentStopped(`Nothing was deployed. To do first (docs/deploy.md):\n${listOf(problems)}`);
+}
+
+function listOf(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
 }

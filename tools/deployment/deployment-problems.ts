@@ -57,7 +57,7 @@ function contradictions(project: string, functions: Values, web: Values): string
     ],
     [
       functions.REGION !== undefined && functions.REGION !== web.VITE_REGION,
-      `REGION and VITE_REGION are two regions: npm run setup -- --project ${project}`,
+      `REGION and VITE_REGION are two regions: npm run setup -- --project ${project} makes them one`,
     ],
     [
       functions.ENFORCE_APP_CHECK === 'true' && web.VITE_APP_CHECK_SITE_KEY === undefined,
@@ -65,7 +65,7 @@ function contradictions(project: string, functions: Values, web: Values): string
     ],
     [
       (functions.TWILIO_ACCOUNT_SID === undefined) !== (functions.TWILIO_FROM === undefined),
-      'TWILIO_ACCOUNT_SID and TWILIO_FROM go together: set both, or neither to send no text messages',
+      `${settingsPath('functions', project)}: TWILIO_ACCOUNT_SID and TWILIO_FROM go together: set both, or neither to send no text messages`,
     ],
   ];
   return wrong.filter(([isWrong]) => isWrong).map(([, problem]) => problem);

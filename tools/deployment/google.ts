@@ -82,7 +82,9 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
  * @throws Error where nobody has: `npx firebase login`
  */
 export async function signInToGoogle(folder: string, project: string): Promise<Google> {
-  await requireAuth({ ...getProjectDefaultAccount(folder), project });
+  await requireAuth({ ...getProjectDefaultAccount(folder), project }).catch((error: unknown) => {
+    throw new Error('Nobody is signed in to Firebase on this machine: npx firebase login', { cause: error });
+  });
   const origins = originsSchema.parse(
     Object.fromEntries(
       Object.entries(z.looseObject({}).parse(cli('firebase-tools/lib/api.js'))).filter(([name]) =>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { GoogleError } from '../google.ts';
 import type { Missing } from './check.ts';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -6,13 +7,13 @@ const LONGEST_PAUSE_MS = 32_000;
 
 /**
  * Fixes all that is missing, one after the other, and waits until Google reports it.
- * @throws Error where Google does not within a minute
+ * @throws Error where Google refuses, or does not report it within a minute
  */
 export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<void> {
   const missing = await look();
   for (const { what, fix } of missing) {
     console.log(`Fixing: ${what}`);
-    await fix?.();
+    await fix?.().catch((error: unknown) => refuse(what, error));
   }
   for (let pauseMs = FIRST_PAUSE_MS; missing.length > 0; pauseMs *= 2) {
     const left = await look();
@@ -22,8 +23,18 @@ export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<v
     }
     if (pauseMs > LONGEST_PAUSE_MS) {
       const named = lags.map(({ what }) => what).join('; ');
-      throw new Error(`Google has not taken it over yet: ${named}. Run again in some minutes.`);
+      throw new Error(`Google needs more time for this: ${named}. Run the same command again in five minutes.`);
     }
     await pause(pauseMs);
   }
+}
+
+function refuse(what: string, error: unknown): never {
+  if (error instanceof GoogleError) {
+    throw new Error(
+      `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. Once that is settled, run the same command again.`,
+      { cause: error },
+    );
+  }
+  throw error;
 }

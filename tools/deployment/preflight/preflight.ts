@@ -1,6 +1,6 @@
 import type { Check, Missing, Target } from './check.ts';
 import { keys } from './key-checks.ts';
-import { apis, billing, permissions, publicCallers } from './project-checks.ts';
+import { apis, billing, firstApis, permissions, publicCallers } from './project-checks.ts';
 import { hostingSite, imageCleanup, secrets } from './release-checks.ts';
 import { roles } from './role-checks.ts';
 import { appCheck, signIn } from './sign-in-checks.ts';
@@ -8,6 +8,7 @@ import { bucket, database } from './store-checks.ts';
 
 /** Nothing else of a project can be looked at before these hold. */
 const STAGES: readonly (readonly Check[])[] = [
+  [firstApis],
   [billing, permissions, publicCallers],
   [apis],
   [database, bucket, roles, keys, signIn, appCheck, secrets, hostingSite, imageCleanup],

@@ -27,6 +27,9 @@ const PERMISSIONS = [
   'storage.buckets.update',
 ];
 
+/** By these the rest is looked at. They cost nothing, so that they need no billing; a new project has them off. */
+const FIRST_APIS = ['cloudbilling', 'cloudresourcemanager'].map((name) => `${name}.googleapis.com`);
+
 const APIS = [
   'apikeys',
   'artifactregistry',
@@ -70,7 +73,7 @@ export const billing: Check<'google' | 'project'> = async ({ google, project }) 
 };
 
 /** Says which permission is missing before anything is half done. */
-export const permissions: Check = async ({ google, project }) => {
+export const permissions: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({
     api: 'resourcemanager',
     method: 'POST',
@@ -83,7 +86,7 @@ export const permissions: Check = async ({ google, project }) => {
     ? []
     : [
         {
-          what: `Your account may not deploy (${missing.join(', ')}): ask an owner of the project to make you an owner`,
+          what: `Your account may not deploy (${missing.join(', ')}): ask an owner of the project to make you one too`,
         },
       ];
 };
@@ -105,8 +108,17 @@ export const publicCallers: Check = async ({ google, project }) => {
       ];
 };
 
-export const apis: Check<'google' | 'project'> = async ({ google, project }) => {
-  const names = APIS.map((name) => `projects/${project}/services/${name}`);
+type ApiCheck = Check<'google' | 'project'>;
+
+export const firstApis: ApiCheck = (target) => apisOff(FIRST_APIS, target);
+
+export const apis: ApiCheck = (target) => apisOff(APIS, target);
+
+async function apisOff(
+  wanted: readonly string[],
+  { google, project }: Parameters<ApiCheck>[0],
+): ReturnType<ApiCheck> {
+  const names = wanted.map((name) => `projects/${project}/services/${name}`);
   const query = names.map((name) => `names=${encodeURIComponent(name)}`).join('&');
   const answer = await google.call({
     api: 'serviceusage',
@@ -116,7 +128,7 @@ export const apis: Check<'google' | 'project'> = async ({ google, project }) => 
     .parse(answer)
     .services.filter(({ state }) => state === 'ENABLED')
     .map(({ name }) => name.split('/').at(-1));
-  const missing = APIS.filter((name) => !enabled.includes(name));
+  const missing = wanted.filter((name) => !enabled.includes(name));
   if (missing.length === 0) {
     return [];
   }
@@ -131,4 +143,4 @@ export const apis: Check<'google' | 'project'> = async ({ google, project }) => 
     }
   };
   return [{ what: `APIs are off: ${missing.join(', ')}`, fix }];
-};
+}

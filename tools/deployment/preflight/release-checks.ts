@@ -69,7 +69,7 @@ export const imageCleanup: Check = async ({ google, project, region }) => {
           body,
         }));
   };
-  return [{ what: 'Images of old builds are stored for good', fix }];
+  return [{ what: 'Images of old builds are never deleted, and cost money', fix }];
 };
 
 /** Functions of the project that this version has no more, as `region/name`. */

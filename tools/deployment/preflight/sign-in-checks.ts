@@ -23,7 +23,7 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
     ],
     [
       config.takesAnonymous,
-      'Anonymous is off: visitors of the wall write with it',
+      'Anonymous is off: visitors need it to write on the wall',
       'signIn.anonymous',
       { signIn: { anonymous: { enabled: true } } },
     ],
@@ -35,13 +35,13 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
     ],
     [
       config.hidesAddresses,
-      'email enumeration protection is off',
+      'Email enumeration protection is off',
       'emailPrivacyConfig',
       { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
     ],
     [
       config.authorizedDomains.includes(host),
-      `${host} is no authorized domain`,
+      `${host} is not an authorized domain`,
       'authorizedDomains',
       { authorizedDomains: [...config.authorizedDomains, host] },
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { REPOSITORY } from '../../project.ts';
+import { GoogleError } from '../google.ts';
 import type { Check, Missing } from './check.ts';
 
 const databaseSchema = z.object({ locationId: z.string() });
@@ -15,6 +16,8 @@ const bucketSchema = z.object({
 
 /** Regions of functions that belong to the two places of many regions. */
 const MULTI_REGIONS: Readonly<Record<string, string>> = { nam5: 'us-central1', eur3: 'europe-west1' };
+
+const INVALID_ARGUMENT = 400;
 
 const WEEK_SECONDS = 604_800;
 
@@ -31,19 +34,28 @@ export const database: Check = async ({ google, project, region }) => {
   });
   if (answer === null) {
     const fix = async () => {
-      await google.call({
-        api: 'firestore',
-        method: 'POST',
-        path: `v1/projects/${project}/databases?databaseId=(default)`,
-        body: { locationId: region, type: 'FIRESTORE_NATIVE' },
-      });
+      try {
+        await google.call({
+          api: 'firestore',
+          method: 'POST',
+          path: `v1/projects/${project}/databases?databaseId=(default)`,
+          body: { locationId: region, type: 'FIRESTORE_NATIVE' },
+        });
+      } catch (error) {
+        throw error instanceof GoogleError && error.status === INVALID_ARGUMENT
+          ? new Error(
+              `Google makes no database in ${region} (${error.message}) Take the line REGION out of functions/.env.${project}, and npm run setup -- --project ${project} asks for another region.`,
+              { cause: error },
+            )
+          : error;
+      }
     };
-    return [{ what: `There is no Firestore database: one is made in ${region}, for good`, fix }];
+    return [{ what: `There is no Firestore database: one is made in ${region} and can never move`, fix }];
   }
   const { locationId } = databaseSchema.parse(answer);
   return (MULTI_REGIONS[locationId] ?? locationId) === region
     ? []
-    : [{ what: `The database is in ${locationId}, which cannot change, and REGION says ${region}` }];
+    : [{ what: `The database is in ${locationId}, which cannot change, and REGION says ${region}: take the line REGION out of functions/.env.${project} and run npm run setup -- --project ${project}` }];
 };
 
 /** The default bucket, and that browsers may fetch from it and what is deleted is gone within a week. */
@@ -62,7 +74,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
         body: { location: region },
       });
     };
-    return [{ what: `There is no bucket for files: one is made in ${region}, for good`, fix }];
+    return [{ what: `There is no bucket for files: one is made in ${region} and can never move`, fix }];
   }
   const { bucket: made, location } = defaultBucketSchema.parse(answer);
   const name = made.name.split('/').at(-1) ?? '';

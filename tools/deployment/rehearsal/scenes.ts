@@ -124,11 +124,11 @@ export const SCENES: readonly Scene[] = [
       assert.deepEqual(run.calls, []);
     },
   },
-  refusal('a project that is not on Blaze', { isOnBlaze: false }, 'not on the Blaze plan'),
-  refusal('an account without permissions', { forbidsPermissions: true }, 'ask an owner'),
+  refusal('a project that is not on Blaze', { hasApis: true, isOnBlaze: false }, 'not on the Blaze plan'),
+  refusal('an account without permissions', { hasApis: true, forbidsPermissions: true }, 'ask an owner'),
   refusal(
     'an organization that forbids public callers',
-    { forbidsPublicCallers: true },
+    { hasApis: true, forbidsPublicCallers: true },
     'Your organization forbids public callers',
   ),
   refusal(

@@ -10,7 +10,7 @@ import { ResourceManager } from './services/resource-manager.ts';
 import { rules } from './services/rules.ts';
 import { run } from './services/run.ts';
 import { secretManager } from './services/secret-manager.ts';
-import { serviceUsage } from './services/service-usage.ts';
+import { ServiceUsage } from './services/service-usage.ts';
 import { defaultBucket, storage } from './services/storage.ts';
 import { StoredResources } from './stored-resources.ts';
 import { ok, type Play, type StubAnswer, type StubCall } from './stub-call.ts';
@@ -22,6 +22,7 @@ export class StubProject {
   readonly resources = new StoredResources();
   readonly roles: ResourceManager;
   readonly functions: CloudFunctions;
+  readonly #apis: ServiceUsage;
   readonly #services: Readonly<Record<string, Play>>;
 
   /** @param origin where a host of Google answers on this machine */
@@ -29,6 +30,7 @@ export class StubProject {
     const { resources } = this;
     this.roles = new ResourceManager(prepared);
     this.functions = new CloudFunctions(resources, origin);
+    this.#apis = new ServiceUsage(prepared);
     this.#services = {
       www: ({ path }) =>
         path.endsWith('/token')
@@ -36,7 +38,7 @@ export class StubProject {
           : null,
       cloudbilling: () => ok({ billingEnabled: prepared.isOnBlaze }),
       cloudresourcemanager: (call) => this.roles.answer(call),
-      serviceusage: serviceUsage(prepared),
+      serviceusage: (call) => this.#apis.answer(call),
       firebase: firebase(resources),
       firestore: firestore(resources),
       firebasestorage: defaultBucket(resources),
@@ -65,6 +67,6 @@ export class StubProject {
 
   /** What the project answers; null for what the stub does not play. */
   answer(call: StubCall): StubAnswer | null {
-    return this.#services[call.host.split('.')[0] ?? '']?.(call) ?? null;
+    return this.#apis.refuse(call) ?? this.#services[call.host.split('.')[0] ?? '']?.(call) ?? null;
   }
 }

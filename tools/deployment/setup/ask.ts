@@ -10,8 +10,9 @@ export interface Terminal {
 }
 
 /** Asks for a value of a setting until it is a valid one. */
-export async function askFor(setting: Setting, terminal: Terminal): Promise<string> {
-  terminal.output.write(`\n${setting.purpose}.\nFrom: ${setting.source}.\n`);
+export async function askFor(setting: Setting, project: string, terminal: Terminal): Promise<string> {
+  const source = setting.source.replace('PROJECT', project);
+  terminal.output.write(`\n${setting.purpose}.\nWhere to find it: ${source}.\n`);
   if (setting.name === 'REGION') {
     return select({ message: setting.name, choices: regionChoices(), pageSize: 20 }, terminal);
   }

@@ -8,7 +8,7 @@ import { deploymentProblems } from '../deployment-problems.ts';
 import type { Google, GoogleRequest } from '../google.ts';
 import { readDeployment } from '../read-deployment.ts';
 import { readAnswers } from '../settings-files.ts';
-import { setUp } from './set-up.ts';
+import { SetUpStopped, setUp } from './set-up.ts';
 
 const PROJECT = 'our-church';
 const FIRST_REGION = '\r';
@@ -124,6 +124,19 @@ it('goes on where it was stopped, and asks nothing twice', async () => {
 
   expect(shown).not.toContain('? ');
   expect(readAnswers(folder, PROJECT)).toEqual(answers);
+});
+
+it('stops with Ctrl+C, stores the answers so far, and says how to go on', async () => {
+  const stopped = answer([...ANSWERS.slice(0, 2), ['VITE_FCM_VAPID_KEY', '\u0003']]);
+
+  await expect(stopped).rejects.toThrow(SetUpStopped);
+  await expect(stopped).rejects.toThrow('Stopped at VITE_FCM_VAPID_KEY');
+  await expect(stopped).rejects.toThrow('npm run setup -- --project our-church');
+  expect(readAnswers(folder, PROJECT).PUBLIC_SITE_URL).toBe('https://our-church.web.app');
+});
+
+it('proposes the address that Google gives the project', async () => {
+  expect(await answer(ANSWERS)).toContain('or https://our-church.web.app until you have one');
 });
 
 it('asks again for what is not valid', async () => {

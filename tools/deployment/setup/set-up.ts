@@ -14,9 +14,15 @@ export interface SetUpOptions {
   readonly terminal: Terminal;
 }
 
+/** The questions ended before the last answer; the message says how to go on. */
+export class SetUpStopped extends Error {
+  override readonly name = 'SetUpStopped';
+}
+
 /**
  * Asks for every setting that has no valid value yet, one after the other, and stores each answer at once: a second run goes on
  * where they stopped.
+ * @throws SetUpStopped on Ctrl+C, and where there is no terminal to ask in
  */
 export async function setUp(options: SetUpOptions): Promise<void> {
   const { folder, project, terminal } = options;
@@ -83,8 +89,18 @@ async function settleSecret(setting: Setting, options: SetUpOptions): Promise<vo
 async function findValue(setting: Setting, { google, project, terminal }: SetUpOptions): Promise<string> {
   const make = MADE[setting.name];
   if (make === undefined) {
-    return askFor(setting, terminal);
+    return askFor(setting, project, terminal).catch((error: unknown) => stop(error, setting, project));
   }
-  terminal.output.write(`\n${setting.purpose}: made.\n`);
+  terminal.output.write(`\n${setting.name} is made for you. ${setting.purpose}.\n`);
   return make(google, project);
+}
+
+function stop(error: unknown, { name }: Setting, project: string): never {
+  if (error instanceof Error && error.name === 'ExitPromptError') {
+    throw new SetUpStopped(
+      `Stopped at ${name}; the answers before it are stored. To go on, run this in a terminal: npm run setup -- --project ${project}`,
+      { cause: error },
+    );
+  }
+  throw error;
 }

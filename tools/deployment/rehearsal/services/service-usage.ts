@@ -1,21 +1,29 @@
 import * as z from 'zod';
-import { ok, type Play } from '../stub-call.ts';
+import { ok, type StubAnswer, type StubCall } from '../stub-call.ts';
+
+const FORBIDDEN = 403;
 
 const enabledSchema = z.object({ serviceIds: z.array(z.string()) });
 
-/** Which APIs are on. */
-export function serviceUsage({ hasApis }: { hasApis: boolean }): Play {
-  const enabled = new Set<string>();
-  const stateOf = (name: string) =>
-    hasApis || enabled.has(name.split('/').at(-1) ?? '') ? 'ENABLED' : 'DISABLED';
+/** APIs that refuse every call for a new project until they are enabled there. */
+const OFF_AT_FIRST = ['cloudbilling', 'cloudresourcemanager'];
 
-  return ({ path, query, body }) => {
+/** Which APIs are on. */
+export class ServiceUsage {
+  readonly #hasApis: boolean;
+  readonly #enabled = new Set<string>();
+
+  constructor({ hasApis }: { hasApis: boolean }) {
+    this.#hasApis = hasApis;
+  }
+
+  answer({ path, query, body }: StubCall): StubAnswer {
     if (path.endsWith(':batchGet')) {
-      return ok({ services: query.getAll('names').map((name) => ({ name, state: stateOf(name) })) });
+      return ok({ services: query.getAll('names').map((name) => ({ name, state: this.#stateOf(name) })) });
     }
     if (path.endsWith(':batchEnable')) {
       for (const name of enabledSchema.parse(body).serviceIds) {
-        enabled.add(name);
+        this.#enabled.add(name);
       }
       return ok({ name: 'operations/enabled', done: true });
     }
@@ -23,9 +31,25 @@ export function serviceUsage({ hasApis }: { hasApis: boolean }): Play {
       return ok({ name: 'operations/identity', done: true });
     }
     if (path.endsWith(':enable')) {
-      enabled.add(path.split('/').at(-1)?.replace(':enable', '') ?? '');
+      this.#enabled.add(path.split('/').at(-1)?.replace(':enable', '') ?? '');
       return ok({ name: 'operations/enabled', done: true });
     }
-    return ok({ state: stateOf(path) });
-  };
+    return ok({ state: this.#stateOf(path) });
+  }
+
+  /** Google's refusal of a call to an API that is off; null where it is on. */
+  refuse({ host }: StubCall): StubAnswer | null {
+    if (!OFF_AT_FIRST.includes(host.split('.')[0] ?? '') || this.#stateOf(host) === 'ENABLED') {
+      return null;
+    }
+    const message = `${host} has not been used in this project before or it is disabled.`;
+    return {
+      status: FORBIDDEN,
+      body: { error: { code: FORBIDDEN, message, status: 'PERMISSION_DENIED' } },
+    };
+  }
+
+  #stateOf(name: string): 'ENABLED' | 'DISABLED' {
+    return this.#hasApis || this.#enabled.has(name.split('/').at(-1) ?? '') ? 'ENABLED' : 'DISABLED';
+  }
 }
