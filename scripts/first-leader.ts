@@ -42,8 +42,16 @@ type Values = Record<keyof typeof OPTIONS, string>;
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describe(error));
   process.exitCode = 1;
+}
+
+function describe(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : error;
+  const isSignedOut = String(message).includes('Could not load the default credentials');
+  return isSignedOut
+    ? 'Nobody is signed in to Google Cloud on this machine: gcloud auth application-default login'
+    : message;
 }
 
 async function run(): Promise<void> {

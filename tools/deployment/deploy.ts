@@ -119,7 +119,7 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
       const rest = `After that the deployment can fix ${fixable.length} more, with your consent.`;
       throw stopped(fixable.length === 0 ? byHand : [...byHand, rest]);
     }
-    console.log(`The project lacks ${fixable.length}, which can be fixed from here:\n${listOf(fixable)}`);
+    console.log(`The project is not ready yet. This command can fix:\n${listOf(fixable)}`);
     if (isCheck || !(fixes || (await isAgreed('Fix this now?')))) {
       throw new DeploymentStopped('Nothing was changed. Run the deployment and agree, or add --fix.');
     }

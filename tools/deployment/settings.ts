@@ -70,7 +70,7 @@ const limit = (name: string, purpose: string, value: string): Setting => ({
   name,
   store: 'functions',
   purpose: `${purpose}, from one network address`,
-  source: 'the default suits a church whose hall shares one address',
+  source: 'the default suits a church where everybody shares one Wi-Fi',
   schema: countSchema,
   default: value,
   isAsked: false,
@@ -83,8 +83,8 @@ export const SETTINGS: readonly Setting[] = [
     store: 'functions',
     webName: 'VITE_REGION',
     purpose:
-      'Where prayers are stored and functions run. It can never be changed: choose the EU for a church there',
-    source: 'the list that is shown',
+      'Where prayers are stored and functions run. It can never be changed; a church in the EU should choose a region in the EU',
+    source: 'the list that the setup shows',
     schema: regionSchema,
     isAsked: true,
   },
@@ -94,7 +94,10 @@ export const SETTINGS: readonly Setting[] = [
     purpose: 'Address of the site, for links in mails',
     source: 'your domain, or https://PROJECT.web.app until you have one',
     schema: z
-      .url({ protocol: /^https$/, error: 'must be the https address of the site' })
+      .url({
+        protocol: /^https$/,
+        error: 'must be the https address of the site, such as https://pray.our-church.org',
+      })
       .refine((url) => !url.endsWith('/'), 'must have no slash at the end'),
     isAsked: true,
   },
@@ -125,7 +128,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'MAIL_FROM',
     store: 'functions',
-    purpose: 'Sender of every mail',
+    purpose: 'Sender of all mail',
     source: 'an address of the domain that SendGrid has authenticated',
     schema: z
       .email('must be the verified sender of your mails')
@@ -135,8 +138,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'ALERT_EMAIL',
     store: 'functions',
-    purpose: 'Whom alerts go to when something fails; empty for nobody',
-    source: 'an address that somebody reads at night too',
+    purpose: 'Who gets an alert when something fails; leave empty for nobody',
+    source: 'an address that somebody reads, at night too',
     schema: z.email('must be an e-mail address'),
     default: '',
     isAsked: true,
@@ -144,15 +147,15 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'SENDGRID_API_KEY',
     store: 'secret',
-    purpose: 'Sends the mails',
-    source: 'SendGrid: Settings > API Keys, a key that may send mail and nothing else',
+    purpose: 'Lets the functions send mail',
+    source: 'SendGrid: Settings > API Keys, a key with access to Mail Send alone',
     schema: secretSchema.pipe(z.string().startsWith('SG.', 'must be an API key of SendGrid')),
     isAsked: true,
   },
   {
     name: 'SENDGRID_EVENT_PUBLIC_KEY',
     store: 'functions',
-    purpose: 'Lets mails that come back show as undelivered; empty to go without',
+    purpose: 'Shows mail that comes back as undelivered; leave empty to do without',
     source: 'SendGrid: Settings > Mail Settings > Event Webhooks, as docs/operate.md says',
     schema: eventPublicKeySchema,
     default: '',
@@ -161,15 +164,15 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'SIGN_IN_CODE_PEPPER',
     store: 'secret',
-    purpose: 'Hashes sign-in codes and addresses; another one ends sign-ins under way and open invitations',
-    source: 'made at random by the setup',
+    purpose: 'Hashes sign-in codes and addresses. Changing it ends sign-ins in progress and open invitations',
+    source: 'the setup makes a random one',
     schema: secretSchema,
     isAsked: false,
   },
   {
     name: 'TWILIO_ACCOUNT_SID',
     store: 'functions',
-    purpose: 'Account for text messages; empty to send none',
+    purpose: 'Account for text messages; leave empty to send none',
     source: 'Twilio: Account > API keys & tokens',
     schema: z.string().regex(/^AC[0-9a-f]{32}$/, 'must be an account SID of Twilio'),
     default: '',
@@ -178,7 +181,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'TWILIO_FROM',
     store: 'functions',
-    purpose: 'Number that text messages come from; empty to send none',
+    purpose: 'Number that text messages come from; leave empty to send none',
     source: 'Twilio: Phone Numbers; in the United States it must be registered for A2P 10DLC first',
     schema: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a telephone number such as +15550100'),
     default: '',
@@ -187,7 +190,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'TWILIO_AUTH_TOKEN',
     store: 'secret',
-    purpose: 'Sends the text messages; "none" without them',
+    purpose: 'Signs in to Twilio; leave empty to send no text messages',
     source: 'Twilio: Account > API keys & tokens',
     schema: secretSchema,
     default: 'none',
@@ -196,13 +199,13 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'VITE_EMBED_ORIGINS',
     store: 'web',
-    purpose: 'Sites of yours that show the form in a frame, set apart by spaces; empty for none',
+    purpose: 'Your sites that show the form in a frame, separated by spaces; leave empty for none',
     source: 'their exact origins, such as https://www.our-church.org',
     schema: z
       .string()
       .regex(
         /^https:\/\/[a-z0-9.-]+(:\d+)?( +https:\/\/[a-z0-9.-]+(:\d+)?)*$/,
-        'must be https origins such as https://www.our-church.org, without a path, set apart by spaces',
+        'must be https origins such as https://www.our-church.org, without a path, separated by spaces',
       ),
     default: '',
     isAsked: true,
@@ -210,7 +213,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'VITE_APP_CHECK_SITE_KEY',
     store: 'web',
-    purpose: 'Proves that calls come from your site (App Check); empty to begin without',
+    purpose: 'Proves that calls come from your site (App Check); leave empty to start without it',
     source: 'Google Cloud console: reCAPTCHA Enterprise, then Firebase console: App Check > Apps',
     schema: z.string().min(20, 'must be the site key of reCAPTCHA Enterprise'),
     default: '',
@@ -220,7 +223,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'ENFORCE_APP_CHECK',
     store: 'functions',
     purpose:
-      'Whether the functions answer your site alone; true after some days with nearly all calls verified',
+      'Whether the functions answer only your site; set it to true after some days with nearly all calls verified',
     source: 'true or false',
     schema: z.enum(['true', 'false'], 'must be true, or false to go without App Check for now'),
     default: 'false',
@@ -229,7 +232,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'MIN_INSTANCES',
     store: 'functions',
-    purpose: 'Instances kept warm of each function that people wait for; each costs by the hour',
+    purpose: 'Instances kept warm for each function that people wait for; each is billed by the hour',
     source: '0 to begin with: a cold start costs a second or two',
     schema: z.string().regex(/^\d{1,2}$/, 'must be a number of instances, 0 for none kept warm'),
     default: '0',
@@ -239,8 +242,8 @@ export const SETTINGS: readonly Setting[] = [
     name: 'TRUSTED_PROXY_HOPS',
     store: 'functions',
     purpose:
-      "Proxies that add to X-Forwarded-For before a function, of which limits by network address take the first one's word",
-    source: "1 is Google's own; one more for each proxy that you put before the functions",
+      'Proxies in front of the functions that add to X-Forwarded-For; limits by network address trust them',
+    source: "1 is Google's own; add one for each proxy that you put in front",
     schema: z.string().regex(/^[1-9]$/, 'must be a number of proxies, 1 for Google alone'),
     default: '1',
     isAsked: false,
@@ -249,7 +252,7 @@ export const SETTINGS: readonly Setting[] = [
   limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins before the delays begin', '30'),
   limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries an hour', '20'),
   limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links an hour', '60'),
-  limit('STATUS_CALLS_PER_HOUR', 'Calls of status pages an hour', '600'),
+  limit('STATUS_CALLS_PER_HOUR', 'Status page calls an hour', '600'),
 ];
 
 /** The secrets that functions ask for by name. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LOCAL_HOST } from '../project.ts';
 import { SMOKE_CHECKS, type SmokeTarget, smoke, smokeTarget } from './smoke.ts';
 
@@ -64,6 +64,18 @@ it.each(['/', '/embed', 'callable', 'read', 'key', 'cors', ...Object.keys(HEADER
     expect(problems.filter((problem) => problem !== null)).toHaveLength(1);
   },
 );
+
+it('says in one sentence that the domain leads nowhere yet', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+
+  expect(await smoke({ ...target, site: 'https://pray.invalid' })).toBe(false);
+
+  const lines = said.mock.calls.flat().join('\n');
+  expect(lines).toContain('https://pray.invalid cannot be reached');
+  expect(lines).toContain('Connected');
+  expect(lines).not.toContain('FAILED');
+  said.mockRestore();
+});
 
 it('expects callables to refuse where App Check is enforced', async () => {
   fault = '';

@@ -102,19 +102,24 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
     async look({ identity, browserKey }) {
       const url = `${identity}/v1/accounts:lookup?key=${browserKey}`;
       const { status } = await call(url, { idToken: '' }, { Referer: `${FOREIGN}/` });
-      return status === 403 ? null : `status ${status}: limit the key to your websites`;
+      return status === 403 ? null : `status ${status}: npm run deploy limits the key to your websites`;
     },
   },
 ];
 
-/** What only two people can settle: what each does, and what they should see. */
+/** What a person must try: what to do, and what they should see. */
 export const BY_HAND: readonly string[] = [
-  'Callers have addresses of their own: after a day with visitors, Logs Explorer finds no jsonPayload.outcome="all_alike" (else see TRUSTED_PROXY_HOPS in docs/operate.md)',
-  'A deleted member reads on nowhere: open the dashboard as a member for trial, delete them on another device; within a minute the login stands there',
+  'After a day with visitors, search Logs Explorer for jsonPayload.outcome="all_alike": it finds nothing (else see "Addresses of callers" in docs/operate.md)',
+  'Open the dashboard as a member whom you added for this, and delete them on another device: within a minute the dashboard gives way to the sign-in',
 ];
 
 /** Prints a table; true where every check holds. */
 export async function smoke(target: SmokeTarget, checks = SMOKE_CHECKS): Promise<boolean> {
+  const unreachable = await reach(target.site);
+  if (unreachable !== null) {
+    console.log(`${unreachable}\nsmoke: 0 of ${checks.length} held`);
+    return false;
+  }
   let held = 0;
   for (const check of checks) {
     const problem = await check.look(target).catch((error: unknown) => String(error));
@@ -126,4 +131,16 @@ export async function smoke(target: SmokeTarget, checks = SMOKE_CHECKS): Promise
   }
   console.log(`smoke: ${held} of ${checks.length} held`);
   return held === checks.length;
+}
+
+/** Why nobody reaches the site at all, or null: each check alone would say less. */
+async function reach(site: string): Promise<string | null> {
+  try {
+    await fetch(site);
+    return null;
+  } catch (error) {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return `${site} cannot be reached (${cause}). A new domain may take a day: it is ready when Hosting shows it as Connected. Until then set PUBLIC_SITE_URL to the address at web.app and deploy again.`;
+  }
 }

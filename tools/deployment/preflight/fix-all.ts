@@ -23,7 +23,9 @@ export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<v
     }
     if (pauseMs > LONGEST_PAUSE_MS) {
       const named = lags.map(({ what }) => what).join('; ');
-      throw new Error(`Google needs more time for this: ${named}. Run the same command again in five minutes.`);
+      throw new Error(
+        `Google needs more time for this: ${named}. Run the same command again in five minutes.`,
+      );
     }
     await pause(pauseMs);
   }

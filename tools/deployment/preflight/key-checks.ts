@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { GoogleError } from '../google.ts';
 import { firebaseConfigSchema } from '../settings.ts';
-import type { Check, Target } from './check.ts';
+import type { Check, Missing, Target } from './check.ts';
 
 const keyNameSchema = z.object({ name: z.string() });
 const keySchema = z.object({
+  name: z.string(),
   restrictions: z
     .object({
-      apiTargets: z.array(z.object({ service: z.string() })).optional(),
+      apiTargets: z.array(z.looseObject({ service: z.string() })).optional(),
       browserKeyRestrictions: z.object({ allowedReferrers: z.array(z.string()) }).optional(),
-      serverKeyRestrictions: z.object({}).optional(),
     })
     .default({}),
 });
@@ -29,41 +29,69 @@ export const BROWSER_APIS = [
 
 /** The key of the web app reaches all that the site calls; that of the functions checks passwords, from any address. */
 export const keys: Check = async (target) => {
-  const { functionsSettings, webSettings } = target;
+  const { functionsSettings, project, webSettings } = target;
+  const page = `https://console.cloud.google.com/apis/credentials?project=${project}`;
   const config = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
-  const browser = await restrictionsOf(target, config.apiKey);
-  const server = await restrictionsOf(target, functionsSettings.SERVER_API_KEY ?? '');
+  const browser = await findKey(target, config.apiKey);
+  const server = await findKey(target, functionsSettings.SERVER_API_KEY ?? '');
   if (browser === null || server === null) {
     const name = browser === null ? 'The apiKey of VITE_FIREBASE_CONFIG' : 'SERVER_API_KEY';
-    return [{ what: `${name} is no key of this project: copy it again from APIs & Services > Credentials` }];
+    return [{ what: `${name} is not a key of this project: copy it again from ${page}` }];
   }
-  const allowed = browser.apiTargets?.map(({ service }) => service) ?? BROWSER_APIS;
+  const allowed = browser.restrictions.apiTargets?.map(({ service }) => service) ?? BROWSER_APIS;
   const refused = BROWSER_APIS.filter((service) => !allowed.includes(service));
-  const host = new URL(functionsSettings.PUBLIC_SITE_URL ?? '').host;
-  const referrers = browser.browserKeyRestrictions?.allowedReferrers;
+  const wrong: [isWrong: boolean, what: string][] = [
+    [refused.length > 0, `The browser key is refused by ${refused.join(', ')}: allow them at ${page}`],
+    [
+      server.restrictions.browserKeyRestrictions !== undefined,
+      `SERVER_API_KEY is limited to websites, and the functions are none: remove that restriction at ${page}`,
+    ],
+    [
+      server.restrictions.apiTargets?.some(({ service }) => service === PASSWORDS_API) !== true,
+      `SERVER_API_KEY must be limited to the Identity Toolkit API: do so at ${page}`,
+    ],
+  ];
   return [
-    [
-      refused.length > 0,
-      `The browser key is refused by ${refused.join(', ')}: allow them under APIs & Services > Credentials`,
-    ],
-    [
-      referrers !== undefined && !referrers.some((referrer) => referrer.includes(host)),
-      `The browser key is not allowed on ${host}: add ${host}/* to its websites`,
-    ],
-    [
-      server.browserKeyRestrictions !== undefined,
-      'SERVER_API_KEY is limited to websites, and the functions are none: remove that restriction',
-    ],
-    [
-      server.apiTargets?.some(({ service }) => service === PASSWORDS_API) !== true,
-      'SERVER_API_KEY must be limited to the Identity Toolkit API',
-    ],
-  ].flatMap(([isWrong, what]) => (isWrong === true ? [{ what: String(what) }] : []));
+    ...wrong.filter(([isWrong]) => isWrong).map(([, what]) => ({ what })),
+    ...websitesToAllow(target, browser),
+  ];
 };
 
-type Restrictions = z.infer<typeof keySchema>['restrictions'];
+type Key = z.infer<typeof keySchema>;
 
-async function restrictionsOf({ google, projectNumber }: Target, key: string): Promise<Restrictions | null> {
+/** The addresses of the site: those that Google gives a project, and its own. */
+function websitesToAllow(
+  { google, project, functionsSettings }: Target,
+  { name, restrictions }: Key,
+): Missing[] {
+  const { host } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
+  const allowed = restrictions.browserKeyRestrictions?.allowedReferrers ?? [];
+  const hosts = new Set([host, `${project}.web.app`, `${project}.firebaseapp.com`]);
+  if (allowed.some((referrer) => referrer.includes(host))) {
+    return [];
+  }
+  const added = [...hosts].map((one) => `${one}/*`).filter((referrer) => !allowed.includes(referrer));
+  const fix = async () => {
+    await google.call({
+      api: 'apikeys',
+      method: 'PATCH',
+      path: `v2/${name}?updateMask=restrictions`,
+      body: {
+        restrictions: {
+          ...restrictions,
+          browserKeyRestrictions: { allowedReferrers: [...allowed, ...added] },
+        },
+      },
+    });
+  };
+  const what =
+    allowed.length === 0
+      ? `The browser key works on any website: it is limited to ${added.join(', ')}`
+      : `The browser key does not work on ${host}: ${added.join(', ')} is added to its websites`;
+  return [{ what, fix }];
+}
+
+async function findKey({ google, projectNumber }: Target, key: string): Promise<Key | null> {
   try {
     const found = keyNameSchema.parse(
       await google.call({ api: 'apikeys', path: `v2/keys:lookupKey?keyString=${encodeURIComponent(key)}` }),
@@ -71,7 +99,7 @@ async function restrictionsOf({ google, projectNumber }: Target, key: string): P
     if (!found.name.startsWith(`projects/${projectNumber}/`)) {
       return null;
     }
-    return keySchema.parse(await google.call({ api: 'apikeys', path: `v2/${found.name}` })).restrictions;
+    return keySchema.parse(await google.call({ api: 'apikeys', path: `v2/${found.name}` }));
   } catch (error) {
     // Google answers alike for a key that is not there and for one that may not be seen.
     if (error instanceof GoogleError && (error.status === 403 || error.status === 404)) {

@@ -13,6 +13,7 @@ const policySchema = z.object({
 /** Permissions that a deployment needs; an owner has them. */
 const PERMISSIONS = [
   'apikeys.keys.list',
+  'apikeys.keys.update',
   'cloudfunctions.functions.create',
   'cloudfunctions.functions.setIamPolicy',
   'datastore.indexes.create',

@@ -55,7 +55,11 @@ export const database: Check = async ({ google, project, region }) => {
   const { locationId } = databaseSchema.parse(answer);
   return (MULTI_REGIONS[locationId] ?? locationId) === region
     ? []
-    : [{ what: `The database is in ${locationId}, which cannot change, and REGION says ${region}: take the line REGION out of functions/.env.${project} and run npm run setup -- --project ${project}` }];
+    : [
+        {
+          what: `The database is in ${locationId}, which cannot change, and REGION says ${region}: take the line REGION out of functions/.env.${project} and run npm run setup -- --project ${project}`,
+        },
+      ];
 };
 
 /** The default bucket, and that browsers may fetch from it and what is deleted is gone within a week. */

@@ -3,7 +3,7 @@ import { REPOSITORY } from '../../project.ts';
 import { deploymentProblems } from '../deployment-problems.ts';
 import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
-import { PROJECT, type Prepared } from './prepared.ts';
+import { PROJECT, PROJECT_NUMBER, type Prepared } from './prepared.ts';
 import type { CommandRun, TypedAnswer } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
@@ -190,6 +190,11 @@ export const SCENES: readonly Scene[] = [
       assertOrder(run.calls, FUNCTIONS, SITE);
       const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
+      const key = church.resources.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);
+      assert.ok(
+        JSON.stringify(key).includes(`"${PROJECT}.web.app/*"`),
+        'the browser key works on any website',
+      );
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
       const alerts = [...church.resources.keys()].filter((path) => path.includes('/alertPolicies/'));
       assert.equal(alerts.length, 5);

@@ -23,7 +23,10 @@ export function apiKeys(
     if (path.endsWith('/keyString')) {
       return ok({ keyString: SERVER_KEY });
     }
+    if (resources.has(path) || method === 'PATCH') {
+      return resources.answer(call);
+    }
     const apiTargets = serverKeyApis.map((service) => ({ service }));
-    return ok({ restrictions: path.endsWith('server') ? { apiTargets } : {} });
+    return ok({ name: path, restrictions: path.endsWith('server') ? { apiTargets } : {} });
   };
 }
