@@ -14,7 +14,7 @@ export async function readProjectNumber(google: Google, project: string): Promis
   } catch (error) {
     if (error instanceof GoogleError && (error.status === 403 || error.status === 404)) {
       throw new Error(
-        `There is no Firebase project ${project} for your account: check the id, and npx firebase login:list`,
+        `There is no Firebase project ${project} for your account: check its id with npx firebase projects:list, and your account with npx firebase login:list`,
       );
     }
     throw error;

@@ -5,6 +5,8 @@ import type { Missing } from './check.ts';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 32_000;
 
+const FORBIDDEN = 403;
+
 /**
  * Fixes all that is missing, one after the other, and waits until Google reports it.
  * @throws Error where Google refuses, or does not report it within a minute
@@ -33,8 +35,10 @@ export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<v
 
 function refuse(what: string, error: unknown): never {
   if (error instanceof GoogleError) {
+    const wayOut =
+      error.status === FORBIDDEN ? 'Ask an owner of the project to make you one too' : 'Settle that';
     throw new Error(
-      `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. Once that is settled, run the same command again.`,
+      `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. ${wayOut}, then run the same command again.`,
       { cause: error },
     );
   }

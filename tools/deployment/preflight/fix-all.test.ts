@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { GoogleError } from '../google.ts';
+import { fixAll } from './fix-all.ts';
+
+it.each([
+  [403, 'Permission denied to enable service', 'Ask an owner of the project'],
+  [409, 'It exists in another project', 'Settle that'],
+])('says what Google refused with %i, and the way out', async (status, message, wayOut) => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const later = vi.fn();
+  const missing = [
+    { what: 'APIs are off', fix: () => Promise.reject(new GoogleError(status, message)) },
+    { what: 'There is no Hosting site', fix: later },
+  ];
+
+  const fixing = fixAll(async () => missing);
+
+  await expect(fixing).rejects.toThrow(`APIs are off. It says: ${message}`);
+  await expect(fixing).rejects.toThrow(wayOut);
+  expect(later).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type Google, GoogleError } from '../google.ts';
+import { database } from './store-checks.ts';
+
+const target = (google: Google) => ({
+  google,
+  project: 'our-church',
+  projectNumber: '1',
+  region: 'moon-west1',
+  functionsSettings: {},
+  webSettings: {},
+  functionNames: [],
+});
+
+it('says how to choose another region where Google makes no database', async () => {
+  const [missing] = await database(
+    target({
+      async call({ method }) {
+        if (method === 'POST') {
+          throw new GoogleError(400, 'The location moon-west1 is not available.');
+        }
+        return null;
+      },
+    }),
+  );
+
+  const fixing = missing?.fix?.();
+
+  await expect(fixing).rejects.toThrow('Google makes no database in moon-west1');
+  await expect(fixing).rejects.toThrow('npm run setup -- --project our-church asks for another region');
+});
+
+it('says how to go on where the database is in another region for good', async () => {
+  const missing = await database(target({ call: async () => ({ locationId: 'europe-west3' }) }));
+
+  expect(missing).toHaveLength(1);
+  expect(missing[0]?.fix).toBeUndefined();
+  expect(missing[0]?.what).toContain('The database is in europe-west3, which cannot change');
+});
