@@ -86,8 +86,8 @@ function websitesToAllow(
   };
   const what =
     allowed.length === 0
-      ? `The browser key works on any website: it is limited to ${added.join(', ')}`
-      : `The browser key does not work on ${host}: ${added.join(', ')} is added to its websites`;
+      ? `The browser key works on any website: it will be limited to ${added.join(', ')}`
+      : `The browser key does not work on ${host}: ${added.join(', ')} will be added to its websites`;
   return [{ what, fix }];
 }
 

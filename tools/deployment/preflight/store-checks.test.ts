@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Google, GoogleError } from '../google.ts';
-import { database } from './store-checks.ts';
+import { bucket, CORS, database } from './store-checks.ts';
 
 const target = (google: Google) => ({
   google,
@@ -28,6 +28,28 @@ it('says how to choose another region where Google makes no database', async () 
 
   await expect(fixing).rejects.toThrow('Google makes no database in moon-west1');
   await expect(fixing).rejects.toThrow('npm run setup -- --project our-church asks for another region');
+});
+
+it('makes a bucket from which browsers may fetch at once, so that nobody is asked a second time', async () => {
+  const changes: (readonly [path: string, body: object | undefined])[] = [];
+  const [missing] = await bucket(
+    target({
+      async call({ method, path, body }) {
+        if (method === undefined) {
+          return null;
+        }
+        changes.push([path, body]);
+        return { bucket: { name: 'projects/our-church/buckets/our-church.firebasestorage.app' } };
+      },
+    }),
+  );
+
+  await missing?.fix?.();
+
+  expect(changes).toEqual([
+    ['v1alpha/projects/our-church/defaultBucket', { location: 'moon-west1' }],
+    ['storage/v1/b/our-church.firebasestorage.app', { cors: CORS }],
+  ]);
 });
 
 it('says how to go on where the database is in another region for good', async () => {

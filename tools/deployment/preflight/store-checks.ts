@@ -8,6 +8,9 @@ import type { Check, Missing } from './check.ts';
 
 const databaseSchema = z.object({ locationId: z.string() });
 const defaultBucketSchema = z.object({ bucket: z.object({ name: z.string() }), location: z.string() });
+const bucketNameSchema = z
+  .object({ bucket: z.object({ name: z.string() }) })
+  .transform(({ bucket: { name } }) => name.split('/').at(-1) ?? '');
 const bucketSchema = z.object({
   cors: z.array(z.unknown()).default([]),
   softDeletePolicy: z.object({ retentionDurationSeconds: z.coerce.number().default(0) }).optional(),
@@ -50,7 +53,9 @@ export const database: Check = async ({ google, project, region }) => {
           : error;
       }
     };
-    return [{ what: `There is no Firestore database: one is made in ${region} and can never move`, fix }];
+    return [
+      { what: `There is no Firestore database: one will be made in ${region} and can never move`, fix },
+    ];
   }
   const { locationId } = databaseSchema.parse(answer);
   return (MULTI_REGIONS[locationId] ?? locationId) === region
@@ -71,14 +76,17 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
   });
   if (answer === null) {
     const fix = async () => {
-      await google.call({
+      const created = await google.call({
         api: 'firebasestorage',
         method: 'POST',
         path: `v1alpha/projects/${project}/defaultBucket`,
         body: { location: region },
       });
+      // With the bucket, so that nobody is asked a second time.
+      const path = `storage/v1/b/${bucketNameSchema.parse(created)}`;
+      await google.call({ api: 'storage', method: 'PATCH', path, body: { cors: CORS } });
     };
-    return [{ what: `There is no bucket for files: one is made in ${region} and can never move`, fix }];
+    return [{ what: `There is no bucket for files: one will be made in ${region} and can never move`, fix }];
   }
   const { bucket: made, location } = defaultBucketSchema.parse(answer);
   const name = made.name.split('/').at(-1) ?? '';
