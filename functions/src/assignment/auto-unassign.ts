@@ -8,8 +8,8 @@ import type { ReminderSettings } from '@prayer-community/domain/settings/setting
 import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { deliveries } from '../deliveries/delivery-store.ts';
-import { leadersIn } from '../notifications/members.ts';
+import { deliveries } from '../data/delivery.ts';
+import { leadersIn } from '../messaging/audience.ts';
 import { readRequest } from '../notifications/stored-request.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';

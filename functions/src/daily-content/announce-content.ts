@@ -3,10 +3,10 @@ import {
   DAILY_CONTENT_TOPIC,
   isDue,
 } from '@prayer-community/domain/daily-content/content-announcement';
-import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { sendPushToTopic } from '../messaging/push.ts';
+import type { SendOutcome } from '../messaging/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { sendPushToTopic } from '../platform/push.ts';
 import { contentRef, readContent } from './content-store.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   isToBeAnnounced,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
-import { deliveries, readDelivery } from '../deliveries/delivery-store.ts';
+import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { contentRef, readContent } from './content-store.ts';

@@ -3,6 +3,7 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { HttpsError } from 'firebase-functions/https';
+import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -10,7 +11,6 @@ import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { joinTopic, leaveTopic } from '../platform/push.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 
 /** Subscribing and unsubscribing that one network address may do in an hour; a parish hall shares one. */

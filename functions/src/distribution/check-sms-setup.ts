@@ -1,8 +1,8 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
+import { smsProvider } from '../messaging/sms.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';
-import { smsProvider } from '../platform/sms.ts';
 
 /** Tells leadership whether text messages can be sent: without a provider nobody on an SMS list hears of anything. */
 export const checkSmsSetup = defineCallable('checkSmsSetup', {}, async (_input, caller) => {

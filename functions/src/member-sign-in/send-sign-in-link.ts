@@ -2,6 +2,8 @@ import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type Mail, sendMail } from '../messaging/mail.ts';
+import { mayMail } from '../messaging/mail-limit.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -9,8 +11,6 @@ import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { type Mail, sendMail } from '../platform/mail.ts';
-import { mayMail } from '../platform/mail-limit.ts';
 import {
   publicSiteUrl,
   sendgridApiKey,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainMail } from '../platform/mail-layout.ts';
+import { plainMail } from '../messaging/mail-layout.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
 const LINK = 'https://prayer.example.org/sign-in';

@@ -1,7 +1,7 @@
 import type { Language } from '@prayer-community/domain/language';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
-import type { MailPart } from '../platform/mail-layout.ts';
+import type { Mail } from '../messaging/mail.ts';
+import type { MailPart } from '../messaging/mail-layout.ts';
 
 function notYou(language: Language): MailPart {
   return {

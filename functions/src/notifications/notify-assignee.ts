@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignedMessages } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { restartSchedule } from './restart-schedule.ts';

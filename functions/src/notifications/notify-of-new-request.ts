@@ -6,12 +6,12 @@ import {
   newRequestsMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { audienceOf, leadersIn } from '../messaging/audience.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { audienceOf, leadersIn } from './members.ts';
 import { countEarlierInWindow } from './new-requests-in-window.ts';
 import { readRequest } from './stored-request.ts';
 

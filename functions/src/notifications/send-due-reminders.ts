@@ -4,9 +4,9 @@ import { escalationMessages, reminderMessages } from '@prayer-community/domain/d
 import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { deliveries } from '../deliveries/delivery-store.ts';
+import { deliveries } from '../data/delivery.ts';
+import { audienceOf, leadersIn } from '../messaging/audience.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
-import { audienceOf, leadersIn } from './members.ts';
 import { type NotifiedRequest, readRequest } from './stored-request.ts';
 
 const REMINDERS_PER_RUN = 100;

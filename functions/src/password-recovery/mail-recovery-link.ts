@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { LANGUAGES } from '@prayer-community/domain/language';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';

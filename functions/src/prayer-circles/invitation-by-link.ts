@@ -7,8 +7,8 @@ import {
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
+import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { firestore } from '../platform/admin.ts';
-import { confirmAddress } from '../platform/confirmed-address.ts';
 import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 import { isKeyOf, readInvitation } from './invitation-store.ts';
 

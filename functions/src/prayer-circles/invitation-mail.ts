@@ -1,8 +1,8 @@
 import { withoutLinks } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/domain/language';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
-import { invitationSubscription } from '../platform/mail-opt-out.ts';
+import type { Mail } from '../messaging/mail.ts';
+import { invitationSubscription } from '../messaging/mail-opt-out.ts';
 
 /** What an invitation says: who invites whom to which circle. */
 export interface InvitationText {

@@ -7,7 +7,7 @@ import {
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmAddress } from '../platform/confirmed-address.ts';
+import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   beginSession,

@@ -1,9 +1,9 @@
 import type { Language } from '@prayer-community/domain/language';
+import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';

@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { sendMail } from '../messaging/mail.ts';
+import type { DeliveryTry } from '../messaging/mail-event.ts';
+import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import type { SendOutcome } from '../messaging/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { sendMail } from '../platform/mail.ts';
-import type { DeliveryTry } from '../platform/mail-event.ts';
-import { invitationSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readInviting } from './invitation-by-link.ts';
 import { invitationMail } from './invitation-mail.ts';

@@ -4,10 +4,10 @@ import {
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
+import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
-import { isConfirmedAddress } from '../platform/confirmed-address.ts';
-import { mayMailUnrequested } from '../platform/mail-limit.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';

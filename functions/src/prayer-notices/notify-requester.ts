@@ -5,7 +5,7 @@ import {
   prayersFor,
 } from '@prayer-community/domain/status-page/prayer-notice';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../deliveries/delivery-store.ts';
+import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../status-page/own-request.ts';
 import { prayerNotices, readNotice } from './notice-store.ts';
 

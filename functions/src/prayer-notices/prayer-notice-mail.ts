@@ -1,7 +1,7 @@
 import type { Language } from '@prayer-community/domain/language';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
-import { noticeSubscription } from '../platform/mail-opt-out.ts';
+import type { Mail } from '../messaging/mail.ts';
+import { noticeSubscription } from '../messaging/mail-opt-out.ts';
 
 /** What a notice tells: how often, and never who. */
 export interface NoticeText {

@@ -4,7 +4,7 @@ import { prayerRequestFields } from '@prayer-community/domain/prayer-request/pra
 import { eraseAgain } from '@prayer-community/domain/status-page/request-withdrawal';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { deliveries } from '../deliveries/delivery-store.ts';
+import { deliveries } from '../data/delivery.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 import { prayerNotices } from '../prayer-notices/notice-store.ts';
 import { statusLinksOf } from '../status-page/status-links.ts';

@@ -1,10 +1,10 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { type Refusal, refusalFor } from '@prayer-community/domain/refusal';
+import { sendMail } from '../messaging/mail.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendMail } from '../platform/mail.ts';
 import { newCode } from '../platform/mailed-code.ts';
 import { minInstances, sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { codeMail } from './code-mail.ts';

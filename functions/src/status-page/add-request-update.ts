@@ -11,8 +11,8 @@ import {
   mayAddUpdate,
 } from '@prayer-community/domain/status-page/request-update';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../deliveries/delivery-store.ts';
-import { leadersIn } from '../notifications/members.ts';
+import { deliveries } from '../data/delivery.ts';
+import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';

@@ -1,6 +1,6 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
+import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { prayerNotices } from '../prayer-notices/notice-store.ts';

@@ -1,11 +1,11 @@
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
-import type { SendOutcome } from '../deliveries/send-outcome.ts';
+import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
+import { sendMail } from '../messaging/mail.ts';
+import type { DeliveryTry } from '../messaging/mail-event.ts';
+import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import type { SendOutcome } from '../messaging/send-outcome.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { isConfirmedAddress } from '../platform/confirmed-address.ts';
-import { sendMail } from '../platform/mail.ts';
-import type { DeliveryTry } from '../platform/mail-event.ts';
-import { mayMailUnrequested } from '../platform/mail-limit.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { readOwnRequest } from './own-request.ts';

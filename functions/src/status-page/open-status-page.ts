@@ -1,4 +1,4 @@
-import { confirmAddress } from '../platform/confirmed-address.ts';
+import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { readOwnRequest } from './own-request.ts';

@@ -6,7 +6,7 @@ import {
   type RequesterStatus,
   requesterStatus,
 } from '@prayer-community/domain/status-page/status-page';
-import { noticeSubscription, optOutRef } from '../platform/mail-opt-out.ts';
+import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
 import type { ByKey } from './serve-by-key.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainMail } from '../platform/mail-layout.ts';
+import { plainMail } from '../messaging/mail-layout.ts';
 import { type StatusLinkText, statusLinkMail } from './status-link-mail.ts';
 
 const LINK = 'https://prayer.example.org/status#key';

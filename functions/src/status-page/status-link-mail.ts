@@ -1,6 +1,6 @@
 import type { Language } from '@prayer-community/domain/language';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 
 /** What the mail with the private link of a request needs. */
 export interface StatusLinkText {

@@ -1,7 +1,7 @@
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { statusLinkMessage } from '@prayer-community/domain/status-page/status-mail';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../deliveries/delivery-store.ts';
+import { deliveries } from '../data/delivery.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
 

@@ -1,6 +1,6 @@
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { logOutcome } from '../platform/log-outcome.ts';

@@ -5,7 +5,7 @@ import {
   emailChangedMessage,
   triesLeftOf,
 } from '@prayer-community/domain/staff/email-change';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';

@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import type { Language } from '@prayer-community/domain/language';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 
 /** The mail with the code that confirms a new address. Its subject, which lock screens and logs show, is without. */
 export function emailChangeMail(to: string, name: string, code: string, language: Language): Mail {

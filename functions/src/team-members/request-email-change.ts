@@ -7,13 +7,13 @@ import {
 } from '@prayer-community/domain/staff/email-change';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
+import { sendMail } from '../messaging/mail.ts';
+import { mayMail } from '../messaging/mail-limit.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { sendMail } from '../platform/mail.ts';
-import { mayMail } from '../platform/mail-limit.ts';
 import { newCode } from '../platform/mailed-code.ts';
 import { sendgridApiKey, signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';

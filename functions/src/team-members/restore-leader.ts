@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
-import { queueDeliveries } from '../deliveries/queue-deliveries.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { endSessions } from '../platform/end-sessions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainMail } from '../platform/mail-layout.ts';
+import { plainMail } from '../messaging/mail-layout.ts';
 import { type MessageRequest, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 

@@ -4,34 +4,34 @@ import type { Language } from '@prayer-community/domain/language';
 import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import * as z from 'zod';
-import { countNewInWindow } from '../notifications/new-requests-in-window.ts';
-import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
-import { recoveryMail } from '../password-recovery/recovery-mail.ts';
-import { firestore } from '../platform/admin.ts';
-import { now } from '../platform/clock.ts';
-import { sendMail } from '../platform/mail.ts';
-import type { DeliveryTry } from '../platform/mail-event.ts';
-import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
-import { publicSiteUrl } from '../platform/parameters.ts';
-import { sendPushToTokens } from '../platform/push.ts';
-import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
-import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
-import { smsProvider } from '../platform/sms.ts';
-import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
-import { forgetTokens, tokensOf } from '../push-tokens/push-subscriptions.ts';
-import { emailChanges, readEmailChange } from '../team-members/email-change-store.ts';
-import { emailChangedMail } from './email-changed-mail.ts';
 import {
   type MemberTemplate,
   type MessageWords,
   type RequestTemplate,
   summaryWords,
   wordsOf,
-} from './message-words.ts';
-import { requestMail } from './request-mail.ts';
+} from '../notifications/message-words.ts';
+import { countNewInWindow } from '../notifications/new-requests-in-window.ts';
+import { requestMail } from '../notifications/request-mail.ts';
+import { type NotifiedRequest, readRequest, requestRef } from '../notifications/stored-request.ts';
+import { recoveryMail } from '../password-recovery/recovery-mail.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
+import { newRecoveryOobCode } from '../platform/recovery-oob-code.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { emailChanges, readEmailChange } from '../team-members/email-change-store.ts';
+import { emailChangedMail } from '../team-members/email-changed-mail.ts';
+import { welcomeMail } from '../team-members/welcome-mail.ts';
+import { sendMail } from './mail.ts';
+import type { DeliveryTry } from './mail-event.ts';
+import { MessageNotTakenError } from './message-not-taken-error.ts';
+import { sendPushToTokens } from './push.ts';
+import { forgetTokens, tokensOf } from './push-subscriptions.ts';
 import type { SendOutcome } from './send-outcome.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { smsProvider } from './sms.ts';
 
 type Recipient = Profile<Date>;
 

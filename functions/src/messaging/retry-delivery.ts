@@ -1,4 +1,5 @@
 import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -6,7 +7,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
-import { deliveries } from './delivery-store.ts';
 
 /** Tries a message once more that was given up, at once, and says what came of it. */
 export const retryDelivery = defineCallable(

@@ -6,13 +6,13 @@ import {
   newDelivery,
 } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { subscriptionRef } from '../push-tokens/push-subscriptions.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { subscriptionRef } from './push-subscriptions.ts';
 import { sendMessage } from './send-message.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { hasProvedAddress, isStaffAddress } from './address-account.ts';
+import { hasProvedAddress, isStaffAddress } from '../platform/address-account.ts';
 import { invitationSubscription, noticeSubscription } from './mail-opt-out.ts';
 
 function confirmationRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {

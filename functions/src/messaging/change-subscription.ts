@@ -1,12 +1,12 @@
 import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscribe';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { confirmSubscription } from '../platform/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { readSubscription } from '../platform/unsubscribe-token.ts';
+import { confirmSubscription } from './confirmed-address.ts';
 import { storeSubscription } from './store-subscription.ts';
+import { readSubscription } from './unsubscribe-token.ts';
 
 /** Ends the mails that a link names, or takes that back, for the holder of the link. */
 export const changeSubscription = defineCallable(

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { pseudonym } from './pseudonym.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 
 /** The subscription of an address to invitations; it does not give the address away. */
 export function invitationSubscription(address: string): Subscription {

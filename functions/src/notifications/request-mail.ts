@@ -1,7 +1,7 @@
 import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
+import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
-import { deliveries } from './delivery-store.ts';
 
 /** gRPC's ALREADY_EXISTS. */
 const alreadyExistsSchema = z.object({ code: z.literal(6) });

@@ -2,9 +2,9 @@ import type { PushMessage } from '@prayer-community/domain/delivery/push-subscri
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
 import * as z from 'zod';
-import { defaultApp } from './admin.ts';
+import { defaultApp } from '../platform/admin.ts';
+import { fcmBaseUrl } from '../platform/parameters.ts';
 import { MessageNotTakenError } from './message-not-taken-error.ts';
-import { fcmBaseUrl } from './parameters.ts';
 import { PlainAgent } from './plain-agent.ts';
 
 /** Tokens that never again reach a device: https://firebase.google.com/docs/cloud-messaging/manage-tokens */

@@ -2,7 +2,7 @@ import { RECOVERY_LINK_LIFETIME_MS } from '@prayer-community/domain/auth/passwor
 import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 
 /** The greeting of a new member, with the link to choose a password. */
 export function welcomeMail(

@@ -4,8 +4,8 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { publicSiteUrl, signInCodePepper } from '../platform/parameters.ts';
-import { readSubscription } from '../platform/unsubscribe-token.ts';
 import { storeSubscription } from './store-subscription.ts';
+import { readSubscription } from './unsubscribe-token.ts';
 
 /**
  * What a mail program calls (RFC 8058): a POST ends the mails. Anything else changes nothing, since scanners open every

@@ -1,11 +1,11 @@
 import type { DeliveryStatus } from '@prayer-community/domain/delivery/delivery';
 import { UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
-import { deliveries, readDelivery } from './delivery-store.ts';
 
 /** Takes a message that was given up from what leadership sees. It stays stored, so that nothing sends it again. */
 export const dismissDelivery = defineCallable('dismissDelivery', {}, async ({ key }, caller) => {

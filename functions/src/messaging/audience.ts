@@ -10,8 +10,8 @@ import type { SubmissionType } from '@prayer-community/domain/request-form/reque
 import { type NotificationPreferences, profileFields } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { smsProvider } from '../platform/sms.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { smsProvider } from './sms.ts';
 
 const memberSchema: z.ZodType<NotifiedMember> = z
   .object(profileFields(storedInstant))

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { deliveries } from './delivery-store.ts';
 
 const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
 const PER_RUN = 200;

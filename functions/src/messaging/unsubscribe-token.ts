@@ -4,7 +4,7 @@ import {
   subscriptionOf,
   unsubscribeToken,
 } from '@prayer-community/domain/delivery/unsubscribe';
-import { signInCodePepper } from './parameters.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 
 /** The token for the links of a mail: it says whose mails end, and cannot be made by anybody else. */
 export function signSubscription(subscription: Subscription): string {

@@ -4,8 +4,8 @@ import {
   UNCONFIRMED_MAIL_DAYS,
 } from '@prayer-community/domain/delivery/mail-limit';
 import type { Firestore } from 'firebase-admin/firestore';
-import { pseudonym } from './pseudonym.ts';
-import { type RateLimit, spendUse } from './rate-limit.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
 
 const DAY_MS = 86_400_000;
 const TO_ADDRESS: RateLimit = { action: 'mails_to', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };

@@ -2,7 +2,7 @@ import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../messaging/mail.ts';
 
 /** The notice to a former address; of the new one it gives only half away. */
 export function emailChangedMail(

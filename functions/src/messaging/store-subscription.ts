@@ -9,9 +9,9 @@ import {
 import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { optOutRef } from '../platform/mail-opt-out.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
+import { optOutRef } from './mail-opt-out.ts';
 
 const roleSchema = z.object(profileFields(storedInstant)).pick({ role: true });
 

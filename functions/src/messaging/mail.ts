@@ -6,10 +6,10 @@ import {
 import { addressIn } from '@prayer-community/domain/language';
 import type sendgridMail from '@sendgrid/mail';
 import * as z from 'zod';
+import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
-import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from './parameters.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
 import { judgeReturn, markReturned } from '@prayer-community/domain/delivery/delivery';
+import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
-import type { DeliveryTry, UndeliveredMail } from '../platform/mail-event.ts';
-import { deliveries, readDelivery } from './delivery-store.ts';
 import { logGivenUp } from './log-given-up.ts';
+import type { DeliveryTry, UndeliveredMail } from './mail-event.ts';
 
 /** `settled`: there is nothing to give up, or no longer; `under_way`: nobody can say yet, as the try itself is not over. */
 export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';

@@ -1,5 +1,5 @@
+import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
-import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from './parameters.ts';
 
 const TIMEOUT_MS = 10_000;
 

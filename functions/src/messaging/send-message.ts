@@ -1,9 +1,9 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { announceContent } from '../daily-content/announce-content.ts';
-import type { DeliveryTry } from '../platform/mail-event.ts';
 import { mailInvitation } from '../prayer-circles/mail-invitation.ts';
 import { mailPrayerNotice } from '../prayer-notices/mail-prayer-notice.ts';
 import { mailStatusLink } from '../status-page/mail-status-link.ts';
+import type { DeliveryTry } from './mail-event.ts';
 import type { SendOutcome } from './send-outcome.ts';
 import { sendToMember } from './send-to-member.ts';
 

@@ -1,10 +1,10 @@
 import { onRequest, type Request } from 'firebase-functions/https';
 import * as z from 'zod';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { readUndelivered } from '../platform/mail-event.ts';
 import { sendgridEventPublicKey } from '../platform/parameters.ts';
-import { isSignedBySendgrid } from '../platform/sendgrid-signature.ts';
+import { readUndelivered } from './mail-event.ts';
 import { recordUndelivered } from './record-undelivered.ts';
+import { isSignedBySendgrid } from './sendgrid-signature.ts';
 
 /** SendGrid posts at most 768 kB. */
 const BODY_MAX_BYTES = 1024 * 1024;

@@ -10,12 +10,12 @@ import {
   memberOf,
 } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { MessageNotTakenError } from '../platform/message-not-taken-error.ts';
-import { readDelivery } from './delivery-store.ts';
 import { logGivenUp } from './log-given-up.ts';
+import { MessageNotTakenError } from './message-not-taken-error.ts';
 import { sendMessage } from './send-message.ts';
 
 type Stored = Delivery<Date>;
