@@ -4,7 +4,7 @@ import {
   isDue,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { sendPushToTopic } from '../messaging/push.ts';
-import type { SendOutcome } from '../messaging/send-outcome.ts';
+import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { contentRef, readContent } from './content-store.ts';
@@ -13,11 +13,11 @@ import { contentRef, readContent } from './content-store.ts';
  * Tells the subscribed devices of an item, unless it was withdrawn.
  * @throws MessageNotTakenError where the provider does not take the message
  */
-export async function announceContent(contentId: string): Promise<SendOutcome> {
+export const announceContent = aboutDocument(async (contentId) => {
   const item = readContent(await contentRef(await firestore(), contentId).get());
   if (!item || !isDue(item, now())) {
     return 'not_needed';
   }
   await sendPushToTopic(announcementOf(contentId, item), DAILY_CONTENT_TOPIC);
   return 'sent';
-}
+});

@@ -8,7 +8,7 @@ import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
 import { VALID_FILES } from '../testing/content-files.ts';

@@ -16,15 +16,15 @@ import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { MessageNotTakenError } from './message-not-taken-error.ts';
-import { sendMessage } from './send-message.ts';
+import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
 
 /** Tries a delivery that is due, unless another try of it runs, and stores what came of it. */
-export async function attemptDelivery(ref: DocumentReference): Promise<void> {
+export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
   const delivery = await begin(ref, beginAttempt);
   if (delivery) {
-    await carryOut(ref, delivery);
+    await carryOut(ref, delivery, senders);
   }
 }
 
@@ -32,9 +32,9 @@ export async function attemptDelivery(ref: DocumentReference): Promise<void> {
  * Tries a delivery once more that was given up.
  * @returns the delivery as it is then, or null where it is no longer given up
  */
-export async function retryGivenUp(ref: DocumentReference): Promise<Stored | null> {
+export async function retryGivenUp(ref: DocumentReference, senders: Senders): Promise<Stored | null> {
   const delivery = await begin(ref, beginRetry);
-  return delivery && { ...delivery, ...(await carryOut(ref, delivery)) };
+  return delivery && { ...delivery, ...(await carryOut(ref, delivery, senders)) };
 }
 
 async function begin(
@@ -53,8 +53,8 @@ async function begin(
   });
 }
 
-async function carryOut(ref: DocumentReference, delivery: Stored): Promise<DeliveryEnd> {
-  const end = await send(ref.id, delivery);
+async function carryOut(ref: DocumentReference, delivery: Stored, senders: Senders): Promise<DeliveryEnd> {
+  const end = await send(ref.id, delivery, senders[delivery.template]);
   logOutcome('attemptDelivery', `${delivery.template}_${end.failure ?? end.status}`, memberOf(delivery));
   if (end.status === 'given_up') {
     logGivenUp(delivery.template, end.failure);
@@ -63,9 +63,11 @@ async function carryOut(ref: DocumentReference, delivery: Stored): Promise<Deliv
   return end;
 }
 
-async function send(key: string, delivery: Stored): Promise<DeliveryEnd> {
+async function send(key: string, delivery: Stored, sender: Sender): Promise<DeliveryEnd> {
   try {
-    return (await sendMessage(key, delivery)) === 'sent' ? markSent(now()) : markNotNeeded();
+    return (await sender(delivery, { key, attempt: delivery.attempts })) === 'sent'
+      ? markSent(now())
+      : markNotNeeded();
   } catch (error) {
     return markFailed(delivery, failureOf(error), now());
   }

@@ -5,6 +5,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { tellOfTeamPrayer } from '../prayer-notices/notice-triggers.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
@@ -15,7 +16,6 @@ import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { deliverAtOnce } from './deliver.ts';
 
 const db = testFirestore();
 

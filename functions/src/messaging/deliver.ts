@@ -6,27 +6,32 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
+import type { Senders } from './sender.ts';
 
 const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
 const PER_RUN = 200;
 
 /** Sends a message as soon as it is queued. */
-export const deliverAtOnce = onDocumentCreated(
-  { document: `${COLLECTIONS.deliveries}/{key}`, secrets: SECRETS },
-  async (event) => {
-    if (event.data) {
-      await attemptDelivery(event.data.ref);
-    }
-  },
-);
+export function deliveringAtOnce(senders: Senders) {
+  return onDocumentCreated(
+    { document: `${COLLECTIONS.deliveries}/{key}`, secrets: SECRETS },
+    async (event) => {
+      if (event.data) {
+        await attemptDelivery(event.data.ref, senders);
+      }
+    },
+  );
+}
 
 /** Tries again what failed, or was cut off, and is due. */
-export const deliverLater = onSchedule({ schedule: 'every 5 minutes', secrets: SECRETS }, async () => {
-  const due = await deliveries(await firestore())
-    .where('status', '==', 'pending')
-    .where('next_attempt_at', '<=', now())
-    .orderBy('next_attempt_at')
-    .limit(PER_RUN)
-    .get();
-  await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref)));
-});
+export function deliveringLater(senders: Senders) {
+  return onSchedule({ schedule: 'every 5 minutes', secrets: SECRETS }, async () => {
+    const due = await deliveries(await firestore())
+      .where('status', '==', 'pending')
+      .where('next_attempt_at', '<=', now())
+      .orderBy('next_attempt_at')
+      .limit(PER_RUN)
+      .get();
+    await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref, senders)));
+  });
+}

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery, RETRY_WAITS_MS, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { LONG_DUE } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
-import { deliverAtOnce } from './deliver.ts';
 
 let member: StaffMember;
 let delivery: FirebaseFirestore.DocumentReference;

@@ -6,6 +6,7 @@ import {
   newDelivery,
 } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SENDERS } from '../senders.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/fake-providers.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
@@ -13,7 +14,6 @@ import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { subscriptionRef } from './push-subscriptions.ts';
-import { sendMessage } from './send-message.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -117,7 +117,11 @@ describe('text messages where no provider is set up', () => {
   it('fail as not configured, and never count as sent', async () => {
     vi.stubEnv('TWILIO_ACCOUNT_SID', '');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const sending = sendMessage(sent.sms.message.key, newDelivery(sent.sms.message, new Date()));
+    const { message } = sent.sms;
+    const sending = SENDERS[message.template](newDelivery(message, new Date()), {
+      key: message.key,
+      attempt: 0,
+    });
 
     await expect(sending).rejects.toMatchObject({ failure: 'not_configured' satisfies DeliveryFailure });
     expect(await messagesTo('sms', sent.sms.to)).toEqual([]);

@@ -2,6 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:cryp
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { failureText } from '@prayer-community/domain/delivery/undelivered';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering, deliveryRef } from '../testing/delivery-steps.ts';
@@ -12,7 +13,6 @@ import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { emulatorAddress } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { deliverAtOnce } from './deliver.ts';
 
 /** SendGrid's own pair; the settings show its public half. */
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

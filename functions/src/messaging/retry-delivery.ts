@@ -7,20 +7,23 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { retryGivenUp } from './attempt-delivery.ts';
+import type { Senders } from './sender.ts';
 
 /** Tries a message once more that was given up, at once, and says what came of it. */
-export const retryDelivery = defineCallable(
-  'retryDelivery',
-  { secrets: [sendgridApiKey, signInCodePepper, twilioAuthToken] },
-  async ({ key }, caller) => {
-    const leaderUid = await requireLeadership(caller, now());
-    const delivery = await retryGivenUp(deliveries(await firestore()).doc(key));
-    logOutcome('retryDelivery', delivery?.status ?? 'settled', leaderUid);
-    if (!delivery) {
-      return { success: false, error: UNDELIVERED_REFUSALS.settled };
-    }
-    return delivery.status === 'sent' || delivery.status === 'not_needed'
-      ? { success: true, outcome: delivery.status }
-      : { success: false, error: failureText(delivery) };
-  },
-);
+export function retryingDelivery(senders: Senders) {
+  return defineCallable(
+    'retryDelivery',
+    { secrets: [sendgridApiKey, signInCodePepper, twilioAuthToken] },
+    async ({ key }, caller) => {
+      const leaderUid = await requireLeadership(caller, now());
+      const delivery = await retryGivenUp(deliveries(await firestore()).doc(key), senders);
+      logOutcome('retryDelivery', delivery?.status ?? 'settled', leaderUid);
+      if (!delivery) {
+        return { success: false, error: UNDELIVERED_REFUSALS.settled };
+      }
+      return delivery.status === 'sent' || delivery.status === 'not_needed'
+        ? { success: true, outcome: delivery.status }
+        : { success: false, error: failureText(delivery) };
+    },
+  );
+}

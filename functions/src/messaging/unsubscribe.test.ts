@@ -5,6 +5,7 @@ import { UNSUBSCRIBE_REFUSALS } from '@prayer-community/domain/delivery/unsubscr
 import { automaticMembership, manualMembership } from '@prayer-community/domain/distribution/distribution';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
@@ -15,7 +16,6 @@ import { openChallenge, receiveCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { deliverAtOnce } from './deliver.ts';
 
 /** What a mail program finds in the headers. */
 function oneClickOf(mail: ReceivedMessage): string {

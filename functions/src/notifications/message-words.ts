@@ -15,8 +15,6 @@ export type RequestTemplate =
   | 'returned'
   | 'assigned';
 
-export type MemberTemplate = RequestTemplate | 'new_requests' | 'welcome' | 'recovery' | 'email_changed';
-
 /** What a message about a request says. */
 export interface MessageWords {
   title: string;

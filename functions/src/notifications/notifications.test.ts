@@ -4,7 +4,7 @@ import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
 import { staffIdToken } from '../testing/id-token.ts';

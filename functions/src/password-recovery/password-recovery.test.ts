@@ -7,7 +7,7 @@ import type { Language } from '@prayer-community/domain/language';
 import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { accountCodesRef } from '../sign-in/issue-code.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
 import { callAccounts, linkCodeFor } from '../testing/accounts-api.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';

@@ -2,9 +2,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { sendMail } from '../messaging/mail.ts';
-import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
-import type { SendOutcome } from '../messaging/send-outcome.ts';
+import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
@@ -16,11 +15,7 @@ import { invitationKey, readInvitation } from './invitation-store.ts';
  * Mails the link of an invitation, unless it counts no more, or its reader wants no invitations.
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailInvitation(
-  invitationId: string,
-  queuedAt: Date,
-  current: DeliveryTry,
-): Promise<SendOutcome> {
+export const mailInvitation = aboutDocument(async (invitationId, { created_at: queuedAt }, current) => {
   const db = await firestore();
   const at = now();
   const invitation = readInvitation(
@@ -50,4 +45,4 @@ export async function mailInvitation(
     current,
   );
   return 'sent';
-}
+});

@@ -3,10 +3,9 @@ import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
-import type { SendOutcome } from '../messaging/send-outcome.ts';
+import { aboutDocument } from '../messaging/sender.ts';
 import { signSubscription } from '../messaging/unsubscribe-token.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -23,7 +22,7 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
  * @param current the first try alone counts against what an address is sent
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailPrayerNotice(requestId: string, current: DeliveryTry): Promise<SendOutcome> {
+export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, noticeDocument, mailedLink] = await db.getAll(
@@ -62,4 +61,4 @@ export async function mailPrayerNotice(requestId: string, current: DeliveryTry):
     current,
   );
   return 'sent';
-}
+});

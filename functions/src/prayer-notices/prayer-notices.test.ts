@@ -7,8 +7,8 @@ import { statusRefusal } from '@prayer-community/domain/status-page/status-page'
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
-import { deliverAtOnce } from '../messaging/deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering } from '../testing/delivery-steps.ts';
 import { mailsTo } from '../testing/fake-providers.ts';

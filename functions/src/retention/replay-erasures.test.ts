@@ -3,7 +3,7 @@ import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/dom
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { expect, it } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { privacySettingsRef } from '../platform/privacy-settings.ts';
 import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';

@@ -1,9 +1,8 @@
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
-import type { SendOutcome } from '../messaging/send-outcome.ts';
+import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
@@ -18,7 +17,7 @@ import { mailedStatusKey, readStatusLink, statusLinkRef } from './status-links.t
  * @param current the first try alone counts against what an address is sent
  * @throws MessageNotTakenError where the provider does not take the mail
  */
-export async function mailStatusLink(requestId: string, current: DeliveryTry): Promise<SendOutcome> {
+export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
@@ -35,4 +34,4 @@ export async function mailStatusLink(requestId: string, current: DeliveryTry): P
   const link = statusLink(publicSiteUrl.value(), key);
   await sendMail(statusLinkMail({ to, link, language: own.request.language, isConfirmed }), current);
   return 'sent';
-}
+});

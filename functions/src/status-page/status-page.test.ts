@@ -9,9 +9,9 @@ import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
 import { countRequest } from '../insights/count-request.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
-import { deliverAtOnce } from '../messaging/deliver.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { recordNote } from '../request-history/record-note.ts';
 import { recordRequestChange } from '../request-history/record-request-change.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import { deliverAtOnce } from '../messaging/deliver.ts';
+import { deliverAtOnce } from '../deliver.ts';
 import { runSchedule } from './run-schedule.ts';
 import { testFirestore } from './test-backend.ts';
 import { whileTriggering } from './while-triggering.ts';

@@ -1,0 +1,32 @@
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
+import type { Language } from '@prayer-community/domain/language';
+import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
+import * as z from 'zod';
+import { firestore } from '../platform/admin.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import type { DeliveryTry } from './mail-event.ts';
+import type { Sender, SendOutcome } from './sender.ts';
+
+const recipientSchema = z.object(profileFields(storedInstant));
+
+/** A message that its recipient can be told. */
+export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
+  readonly member: Profile<Date>;
+  /** The one that was asked for, or else the recipient's. */
+  readonly language: Language;
+}
+
+/** A sender of messages to members of the staff; nobody waits for one whose recipient left. */
+export function toMember(
+  send: (message: MemberMessage, current: DeliveryTry) => Promise<SendOutcome>,
+): Sender {
+  return async ({ recipient: uid, channel, about_id, language }, current) => {
+    const recipient = recipientSchema.safeParse((await profileRef(await firestore(), uid).get()).data());
+    if (!recipient.success) {
+      return 'not_needed';
+    }
+    const member = recipient.data;
+    return send({ member, channel, about_id, language: language ?? mailLanguageOf(member) }, current);
+  };
+}
