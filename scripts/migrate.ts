@@ -8,12 +8,12 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { describeReport } from '../functions/src/migrations/describe-report.ts';
+import { describeReport } from '../functions/src/data/migrations/describe-report.ts';
 import {
   type MigrationReport,
   previewMigrations,
   runMigrations,
-} from '../functions/src/migrations/run-migrations.ts';
+} from '../functions/src/data/migrations/run-migrations.ts';
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
-import { noteErasure } from '../functions/src/platform/erasure-ledger.ts';
+import { noteErasure } from '../functions/src/data/erasure-ledger.ts';
 import { erase, replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { silentWav } from '../functions/src/testing/wav-file.ts';

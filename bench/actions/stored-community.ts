@@ -7,7 +7,7 @@ import { automaticMembership, automaticMethodIds } from '@prayer-community/domai
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
-import { circleRef, memberRef } from '../../functions/src/prayer-circles/circle-store.ts';
+import { circleRef, memberRef } from '../../functions/src/data/circle.ts';
 import { storeFirstGroups } from '../../functions/src/team-members/store-first-groups.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { announcementOf } from '@prayer-community/domain/daily-content/content-announcement';
 import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
-import { contentRef } from '../../functions/src/daily-content/content-store.ts';
+import { contentRef } from '../../functions/src/data/daily-content.ts';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';

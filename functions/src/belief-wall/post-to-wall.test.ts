@@ -7,7 +7,7 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tombstoneRef } from '../platform/tombstones.ts';
+import { tombstoneRef } from '../data/tombstone.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';
 import { type CallableAnswer, callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';

@@ -5,11 +5,11 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { tombstoneRef } from '../data/tombstone.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, msUntilFree, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
-import { tombstoneRef } from '../platform/tombstones.ts';
 
 const OF_NETWORK: RateLimit = { action: 'wall_posts', max: WALL_POSTS_PER_HOUR, windowMs: 3_600_000 };
 const PACE: RateLimit = { action: 'wall_pace', max: 1, windowMs: POST_PACE_MS };

@@ -3,11 +3,11 @@ import {
   DAILY_CONTENT_TOPIC,
   isDue,
 } from '@prayer-community/domain/daily-content/content-announcement';
+import { contentRef, readContent } from '../data/daily-content.ts';
 import { sendPushToTopic } from '../messaging/push.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { contentRef, readContent } from './content-store.ts';
 
 /**
  * Tells the subscribed devices of an item, unless it was withdrawn.

@@ -6,12 +6,12 @@ import {
 import { CONTENT_FILE_MAX_BYTES } from '@prayer-community/domain/limits';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
+import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireStaff } from '../platform/require-staff.ts';
-import { checkedFileRef } from './content-store.ts';
 import { detectFileType } from './detect-file-type.ts';
 
 type StoredFile = ReturnType<Awaited<ReturnType<typeof bucket>>['file']>;

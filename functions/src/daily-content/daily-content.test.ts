@@ -8,6 +8,7 @@ import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
@@ -20,7 +21,6 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { type TriggerOptions, whileTriggering } from '../testing/while-triggering.ts';
-import { checkedFileRef, contentRef } from './content-store.ts';
 import { onDailyContentDeleted } from './on-daily-content-deleted.ts';
 import { onDailyContentPublished } from './on-daily-content-published.ts';
 

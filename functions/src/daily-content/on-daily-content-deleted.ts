@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { contentFolder } from '@prayer-community/domain/daily-content/content-folder';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { checkedFileRef } from './content-store.ts';
 
 /** Deletes the file of a deleted item, in case the deleting client did not. Retried until it is gone. */
 export const onDailyContentDeleted = onDocumentDeleted(

@@ -4,10 +4,10 @@ import {
   isToBeAnnounced,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { contentRef, readContent } from '../data/daily-content.ts';
 import { deliveries, readDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { contentRef, readContent } from './content-store.ts';
 
 /** Puts an item that is due into the feed, and has the subscribed devices told of it, once however often this runs. */
 export async function showInFeed(contentId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
-import { knownDevice, newDeviceToken } from '../sign-in/known-device.ts';
+import { knownDevice, newDeviceToken } from '../platform/known-device.ts';
 
 /** The name of a device on which a link to this mailbox was opened before; null where none of the tokens is of one. */
 export function deviceOfMailbox(email: string, tokens: readonly string[]): string | null {

@@ -6,6 +6,7 @@ import {
   newDelivery,
 } from '@prayer-community/domain/delivery/delivery';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { subscriptionRef } from '../data/push-subscription.ts';
 import { SENDERS } from '../senders.ts';
 import { delivering, deliveryRef, makeDue } from '../testing/delivery-steps.ts';
 import { hinderNext, messagesTo } from '../testing/fake-providers.ts';
@@ -13,7 +14,6 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { subscriptionRef } from './push-subscriptions.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import type { PushSubscription } from '@prayer-community/domain/delivery/push-subscription';
+import { subscriptionRef } from '../data/push-subscription.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';
-import { subscriptionRef } from './push-subscriptions.ts';
 
 /** Has pushes sent to this device of the caller; one that another member used before is theirs no more. */
 export const registerPushToken = defineCallable('registerPushToken', {}, async ({ token }, caller) => {

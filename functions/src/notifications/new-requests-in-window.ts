@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { NotifiedRequest } from './stored-request.ts';
+import type { NotifiedRequest } from '../data/request.ts';
 
 type WindowRequest = Pick<NotifiedRequest, 'submission_type' | 'created_at'>;
 

@@ -1,11 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignedMessages } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { readRequest } from '../data/request.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { restartSchedule } from './restart-schedule.ts';
-import { readRequest } from './stored-request.ts';
 
 /** Notifies an assignee whom someone else assigned, and restarts the schedule of an unassigned request. */
 export const notifyAssignee = onDocumentUpdated(

@@ -6,6 +6,7 @@ import {
   newRequestsMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentCreated } from 'firebase-functions/firestore';
+import { readRequest } from '../data/request.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
@@ -13,7 +14,6 @@ import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { countEarlierInWindow } from './new-requests-in-window.ts';
-import { readRequest } from './stored-request.ts';
 
 /** Alerts of one window; the summary counts the rest. */
 const MOST_ALERTS = 10;

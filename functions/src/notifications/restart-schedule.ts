@@ -1,8 +1,8 @@
 import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { type NotifiedRequest, readRequest } from '../data/request.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
-import { type NotifiedRequest, readRequest } from './stored-request.ts';
 
 type Seen = Pick<NotifiedRequest, 'status'> & Urgent;
 

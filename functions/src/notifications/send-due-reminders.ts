@@ -5,9 +5,9 @@ import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain
 import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
+import { type NotifiedRequest, readRequest } from '../data/request.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
-import { type NotifiedRequest, readRequest } from './stored-request.ts';
 
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = 500;

@@ -1,11 +1,11 @@
 import type { DeliveryChannel } from '@prayer-community/domain/delivery/delivery';
 import type { Language } from '@prayer-community/domain/language';
 import type { Profile } from '@prayer-community/domain/staff/profile';
+import { forgetTokens, tokensOf } from '../data/push-subscription.ts';
 import { sendMail } from '../messaging/mail.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToTokens } from '../messaging/push.ts';
-import { forgetTokens, tokensOf } from '../messaging/push-subscriptions.ts';
 import type { SendOutcome } from '../messaging/sender.ts';
 import { smsProvider } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';

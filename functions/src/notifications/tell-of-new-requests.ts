@@ -1,9 +1,9 @@
 import { DASHBOARD_PATH } from '@prayer-community/domain/prayer-request/request-link';
+import { readRequest, requestRef } from '../data/request.ts';
 import { toMember } from '../messaging/to-member.ts';
 import { firestore } from '../platform/admin.ts';
 import { summaryWords } from './message-words.ts';
 import { countNewInWindow } from './new-requests-in-window.ts';
-import { readRequest, requestRef } from './stored-request.ts';
 import { TELL_MEMBER } from './tell-member.ts';
 
 /** Tells of several new requests at once, unless all of them were taken care of. */

@@ -1,9 +1,9 @@
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { type NotifiedRequest, readRequest, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
 import { toMember } from '../messaging/to-member.ts';
 import { firestore } from '../platform/admin.ts';
 import { type RequestTemplate, wordsOf } from './message-words.ts';
-import { type NotifiedRequest, readRequest, requestRef } from './stored-request.ts';
 import { TELL_MEMBER } from './tell-member.ts';
 
 /** Tells of a request, unless it is gone or was taken care of. */

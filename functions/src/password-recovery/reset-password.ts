@@ -4,10 +4,10 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
+import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { accountCodesRef } from '../sign-in/issue-code.ts';
-import { newDeviceToken } from '../sign-in/known-device.ts';
 import { mayRecover } from './recovery-limit.ts';
 
 /** Sets the password that a recovery link allows to, and ends all sessions. It opens none: signing in takes the code. */

@@ -1,6 +1,6 @@
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { expect, it } from 'vitest';
-import { invitationRef } from '../prayer-circles/invitation-store.ts';
+import { invitationRef } from '../data/invitation.ts';
 import { callFunction } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';

@@ -14,9 +14,10 @@ import { privacySettingsSchema, wallSettingsSchema } from '@prayer-community/dom
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkedFileRef, contentRef } from '../daily-content/content-store.ts';
-import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
+import { circleRef, memberRef } from '../data/circle.ts';
+import { checkedFileRef, contentRef } from '../data/daily-content.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
+import { privacySettingsRef } from '../data/settings.ts';
 import { callWithAnything } from '../testing/call-function.ts';
 import { storeCircle } from '../testing/circle-member.ts';
 import { FUNCTION_NAMES, loadFunction } from '../testing/loaded-functions.ts';
@@ -26,7 +27,6 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../testing/test-backend.ts';
 import { TRIGGERED } from '../testing/triggered.ts';
 import { silentWav } from '../testing/wav-file.ts';
-import { privacySettingsRef } from './privacy-settings.ts';
 import { profileRef } from './staff-account.ts';
 
 /** What the functions do is shown in the tests' own process; here, that what they watch wakes them where they run. */

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { deleteCircleIn, emptyOrLeave } from './circle-deletion.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 
 /** Deletes the circle that the caller leads, once nobody else is in it, with everything that it held. */
 export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId }, caller) => {

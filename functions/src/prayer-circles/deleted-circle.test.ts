@@ -6,7 +6,8 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { collection, doc, getDocsFromServer, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tombstoneRef } from '../platform/tombstones.ts';
+import { deleteCircleIn } from '../data/circle-deletion.ts';
+import { tombstoneRef } from '../data/tombstone.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle, type TestMember } from '../testing/circle-member.ts';
@@ -14,7 +15,6 @@ import { invite } from '../testing/invitation-steps.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { openWebSession, type WebSession } from '../testing/web-session.ts';
-import { deleteCircleIn } from './circle-deletion.ts';
 
 const REFUSED = { code: 'permission-denied' };
 

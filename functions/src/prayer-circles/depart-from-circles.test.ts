@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { circleRef, memberRef } from '../data/circle.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { membersOf, storeCircle } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { circleRef, memberRef } from './circle-store.ts';
 import { departFromCircles } from './depart-from-circles.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,14 +1,14 @@
 import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
+import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';
-import { deleteCircleIn, emptyCircle } from './circle-deletion.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
-import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes a deleted member of the staff out of their prayer circles. Tried again until they are in none. */
 export const departFromCircles = onDocumentDeleted(

@@ -1,8 +1,8 @@
+import { memberRef, readMember } from '../data/circle.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { memberRef, readMember } from './circle-store.ts';
 
 /** Makes another member the leader of the circle that the caller leads. */
 export const handOverCircle = defineCallable('handOverCircle', {}, async ({ circleId, userId }, caller) => {

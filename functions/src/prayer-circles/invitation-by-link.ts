@@ -7,10 +7,10 @@ import {
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { isKeyOf, readInvitation } from '../data/invitation.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { firestore } from '../platform/admin.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
-import { isKeyOf, readInvitation } from './invitation-store.ts';
 
 /** The circle that an invitation is to, and the member who sent it. */
 export interface Inviting {

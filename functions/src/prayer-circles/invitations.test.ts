@@ -7,6 +7,7 @@ import {
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { circleRef, memberRef } from '../data/circle.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -31,7 +32,6 @@ import { randomAddress } from '../testing/random-address.ts';
 import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { circleRef, memberRef } from './circle-store.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
 const refused = (error: string) => ({ success: false, error });

@@ -1,4 +1,5 @@
 import type { Language } from '@prayer-community/domain/language';
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -7,7 +8,6 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /** Invites an address to a circle that the caller belongs to. */

@@ -2,6 +2,8 @@ import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import { invitationState } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { circleRef, memberRef, readCircle } from '../data/circle.ts';
+import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -9,8 +11,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { type Member, requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { circleRef, memberRef, readCircle } from './circle-store.ts';
-import { invitationRef, readInvitation } from './invitation-store.ts';
 
 /** Makes the caller a member where their address was invited; a member once more is a member still. */
 export const joinCircle = defineCallable(

@@ -1,9 +1,9 @@
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
-import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes the caller out of a circle; what they shared there stays. Its leader hands over first, or deletes it. */
 export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }, caller) => {

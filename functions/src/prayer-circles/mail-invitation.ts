@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { invitationKey, readInvitation } from '../data/invitation.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
@@ -9,7 +10,6 @@ import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readInviting } from './invitation-by-link.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { invitationKey, readInvitation } from './invitation-store.ts';
 
 /**
  * Mails the link of an invitation, unless it counts no more, or its reader wants no invitations.

@@ -2,6 +2,7 @@ import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collect
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { circleRef, memberRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   createMember,
@@ -12,7 +13,6 @@ import {
 } from '../testing/circle-member.ts';
 import { invite } from '../testing/invitation-steps.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { circleRef, memberRef } from './circle-store.ts';
 
 const DONE = { success: true };
 const refused = (error: string) => ({ success: false, error });

@@ -1,9 +1,9 @@
+import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { circleRef, memberRef, readCircle, readMember } from './circle-store.ts';
-import { withdrawInvitationsBy } from './invitation-store.ts';
 
 /** Takes a member out of the circle that the caller leads; to come back they need a new invitation. */
 export const removeCircleMember = defineCallable(

@@ -3,6 +3,7 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { circleRef } from '../data/circle.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
   createMember,
@@ -15,7 +16,6 @@ import { staffIdToken } from '../testing/id-token.ts';
 import { invite } from '../testing/invitation-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { circleRef } from './circle-store.ts';
 
 const db = testFirestore();
 let founder: TestMember;

@@ -1,10 +1,10 @@
+import { circleRef } from '../data/circle.ts';
+import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
-import { deleteCircleIn, emptyOrLeave } from './circle-deletion.ts';
-import { circleRef } from './circle-store.ts';
 
 /** Deletes any circle at the word of leadership, with everybody in it and everything that it held. */
 export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId }, caller) => {

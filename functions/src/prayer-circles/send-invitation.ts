@@ -4,6 +4,7 @@ import {
   invitationMessage,
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { invitationRef } from '../data/invitation.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
@@ -12,7 +13,6 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import type { CircleOutcome } from './circle-answer.ts';
 import type { Inviting } from './invitation-by-link.ts';
-import { invitationRef } from './invitation-store.ts';
 
 const DAY_MS = 86_400_000;
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };

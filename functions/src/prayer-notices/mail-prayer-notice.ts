@@ -1,6 +1,9 @@
 import { confirmAddressLink } from '@prayer-community/domain/delivery/unsubscribe';
 import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { readOwnRequest } from '../data/own-request.ts';
+import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
@@ -11,9 +14,6 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
-import { readOwnRequest } from '../status-page/own-request.ts';
-import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
-import { prayerNotices, readNotice } from './notice-store.ts';
 import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**

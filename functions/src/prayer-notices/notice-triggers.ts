@@ -5,12 +5,12 @@ import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-tr
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as z from 'zod';
+import { prayerNotices } from '../data/prayer-notice.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { prayerNotices } from './notice-store.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@prayer-community/domain/status-page/prayer-notice';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
-import { readOwnRequest } from '../status-page/own-request.ts';
-import { prayerNotices, readNotice } from './notice-store.ts';
+import { readOwnRequest } from '../data/own-request.ts';
+import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 
 /**
  * Tells a requester who asked for it of new prayers, or notes when that may be. The mail is queued with the note that it was, in one

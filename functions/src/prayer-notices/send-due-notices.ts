@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { prayerNotices } from './notice-store.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
 import { notifyRequester } from './notify-requester.ts';
 
 const PER_RUN = 200;

@@ -7,13 +7,13 @@ import {
 } from '@prayer-community/domain/retention/request-retention';
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { noteErasure } from '../platform/erasure-ledger.ts';
+import { noteErasure } from '../data/erasure-ledger.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
+import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { statusLinksOf } from '../data/status-link.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
-import { statusLinksOf } from '../status-page/status-links.ts';
-import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
 
 const BATCH = 50;
 

@@ -5,10 +5,10 @@ import { eraseAgain } from '@prayer-community/domain/status-page/request-withdra
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
+import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { statusLinksOf } from '../data/status-link.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
-import { statusLinksOf } from '../status-page/status-links.ts';
-import { deleteNotes, deleteRecordings } from './delete-belongings.ts';
 
 /** The mails whose documents know the address, if only half of it. */
 const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice'];

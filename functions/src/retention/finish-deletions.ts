@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { BuriedKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
+import { emptyCircle } from '../data/circle-deletion.ts';
+import { removePost } from '../data/post.ts';
+import { tombstoneSchema } from '../data/tombstone.ts';
 import { logFailure } from '../platform/log-failure.ts';
-import { tombstoneSchema } from '../platform/tombstones.ts';
-import { emptyCircle } from '../prayer-circles/circle-deletion.ts';
-import { removePost } from '../status-page/take-down-post.ts';
 
 const BATCH = 50;
 

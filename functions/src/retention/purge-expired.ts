@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { migrateDaily } from '../migrations/migrate-daily.ts';
+import { migrateDaily } from '../data/migrations/migrate-daily.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';

@@ -3,8 +3,8 @@ import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/dom
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { expect, it } from 'vitest';
+import { privacySettingsRef } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
-import { privacySettingsRef } from '../platform/privacy-settings.ts';
 import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { restoreBackup, takeBackup } from '../testing/backup.ts';

@@ -1,9 +1,9 @@
 import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { readErasures } from '../platform/erasure-ledger.ts';
-import { deleteCircleIn, emptyCircle } from '../prayer-circles/circle-deletion.ts';
-import { takeDownPost } from '../status-page/take-down-post.ts';
+import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
+import { readErasures } from '../data/erasure-ledger.ts';
+import { takeDownPost } from '../data/post.ts';
 import { eraseMember } from '../team-members/erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 

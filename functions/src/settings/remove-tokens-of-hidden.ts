@@ -3,8 +3,8 @@ import { recordingFolder } from '@prayer-community/domain/request-form/recording
 import { hearsConfidential } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
-import { removeTokensBelow } from '../stored-files/remove-tokens.ts';
+import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 /** Removes the download tokens of all confidential recordings where leadership keeps these to itself. */
 export async function removeTokensOfHidden(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { beforeEach, expect, it } from 'vitest';
-import { privacySettingsRef } from '../platform/privacy-settings.ts';
+import { privacySettingsRef } from '../data/settings.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 

@@ -2,7 +2,7 @@ import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/auth/session-end
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
+import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
 
 /**
  * Writes into every profile what rules read there: whether recordings of confidential requests are open to the team, and for how

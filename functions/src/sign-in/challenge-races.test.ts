@@ -5,12 +5,12 @@ import {
   DEFAULT_ADDRESS_FREE_FAILURES,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newChallengeId } from '../data/challenge-id.ts';
 import { accountSubject } from '../platform/failure-count.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { newChallengeId } from './challenge-id.ts';
 import { issueCode } from './issue-code.ts';
 import { judgeTypedCode } from './judge-typed-code.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';

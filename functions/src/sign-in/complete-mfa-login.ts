@@ -2,9 +2,9 @@ import { SIGN_IN_REFUSALS, sessionClaims } from '@prayer-community/domain/auth/s
 import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
-import { newDeviceToken } from './known-device.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
 /** Turns a verified challenge into a custom token whose claims say that the code was right. */

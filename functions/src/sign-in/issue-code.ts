@@ -7,13 +7,13 @@ import {
 import type { Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import { codeHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { challengeRef, readChallenge } from './challenge-store.ts';
 
 const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
 

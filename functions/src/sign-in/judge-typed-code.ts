@@ -1,9 +1,9 @@
 import { judgeCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
+import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject, addressSubject, countFailures } from '../platform/failure-count.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { challengeRef, readChallenge } from './challenge-store.ts';
 
 /** What a typed code came to; `void` where there was none to be right about. */
 export interface TypedCodeVerdict {

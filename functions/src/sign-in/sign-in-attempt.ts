@@ -1,6 +1,7 @@
 import { newChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
 import { forgetFailuresAt } from '@prayer-community/domain/auth/sign-in-lockout';
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { challengeRef } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import {
   accountPseudonym,
@@ -10,10 +11,9 @@ import {
   type FailureSubject,
   longestLockMs,
 } from '../platform/failure-count.ts';
+import { knownDevice } from '../platform/known-device.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { readUid, usernameRef } from '../platform/staff-account.ts';
-import { challengeRef } from './challenge-store.ts';
-import { knownDevice } from './known-device.ts';
 
 /** A password that is about to be checked. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import { refusalFor } from '@prayer-community/domain/refusal';
+import { newChallengeId } from '../data/challenge-id.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -11,7 +12,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, signInCodePepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { newChallengeId } from './challenge-id.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
 
 /** An unknown user's password is checked against this address: the same steps for everybody. */

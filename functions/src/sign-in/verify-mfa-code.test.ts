@@ -1,13 +1,13 @@
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newChallengeId } from '../data/challenge-id.ts';
 import { accountPseudonym, accountSubject } from '../platform/failure-count.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { newChallengeId } from './challenge-id.ts';
 
 let member: StaffMember;
 let address: string;

@@ -12,11 +12,11 @@ import {
 } from '@prayer-community/domain/status-page/request-update';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
+import { readOwnRequest } from '../data/own-request.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { readOwnRequest } from './own-request.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
 import { type ByKey, type RefusalName, type Served, serveByKey } from './serve-by-key.ts';
 

@@ -1,10 +1,10 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
+import { readOwnRequest } from '../data/own-request.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
-import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
 

@@ -1,15 +1,15 @@
 import { deleteRequest } from '@prayer-community/domain/status-page/request-withdrawal';
+import { noteErasure } from '../data/erasure-ledger.ts';
+import { readOwnRequest } from '../data/own-request.ts';
+import { takeDownPost } from '../data/post.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
+import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { noteErasure } from '../platform/erasure-ledger.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
-import { deleteNotes, deleteRecordings } from '../retention/delete-belongings.ts';
 import { deliveriesToRequester } from '../retention/erase-request.ts';
-import { readOwnRequest } from './own-request.ts';
 import { type ByKey, serveByKey } from './serve-by-key.ts';
-import { statusLinksOf } from './status-links.ts';
-import { takeDownPost } from './take-down-post.ts';
 
 /** Deletes everything that a requester gave, and all links to it; that somebody asked stays counted. */
 export const deletePrayerRequest = defineCallable(

@@ -3,12 +3,12 @@ import { dataExport } from '@prayer-community/domain/prayer-request/data-export'
 import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { readOwnRequest } from '../data/own-request.ts';
+import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
-import { readOwnRequest } from './own-request.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** A recording passes through the memory of the instance, whole and once more as text. */

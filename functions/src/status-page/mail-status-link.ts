@@ -1,4 +1,6 @@
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { readOwnRequest } from '../data/own-request.ts';
+import { mailedStatusKey, readStatusLink, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { mayMailUnrequested } from '../messaging/mail-limit.ts';
@@ -7,9 +9,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
-import { readOwnRequest } from './own-request.ts';
 import { statusLinkMail } from './status-link-mail.ts';
-import { mailedStatusKey, readStatusLink, statusLinkRef } from './status-links.ts';
 
 /**
  * Mails a request's link to the address that came with it, unless there is nothing behind it any more, status pages were switched

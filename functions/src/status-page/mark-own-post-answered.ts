@@ -1,10 +1,10 @@
 import { markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { mayMarkOwnAnswered } from '@prayer-community/domain/status-page/status-page';
+import { readOwnRequest } from '../data/own-request.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
 

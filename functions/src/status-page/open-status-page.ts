@@ -1,10 +1,10 @@
+import { readOwnRequest } from '../data/own-request.ts';
+import { mailedStatusKey } from '../data/status-link.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
-import { mailedStatusKey } from './status-links.ts';
 
 /** Answers the status of a request to the holder of its key. The key in the mail confirms the address that it was sent to. */
 export const openStatusPage = defineCallable(

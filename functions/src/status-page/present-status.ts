@@ -6,8 +6,8 @@ import {
   type RequesterStatus,
   requesterStatus,
 } from '@prayer-community/domain/status-page/status-page';
+import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
-import { prayerNotices, readNotice } from '../prayer-notices/notice-store.ts';
 import type { ByKey } from './serve-by-key.ts';
 
 /** A status as it is answered. */

@@ -5,6 +5,7 @@ import {
   statusRefusal,
 } from '@prayer-community/domain/status-page/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readStatusLink, type StatusLink, statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -14,7 +15,6 @@ import { statusCallsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
-import { readStatusLink, type StatusLink, statusLinkRef } from './status-links.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,13 +1,13 @@
 import { mayWithdraw, withdrawRequest } from '@prayer-community/domain/status-page/request-withdrawal';
+import { readOwnRequest } from '../data/own-request.ts';
+import { takeDownPost } from '../data/post.ts';
+import { prayerNotices } from '../data/prayer-notice.ts';
+import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { prayerNotices } from '../prayer-notices/notice-store.ts';
-import { readOwnRequest } from './own-request.ts';
 import { presentStatus } from './present-status.ts';
 import { serveByKey } from './serve-by-key.ts';
-import { statusLinksOf } from './status-links.ts';
-import { takeDownPost } from './take-down-post.ts';
 
 /** Ends a request because its requester wishes it; what is closed already stays as it was closed. */
 export const withdrawPrayerRequest = defineCallable(

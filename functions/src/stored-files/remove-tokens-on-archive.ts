@@ -5,8 +5,8 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { bucket } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { removeTokensBelow } from '../platform/remove-tokens.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
-import { removeTokensBelow } from './remove-tokens.ts';
 
 const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({ archive_status: true });
 

@@ -1,7 +1,7 @@
 import { onObjectFinalized, onObjectMetadataUpdated, type StorageEvent } from 'firebase-functions/storage';
 import { bucket } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { removeTokens } from './remove-tokens.ts';
+import { removeTokens } from '../platform/remove-tokens.ts';
 
 const OPTIONS = { retry: true };
 

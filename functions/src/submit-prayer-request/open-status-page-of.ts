@@ -2,8 +2,8 @@ import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { statusLinkMessage } from '@prayer-community/domain/status-page/status-mail';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
+import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
-import { mailedStatusKey, statusLinkRef } from '../status-page/status-links.ts';
 
 interface Opened {
   /** Where the link of the browser's key is to lie. */

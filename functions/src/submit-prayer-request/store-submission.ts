@@ -11,12 +11,12 @@ import {
 import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
 import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
-import { statusLinkRef } from '../status-page/status-links.ts';
 import { openStatusPageOf } from './open-status-page-of.ts';
 
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */

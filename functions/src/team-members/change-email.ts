@@ -5,6 +5,7 @@ import {
   emailChangedMessage,
   triesLeftOf,
 } from '@prayer-community/domain/staff/email-change';
+import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -12,7 +13,6 @@ import { closeAccount } from '../platform/auth-accounts.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { reconcileStaffAccount, releaseAddress } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { emailChanges, readEmailChange } from './email-change-store.ts';
 import { judgeEmailChange } from './judge-email-change.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
+import { noteErasure } from '../data/erasure-ledger.ts';
 import { firestore } from '../platform/admin.ts';
-import { noteErasure } from '../platform/erasure-ledger.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { isWithdrawn } from '../platform/staff-account.ts';

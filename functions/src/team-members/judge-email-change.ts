@@ -1,9 +1,9 @@
 import { judgeMailedCode } from '@prayer-community/domain/auth/mailed-code';
 import { type EmailChange, triesLeftOf } from '@prayer-community/domain/staff/email-change';
+import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { emailChanges, readEmailChange } from './email-change-store.ts';
 
 /** What a typed code came to: the change that it confirms, or the tries that are left. */
 export type EmailChangeVerdict =

@@ -1,7 +1,7 @@
+import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { toMember } from '../messaging/to-member.ts';
 import { firestore } from '../platform/admin.ts';
-import { emailChanges, readEmailChange } from './email-change-store.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 
 /** Tells a member's former address of the change, unless that is no longer stored. */

@@ -4,13 +4,13 @@ import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
 import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
 import { newMemberForm } from '../testing/member-form.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
 import { changeEmail } from './change-email.ts';
-import { emailChangeCodeHash, emailChanges } from './email-change-store.ts';
 
 // The services at the edge, of which one breaks at the worst moment; all else is real.
 const edge = vi.hoisted(() => ({ breaks: 'nothing' as 'nothing' | 'database' | 'accounts' }));

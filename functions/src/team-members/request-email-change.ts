@@ -7,6 +7,7 @@ import {
 } from '@prayer-community/domain/staff/email-change';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
+import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { mayMail } from '../messaging/mail-limit.ts';
 import { staffUidOf } from '../platform/address-account.ts';
@@ -21,7 +22,6 @@ import { type RateLimit, spendUse } from '../platform/rate-limit.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { emailChangeMail } from './email-change-mail.ts';
-import { emailChangeCodeHash, emailChanges } from './email-change-store.ts';
 
 const CODES: RateLimit = { action: 'email_changes', max: EMAIL_CHANGES_PER_HOUR, windowMs: 3_600_000 };
 

@@ -1,6 +1,6 @@
 import { FIRST_PRIVACY } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
-import { privacySettingsRef } from '../platform/privacy-settings.ts';
+import { privacySettingsRef } from '../data/settings.ts';
 
 /** Stores who reads confidential requests in a community that begins; what leadership chose stays as it is. */
 export async function storeFirstPrivacy(db: Firestore): Promise<void> {

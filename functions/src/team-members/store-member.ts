@@ -4,7 +4,7 @@ import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
-import { privacySettingsRef, readPrivacySettings } from '../platform/privacy-settings.ts';
+import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 
 /** What storing a member came to; nothing is stored but for `stored`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import * as z from 'zod';
-import { circleRef, memberRef } from '../prayer-circles/circle-store.ts';
+import { circleRef, memberRef } from '../data/circle.ts';
 import { resultOf } from './call-function.ts';
 import { emulatorAddress, testAuth, testFirestore, testProject } from './test-backend.ts';
 

@@ -1,7 +1,7 @@
 /** Migrates the store that the environment names, two documents at a time, and hangs after the second batch until it is killed. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { runMigrations } from '../migrations/run-migrations.ts';
+import { runMigrations } from '../data/migrations/run-migrations.ts';
 
 initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' });
 

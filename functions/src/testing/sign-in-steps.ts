@@ -1,6 +1,6 @@
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { challengeDocumentId } from '../sign-in/challenge-id.ts';
+import { challengeDocumentId } from '../data/challenge-id.ts';
 import { resultOf } from './call-function.ts';
 import { mailsTo } from './fake-providers.ts';
 import type { StaffMember } from './staff-member.ts';

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { tombstoneFields } from '@prayer-community/domain/retention/tombstone';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from './stored-instant.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
 
 /** Reads a stored tombstone. */
 export const tombstoneSchema = z.object(tombstoneFields(storedInstant));

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { storeRequest } from '../testing/stored-request.ts';
-import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
+import { storeRequest } from '../../testing/stored-request.ts';
+import { ownFirestore, testFirestore } from '../../testing/test-backend.ts';
 import type { Migration } from './migration.ts';
 import { MigrationRunningError } from './migration-state.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,8 +14,8 @@ import { previewMigrations, runMigrations } from './run-migrations.ts';
 
 const REQUESTS = 7;
 
-const HANGING = fileURLToPath(new URL('../testing/hanging-migration.ts', import.meta.url));
-const SCRIPT = fileURLToPath(new URL('../../../scripts/migrate.ts', import.meta.url));
+const HANGING = fileURLToPath(new URL('../../testing/hanging-migration.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../../scripts/migrate.ts', import.meta.url));
 
 const now = () => new Date();
 const inSixMinutes = () => new Date(Date.now() + 6 * 60_000);

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
-import { noteErasure } from '../platform/erasure-ledger.ts';
-import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';
+import { noteErasure } from './erasure-ledger.ts';
+import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 /**
  * Takes a post off the wall for good, whatever leadership decided about it. Called twice it does no more. The

@@ -7,7 +7,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
-import type { StatusLink } from './status-links.ts';
+import type { StatusLink } from './status-link.ts';
 
 const requestSchema: z.ZodType<PrayerRequest<Date>> = z.object(prayerRequestFields(storedInstant));
 const postSchema: z.ZodType<BeliefWallPost<Date>> = z.object(wallPostFields(storedInstant));

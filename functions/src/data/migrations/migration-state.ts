@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, MIGRATION_STATE_ID } from '@prayer-community/domain/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { storedInstant } from '../../platform/stored-instant.ts';
 
 /** Longer than any batch takes; a run that was killed holds off the next one for so long. */
 const LEASE_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
 import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { noteErasure } from '../platform/erasure-ledger.ts';
 import { logFailure } from '../platform/log-failure.ts';
-import { markEmptied, tombstoneRef } from '../platform/tombstones.ts';
-import { circleRef } from './circle-store.ts';
+import { circleRef } from './circle.ts';
+import { noteErasure } from './erasure-ledger.ts';
+import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 /**
  * Deletes a circle and all memberships in a transaction that has written nothing yet. From its commit on nobody reads what the

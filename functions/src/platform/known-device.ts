@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { pseudonym } from '../platform/pseudonym.ts';
+import { pseudonym } from './pseudonym.ts';
 
 const ID_BYTES = 16;
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { now } from '../platform/clock.ts';
+import { now } from '../../platform/clock.ts';
 import { describeReport } from './describe-report.ts';
 import { MigrationRunningError } from './migration-state.ts';
 import { type MigrationReport, runMigrations } from './run-migrations.ts';

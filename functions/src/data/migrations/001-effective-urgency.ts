@@ -4,7 +4,7 @@ import { urgencyOfEarlier } from '@prayer-community/domain/safety/effective-urge
 import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { storedInstant } from '../../platform/stored-instant.ts';
 import type { Migration } from './migration.ts';
 
 const requestSchema = z

@@ -2,9 +2,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { runSchedule } from '../testing/run-schedule.ts';
-import { storeRequest } from '../testing/stored-request.ts';
-import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
+import { runSchedule } from '../../testing/run-schedule.ts';
+import { storeRequest } from '../../testing/stored-request.ts';
+import { ownFirestore, testFirestore } from '../../testing/test-backend.ts';
 import { effectiveUrgencyMigration } from './001-effective-urgency.ts';
 import { runMigrations } from './run-migrations.ts';
 

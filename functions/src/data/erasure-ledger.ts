@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/retention/erasure';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod';
-import { bucket } from './admin.ts';
+import { bucket } from '../platform/admin.ts';
 
 /** HTTP's *Precondition Failed*: it is there already. */
 const notedSchema = z.object({ code: z.literal(412) });
