@@ -12,6 +12,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import { noteErasure } from '../functions/src/data/erasure-ledger.ts';
+import { ERASERS } from '../functions/src/erasers.ts';
 import { erase, replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { testBucket, testFirestore } from '../functions/src/testing/test-backend.ts';
 import { silentWav } from '../functions/src/testing/wav-file.ts';
@@ -82,7 +83,7 @@ let replayed = 0;
 const replayedState = await stateOfBackend(async () => {
   const fromBackup = await readStoredState(PROJECT_ID, STORAGE_BUCKET);
   broughtBack = differences(erased, fromBackup).length;
-  replayed = await replayErasures(testFirestore(), testBucket(), erasedAt);
+  replayed = await replayErasures(testFirestore(), testBucket(), ERASERS, erasedAt);
 });
 const remaining = differences(erased, replayedState);
 for (const name of remaining) {
@@ -117,7 +118,7 @@ async function eraseSome(now: Date): Promise<Erasure[]> {
   ];
   for (const erasure of erasures) {
     await noteErasure(erasure);
-    await erase(db, erasure, now);
+    await erase(db, erasure, ERASERS, now);
   }
   return erasures;
 }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { getApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { ERASERS } from '../functions/src/erasers.ts';
 import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { firebaseConfigSchema } from '../tools/deployment/settings.ts';
@@ -29,6 +30,6 @@ if (project === null || webSettings === null || values.database === undefined) {
   const { storageBucket } = firebaseConfigSchema.parse(webSettings.VITE_FIREBASE_CONFIG);
   initializeApp({ projectId: project, storageBucket });
   const restored = getFirestore(getApp(), values.database);
-  const count = await replayErasures(restored, getStorage().bucket(), new Date());
+  const count = await replayErasures(restored, getStorage().bucket(), ERASERS, new Date());
   console.log(`Erased again what the ledger holds: ${count} entries.`);
 }

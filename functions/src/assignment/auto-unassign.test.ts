@@ -4,7 +4,7 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings/settin
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { reminderSettings } from '../data/settings.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
@@ -68,7 +68,7 @@ type Case = 'ofAway' | 'idle' | 'noted' | 'notedByOther' | 'prayedFor';
 let requests: Record<Case, DocumentReference>;
 
 beforeAll(async () => {
-  await reminderSettingsRef(db).set(
+  await reminderSettings.ref(db).set(
     reminderSettingsSchema.parse({
       by_urgency: true,
       return_away_after_hours: 4,
@@ -149,7 +149,7 @@ it('an action at the same time is not overruled, and nobody is notified then', a
 });
 
 it('nothing goes back until leadership wishes it', async () => {
-  await reminderSettingsRef(db).set(reminderSettingsSchema.parse({}));
+  await reminderSettings.ref(db).set(reminderSettingsSchema.parse({}));
   const held = await given('anna', -500);
 
   expect(await autoUnassign(db, at(100))).toBe(0);

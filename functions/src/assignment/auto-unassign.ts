@@ -10,9 +10,9 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
 import { readRequest } from '../data/request.ts';
+import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
@@ -23,7 +23,7 @@ const noteSchema = z.object(requestNoteFields(storedInstant)).pick({ created_by:
 
 /** Gives back to the team what lies with somebody who is away, or does nothing for it, and says how many requests. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
-  const settings = readReminderSettings(await reminderSettingsRef(db).get());
+  const settings = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
   const returned = await Promise.all([...refs.values()].map((ref) => unassignIfDue(db, ref, settings, now)));

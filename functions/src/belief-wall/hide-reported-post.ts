@@ -1,8 +1,8 @@
 import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { wallSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -20,7 +20,6 @@ export const hideReportedPost = onDocumentCreated(
     const { post_id } = reportSchema.parse(event.data?.data());
     const db = await firestore();
     const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(post_id);
-    const settingsRef = db.collection(COLLECTIONS.settings).doc('wall');
     const openReports = db
       .collection(COLLECTIONS.beliefWallReports)
       .where('post_id', '==', post_id)
@@ -29,10 +28,10 @@ export const hideReportedPost = onDocumentCreated(
     // Reports of one post come in crowds, which would wait for each other's locks in transactions.
     await runOptimisticBatch(db, async ({ update, create }) => {
       const [[post, settings], reports] = await Promise.all([
-        db.getAll(postRef, settingsRef),
+        db.getAll(postRef, wallSettings.ref(db)),
         openReports.count().get(),
       ]);
-      const { reports_to_hide } = wallSettingsSchema.parse(settings?.data() ?? {});
+      const { reports_to_hide } = wallSettings.read(settings);
       if (post?.get('is_approved') === true && reports.data().count >= reports_to_hide) {
         const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
         update(post, moderatedFields({ action: 'hide' }));

@@ -4,7 +4,7 @@ import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-p
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { wallSettings } from '../data/settings.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -37,12 +37,15 @@ export async function storePost(
   const db = await firestore();
   const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(postId);
   const authorRef = db.collection(COLLECTIONS.postAuthors).doc(postId);
-  const settingsRef = db.collection(COLLECTIONS.settings).doc('wall');
   const paceRef = rateLimitRef(db, PACE, pseudonym('account', uid));
   const limitRef = rateLimitRef(db, OF_NETWORK, network);
 
   return runOptimisticBatch<PostOutcome>(db, async (writes) => {
-    const [settings, pace, used] = await Promise.all([settingsRef.get(), paceRef.get(), limitRef.get()]);
+    const [settings, pace, used] = await Promise.all([
+      wallSettings.ref(db).get(),
+      paceRef.get(),
+      limitRef.get(),
+    ]);
     // After the counters: where the same post has just been counted, it is there.
     const [post, tombstone] = await Promise.all([postRef.get(), tombstoneRef(db, postId).get()]);
     if (post.exists && (await authorRef.get()).get('author_uid') === uid) {
@@ -59,7 +62,7 @@ export async function storePost(
     if (!use) {
       return { kind: 'tooMany' };
     }
-    const isShown = wallSettingsSchema.parse(settings.data() ?? {}).approval === 'at_once';
+    const isShown = wallSettings.read(settings).approval === 'at_once';
     writes.create(postRef, newWallPost(content, authorName || null, isShown, now));
     writes.create(authorRef, authorOfPost(uid));
     writes.update(pace, ownUse);

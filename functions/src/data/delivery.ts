@@ -1,10 +1,17 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Delivery, deliveryFields } from '@prayer-community/domain/delivery/delivery';
-import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  type Delivery,
+  type DeliveryTemplate,
+  deliveryFields,
+} from '@prayer-community/domain/delivery/delivery';
+import type { CollectionReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
+
+/** The mails whose documents know the address, if only half of it. */
+const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice'];
 
 /** Where deliveries are. */
 export function deliveries(db: Firestore): CollectionReference {
@@ -14,4 +21,9 @@ export function deliveries(db: Firestore): CollectionReference {
 /** The delivery as stored, or null when there is none. */
 export function readDelivery(document: DocumentSnapshot | undefined): Delivery<Date> | null {
   return document?.exists ? deliverySchema.parse(document.data()) : null;
+}
+
+/** The deliveries to a request's own requester. */
+export function deliveriesToRequester(db: Firestore, requestId: string): Query {
+  return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
 }

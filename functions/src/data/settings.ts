@@ -1,13 +1,36 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
+import {
+  intakeSettingsSchema,
+  privacySettingsSchema,
+  reminderSettingsSchema,
+  requesterSettingsSchema,
+  safetySettingsSchema,
+  wallSettingsSchema,
+} from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type * as z from 'zod';
 
-/** Where leadership's choices about privacy are. */
-export function privacySettingsRef(db: Firestore): DocumentReference {
-  return db.collection(COLLECTIONS.settings).doc('privacy');
+/** What leadership chooses of one kind. */
+interface StoredSettings<Settings> {
+  /** Where it is. */
+  ref(db: Firestore): DocumentReference;
+  /** What leadership chose; the defaults where it chose nothing. */
+  read(document: DocumentSnapshot | undefined): Settings;
 }
 
-/** What leadership chose; the defaults where it chose nothing. */
-export function readPrivacySettings(document: DocumentSnapshot | undefined): PrivacySettings {
-  return privacySettingsSchema.parse(document?.data() ?? {});
+export const intakeSettings = storedSettings('intake', intakeSettingsSchema);
+export const privacySettings = storedSettings('privacy', privacySettingsSchema);
+export const reminderSettings = storedSettings('reminders', reminderSettingsSchema);
+export const requesterSettings = storedSettings('requesters', requesterSettingsSchema);
+export const safetySettings = storedSettings('safety', safetySettingsSchema);
+export const wallSettings = storedSettings('wall', wallSettingsSchema);
+
+function storedSettings<Schema extends z.ZodType>(
+  id: string,
+  schema: Schema,
+): StoredSettings<z.infer<Schema>> {
+  return {
+    ref: (db) => db.collection(COLLECTIONS.settings).doc(id),
+    read: (document) => schema.parse(document?.data() ?? {}),
+  };
 }

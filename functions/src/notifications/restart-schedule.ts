@@ -2,7 +2,7 @@ import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminde
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type NotifiedRequest, readRequest } from '../data/request.ts';
-import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { reminderSettings } from '../data/settings.ts';
 
 type Seen = Pick<NotifiedRequest, 'status'> & Urgent;
 
@@ -21,7 +21,7 @@ export async function restartSchedule(
     return;
   }
   const db = ref.firestore;
-  const choice = readReminderSettings(await reminderSettingsRef(db).get());
+  const choice = reminderSettings.read(await reminderSettings.ref(db).get());
   if (!choice.by_urgency) {
     return;
   }

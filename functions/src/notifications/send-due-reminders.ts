@@ -6,15 +6,15 @@ import { advanceSchedule, type DueReminder } from '@prayer-community/domain/pray
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
 import { type NotifiedRequest, readRequest } from '../data/request.ts';
+import { reminderSettings } from '../data/settings.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
-import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
 
 const REMINDERS_PER_RUN = 100;
 const RECOMPUTED_PER_RUN = 500;
 
 /** Reminds of the requests that nobody was given and whose time has come, and says of how many. */
 export async function sendDueReminders(db: Firestore, now: Date): Promise<number> {
-  const choice = readReminderSettings(await reminderSettingsRef(db).get());
+  const choice = reminderSettings.read(await reminderSettings.ref(db).get());
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
   const reminder = await Promise.all([...refs.values()].map((ref) => advance(db, ref, choice, now)));

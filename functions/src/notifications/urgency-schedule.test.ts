@@ -7,7 +7,7 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings/settin
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { reminderSettings } from '../data/settings.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
@@ -35,7 +35,7 @@ const LESS_PATIENT = {
 };
 
 const db = ownFirestore();
-const settings = reminderSettingsRef(db);
+const settings = reminderSettings.ref(db);
 
 type Urgency = PrayerRequest<Date>['urgency_level'];
 

@@ -1,4 +1,5 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
+import { accountCodesRef } from '../data/sent-codes.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -7,7 +8,6 @@ import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
 import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { accountCodesRef } from '../sign-in/issue-code.ts';
 import { mayRecover } from './recovery-limit.ts';
 
 /** Sets the password that a recovery link allows to, and ends all sessions. It opens none: signing in takes the code. */

@@ -17,7 +17,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { privacySettingsRef } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { callWithAnything } from '../testing/call-function.ts';
 import { storeCircle } from '../testing/circle-member.ts';
 import { FUNCTION_NAMES, loadFunction } from '../testing/loaded-functions.ts';
@@ -161,7 +161,7 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
   async applyPrivacy() {
     const profile = profileRef(db, leader.uid);
     await profile.update({ hears_confidential: false });
-    await privacySettingsRef(db).set(privacySettingsSchema.parse({}));
+    await privacySettings.ref(db).set(privacySettingsSchema.parse({}));
     return hasBecome(profile, 'hears_confidential', true);
   },
   async removeTokensOnArchive() {

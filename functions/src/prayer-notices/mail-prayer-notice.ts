@@ -3,6 +3,7 @@ import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
@@ -13,7 +14,6 @@ import { signSubscription } from '../messaging/unsubscribe-token.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
@@ -26,12 +26,12 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   const db = await firestore();
   const key = mailedStatusKey(requestId);
   const [settings, noticeDocument, mailedLink] = await db.getAll(
-    requesterSettingsRef(db),
+    requesterSettings.ref(db),
     prayerNotices(db).doc(requestId),
     statusLinkRef(db, key),
   );
   const notice = readNotice(noticeDocument);
-  const { prayer_notices, status_pages } = readRequesterSettings(settings);
+  const { prayer_notices, status_pages } = requesterSettings.read(settings);
   if (!notice || !prayer_notices) {
     return 'not_needed';
   }

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
-import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
@@ -26,7 +26,7 @@ const closedSchema = z
  * left for the next run, and keeps none of the others.
  */
 export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {
-  const { retention_days } = readPrivacySettings(await privacySettingsRef(db).get());
+  const { retention_days } = privacySettings.read(await privacySettings.ref(db).get());
   const closedBy = anonymizeIfClosedBy(retention_days, now);
   if (closedBy === null) {
     return 0;

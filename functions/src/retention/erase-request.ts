@@ -1,26 +1,17 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { eraseAgain } from '@prayer-community/domain/status-page/request-withdrawal';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { deliveries } from '../data/delivery.ts';
+import { deliveriesToRequester } from '../data/delivery.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
-/** The mails whose documents know the address, if only half of it. */
-const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice'];
-
 const erasedSchema = z
   .object(prayerRequestFields(storedInstant))
   .pick({ status: true, is_on_behalf: true, revision: true, emptied_at: true });
-
-/** The deliveries to a request's own requester. */
-export function deliveriesToRequester(db: Firestore, requestId: string): Query {
-  return deliveries(db).where('about_id', '==', requestId).where('template', 'in', TO_REQUESTER);
-}
 
 /** Erases again what a restored backup holds of a request; one that is not there, or empty, stays as it is. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {

@@ -3,8 +3,9 @@ import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/dom
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { expect, it } from 'vitest';
-import { privacySettingsRef } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
+import { ERASERS } from '../erasers.ts';
 import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { restoreBackup, takeBackup } from '../testing/backup.ts';
@@ -26,7 +27,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /** All that the database holds, as one text. */
 const everything = async () => JSON.stringify([...(await takeBackup())]);
 
-const replay = () => replayErasures(db, testBucket(), new Date());
+const replay = () => replayErasures(db, testBucket(), ERASERS, new Date());
 
 /** Does something that erases, loses the database, and gets it back as it was before. */
 async function eraseAndRestore(act: () => Promise<unknown>): Promise<void> {
@@ -81,7 +82,7 @@ it('a request that retention emptied is empty again', async () => {
   const words = `For rain ${randomUUID()}`;
   const closedAt = new Date(Date.now() - 2 * YEAR_MS);
   const request = await storeRequest({ prayer_text: words, status: 'closed', updated_at: closedAt });
-  await privacySettingsRef(db).set(privacySettingsSchema.parse({ retention_days: 365 }));
+  await privacySettings.ref(db).set(privacySettingsSchema.parse({ retention_days: 365 }));
   await eraseAndRestore(() => runSchedule('purgeExpired'));
   expect(await everything()).toContain(words);
 

@@ -1,25 +1,14 @@
 import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
 import { readErasures } from '../data/erasure-ledger.ts';
-import { takeDownPost } from '../data/post.ts';
-import { eraseMember } from '../team-members/erase-member.ts';
-import { eraseRequest } from './erase-request.ts';
 
-const ERASE: Record<ErasedKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
-  request: eraseRequest,
-  post: takeDownPost,
-  async circle(db, id, now) {
-    await db.runTransaction((transaction) => deleteCircleIn(db, transaction, id, now));
-    await emptyCircle(db, id, now);
-  },
-  member: eraseMember,
-};
+/** How each kind is erased, with all that belongs to it. Called twice it does no more. */
+export type Erasers = Readonly<Record<ErasedKind, (db: Firestore, id: string, now: Date) => Promise<void>>>;
 
 /** Erases something with all that belongs to it. Called twice it does no more. */
-export function erase(db: Firestore, { kind, id }: Erasure, now: Date): Promise<void> {
-  return ERASE[kind](db, id, now);
+export function erase(db: Firestore, { kind, id }: Erasure, erasers: Erasers, now: Date): Promise<void> {
+  return erasers[kind](db, id, now);
 }
 
 /**
@@ -29,12 +18,13 @@ export function erase(db: Firestore, { kind, id }: Erasure, now: Date): Promise<
 export async function replayErasures(
   db: Firestore,
   store: ReturnType<Storage['bucket']>,
+  erasers: Erasers,
   now: Date,
 ): Promise<number> {
   const erasures = await readErasures(store);
   // One after the other: a member may have led a circle that another erasure deletes.
   for (const erasure of erasures) {
-    await erase(db, erasure, now);
+    await erase(db, erasure, erasers, now);
   }
   return erasures.length;
 }

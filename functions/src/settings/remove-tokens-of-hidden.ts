@@ -3,7 +3,7 @@ import { recordingFolder } from '@prayer-community/domain/request-form/recording
 import { hearsConfidential } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 /** Removes the download tokens of all confidential recordings where leadership keeps these to itself. */
@@ -11,7 +11,7 @@ export async function removeTokensOfHidden(
   db: Firestore,
   bucket: ReturnType<Storage['bucket']>,
 ): Promise<void> {
-  if (hearsConfidential(readPrivacySettings(await privacySettingsRef(db).get()))) {
+  if (hearsConfidential(privacySettings.read(await privacySettings.ref(db).get()))) {
     return;
   }
   const confidential = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { beforeEach, expect, it } from 'vitest';
-import { privacySettingsRef } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
 
@@ -24,7 +24,7 @@ function profile(uid: string) {
 }
 
 async function showConfidentialTo(visibleTo: PrivacySettings['confidential_visible_to']): Promise<void> {
-  await privacySettingsRef(db).set(privacySettingsSchema.parse({ confidential_visible_to: visibleTo }));
+  await privacySettings.ref(db).set(privacySettingsSchema.parse({ confidential_visible_to: visibleTo }));
 }
 
 function heard(): Promise<unknown[]> {
@@ -58,14 +58,14 @@ it('calls that overlap with another choice end in what was chosen last', async (
 it('settings that are gone again count as the defaults', async () => {
   await showConfidentialTo('leadership');
   await writePrivacyIntoProfiles(db);
-  await privacySettingsRef(db).delete();
+  await privacySettings.ref(db).delete();
   await writePrivacyIntoProfiles(db);
 
   expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
 });
 
 it('every profile says how long a session goes on', async () => {
-  await privacySettingsRef(db).set(privacySettingsSchema.parse({ session_hours: 1 }));
+  await privacySettings.ref(db).set(privacySettingsSchema.parse({ session_hours: 1 }));
 
   await writePrivacyIntoProfiles(db);
 

@@ -2,7 +2,7 @@ import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/auth/session-end
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 
 /**
  * Writes into every profile what rules read there: whether recordings of confidential requests are open to the team, and for how
@@ -11,10 +11,10 @@ import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
 export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [settings, profiles] = await Promise.all([
-      transaction.get(privacySettingsRef(db)),
+      transaction.get(privacySettings.ref(db)),
       transaction.get(db.collection(COLLECTIONS.profiles).select('hears_confidential', 'session_hours')),
     ]);
-    const chosen = privacyInProfile(readPrivacySettings(settings));
+    const chosen = privacyInProfile(privacySettings.read(settings));
     for (const profile of profiles.docs) {
       if (!isUpToDate(profile, chosen)) {
         transaction.update(profile.ref, { ...chosen });

@@ -1,37 +1,13 @@
-import {
-  CODES_PER_HOUR,
-  requestCode,
-  type SignInChallenge,
-  withdrawCode,
-} from '@prayer-community/domain/auth/sign-in-challenge';
+import { requestCode, withdrawCode } from '@prayer-community/domain/auth/sign-in-challenge';
 import type { Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { codesSentRef, SENT_CODES } from '../data/sent-codes.ts';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import { codeHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { pseudonym } from '../platform/pseudonym.ts';
-import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { countUse } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-
-const CODES: RateLimit = { action: 'sign_in_codes', max: CODES_PER_HOUR, windowMs: 3_600_000 };
-
-/**
- * Where the codes that an account was sent are counted, whatever challenges they were for. A device on which its member is known
- * has a count of its own: who stole the password spends none of it.
- */
-export function codesSentRef(
-  db: Firestore,
-  { uid, account, is_known_device }: Pick<SignInChallenge<Date>, 'uid' | 'account' | 'is_known_device'>,
-): DocumentReference {
-  return is_known_device ? rateLimitRef(db, CODES, account) : accountCodesRef(db, uid);
-}
-
-/** Where the codes are counted that devices asked for on which the member is not known. */
-export function accountCodesRef(db: Firestore, uid: string): DocumentReference {
-  return rateLimitRef(db, CODES, pseudonym('codes', uid));
-}
 
 /** What asking for a code came to: `over` also where the challenge is unknown or its owner no longer of the staff. */
 export type CodeIssue =
@@ -59,7 +35,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     if (request.outcome === 'too_soon') {
       return request;
     }
-    const use = countUse(CODES, sent.data(), now);
+    const use = countUse(SENT_CODES, sent.data(), now);
     if (!use) {
       return { outcome: 'too_many' };
     }

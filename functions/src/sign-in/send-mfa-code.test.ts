@@ -3,13 +3,13 @@ import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge'
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newChallengeId } from '../data/challenge-id.ts';
+import { accountCodesRef } from '../data/sent-codes.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { age, openChallenge, receiveCode, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { accountCodesRef } from './issue-code.ts';
 
 let member: StaffMember;
 let address: string;

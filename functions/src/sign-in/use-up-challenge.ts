@@ -1,11 +1,11 @@
 import { mayComplete, type SignInChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
+import { codesSentRef } from '../data/sent-codes.ts';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import { accountSubject } from '../platform/failure-count.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
-import { codesSentRef } from './issue-code.ts';
 
 /**
  * Uses a verified challenge up, and gives its codes back.

@@ -1,9 +1,8 @@
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { historyPath } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   addUpdate,
   hasNewCrisisSigns,
@@ -13,6 +12,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../data/own-request.ts';
+import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -32,10 +32,7 @@ export const addRequestUpdate = defineCallable(
 
 async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise<Served<StatusResponse>> {
   const { db, link, at } = byKey;
-  const [own, safety] = await Promise.all([
-    readOwnRequest(db, link),
-    db.collection(COLLECTIONS.settings).doc('safety').get(),
-  ]);
+  const [own, safety] = await Promise.all([readOwnRequest(db, link), safetySettings.ref(db).get()]);
   if (!own) {
     return 'unknown';
   }
@@ -46,7 +43,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   if (!mayAddUpdate(request)) {
     return refusalOf(request);
   }
-  const { watches_for_need } = safetySettingsSchema.parse(safety.data() ?? {});
+  const { watches_for_need } = safetySettings.read(safety);
   const updated = { ...request, ...addUpdate(request, text, at, watches_for_need) };
   const { updates, effective_urgency, signs_of_need } = updated;
   writes.update(requestDocument, { updates, effective_urgency, signs_of_need });

@@ -1,4 +1,5 @@
 import { deleteRequest } from '@prayer-community/domain/status-page/request-withdrawal';
+import { deliveriesToRequester } from '../data/delivery.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
@@ -8,7 +9,6 @@ import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { deliveriesToRequester } from '../retention/erase-request.ts';
 import { type ByKey, serveByKey } from './serve-by-key.ts';
 
 /** Deletes everything that a requester gave, and all links to it; that somebody asked stays counted. */

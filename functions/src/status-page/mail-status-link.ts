@@ -1,5 +1,6 @@
 import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import { readOwnRequest } from '../data/own-request.ts';
+import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, readStatusLink, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
@@ -8,7 +9,6 @@ import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { statusLinkMail } from './status-link-mail.ts';
 
 /**
@@ -20,11 +20,11 @@ import { statusLinkMail } from './status-link-mail.ts';
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
   const key = mailedStatusKey(requestId);
-  const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
+  const [settings, document] = await db.getAll(requesterSettings.ref(db), statusLinkRef(db, key));
   const opened = readStatusLink(document);
   const own = opened && (await readOwnRequest(db, opened));
   const to = own?.request.contact_info?.email;
-  if (!to || !readRequesterSettings(settings).status_pages) {
+  if (!to || !requesterSettings.read(settings).status_pages) {
     return 'not_needed';
   }
   const isConfirmed = await isConfirmedAddress(db, to);

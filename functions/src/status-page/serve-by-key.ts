@@ -5,6 +5,7 @@ import {
   statusRefusal,
 } from '@prayer-community/domain/status-page/status-page';
 import type { Firestore } from 'firebase-admin/firestore';
+import { requesterSettings } from '../data/settings.ts';
 import { readStatusLink, type StatusLink, statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -14,7 +15,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { statusCallsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { spendUse } from '../platform/rate-limit.ts';
-import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -60,8 +60,8 @@ async function lookUp<Answer>(
   if (!(await spendUse(db, limit, pseudonym('network', clientAddress(caller)), at))) {
     return 'tooMany';
   }
-  const [settings, document] = await db.getAll(requesterSettingsRef(db), statusLinkRef(db, key));
-  const { status_pages, prayer_notices } = readRequesterSettings(settings);
+  const [settings, document] = await db.getAll(requesterSettings.ref(db), statusLinkRef(db, key));
+  const { status_pages, prayer_notices } = requesterSettings.read(settings);
   if (!status_pages) {
     return 'off';
   }

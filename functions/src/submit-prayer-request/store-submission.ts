@@ -9,14 +9,12 @@ import {
   type Submission,
 } from '@prayer-community/domain/request-form/new-prayer-request';
 import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
-import { safetySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { reminderSettings, requesterSettings, safetySettings, wallSettings } from '../data/settings.ts';
 import { statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
-import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
-import { readRequesterSettings, requesterSettingsRef } from '../platform/requester-settings.ts';
 import { openStatusPageOf } from './open-status-page-of.ts';
 
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
@@ -54,20 +52,18 @@ export async function storeSubmission(
   const db = await firestore();
   const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(id);
   const limitRef = rateLimitRef(db, limit, subject);
-  const settings = db.collection(COLLECTIONS.settings);
 
   return runOptimisticBatch(db, async (writes) => {
-    const [request, used, wallSettings, reminderSettings, safetySettings, requesterSettings, link] =
-      await Promise.all([
-        requestRef.get(),
-        limitRef.get(),
-        settings.doc('wall').get(),
-        reminderSettingsRef(db).get(),
-        settings.doc('safety').get(),
-        requesterSettingsRef(db).get(),
-        statusKey === undefined ? null : statusLinkRef(db, statusKey).get(),
-      ]);
-    const offersStatusPage = link !== null && readRequesterSettings(requesterSettings).status_pages;
+    const [request, used, wall, reminders, safety, requesters, link] = await Promise.all([
+      requestRef.get(),
+      limitRef.get(),
+      wallSettings.ref(db).get(),
+      reminderSettings.ref(db).get(),
+      safetySettings.ref(db).get(),
+      requesterSettings.ref(db).get(),
+      statusKey === undefined ? null : statusLinkRef(db, statusKey).get(),
+    ]);
+    const offersStatusPage = link !== null && requesterSettings.read(requesters).status_pages;
     if (request.exists) {
       return { outcome: 'repeated', hasStatusPage: offersStatusPage };
     }
@@ -76,13 +72,13 @@ export async function storeSubmission(
       return { outcome: 'limited', hasStatusPage: false };
     }
     writes.update(used, use);
-    const { watches_for_need, asks_consent } = safetySettingsSchema.parse(safetySettings.data() ?? {});
+    const { watches_for_need, asks_consent } = safetySettings.read(safety);
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
-    const clock = startSchedule(now, effectiveUrgency(stored), readReminderSettings(reminderSettings));
+    const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
     writes.update(request, { ...stored, consent, ...clock });
     writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now, actor));
-    const postId = share(db, { submission, consent, wallSettings }, now, writes);
+    const postId = share(db, { submission, consent, wall }, now, writes);
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;
     if (hasStatusPage) {
@@ -97,20 +93,20 @@ export async function storeSubmission(
 interface Shared {
   submission: Submission;
   consent: Consent | null;
-  wallSettings: DocumentSnapshot;
+  wall: DocumentSnapshot;
 }
 
 /** Makes the post of a request that is shared, and says which; null where it is not. */
 function share(
   db: Firestore,
-  { submission: { prayerData }, consent, wallSettings }: Shared,
+  { submission: { prayerData }, consent, wall }: Shared,
   now: Date,
   writes: OptimisticBatch,
 ): string | null {
   if (!becomesWallPost(prayerData)) {
     return null;
   }
-  const { approval } = wallSettingsSchema.parse(wallSettings.data() ?? {});
+  const { approval } = wallSettings.read(wall);
   const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
   const named = consent === null ? {} : { named_people: consent.named_people };
   const ref = db.collection(COLLECTIONS.beliefWallPosts).doc();

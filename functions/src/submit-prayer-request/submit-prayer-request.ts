@@ -5,11 +5,11 @@ import {
   SUBMISSION_REFUSALS,
   type SubmitPrayerRequestOutput,
 } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { readIntakeSettings } from '../platform/intake-settings.ts';
 import { minInstances, signInCodePepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { requireStaff } from '../platform/require-staff.ts';
@@ -26,7 +26,7 @@ function visitorSender(caller: Caller): Sender {
 /** One of the staff who takes down a call: they count by themselves, not by the address that the whole office has. */
 async function staffSender(caller: Caller): Promise<Sender | null> {
   const { uid } = await requireStaff(caller);
-  if (!(await readIntakeSettings(await firestore())).by_phone) {
+  if (!intakeSettings.read(await intakeSettings.ref(await firestore()).get()).by_phone) {
     return null;
   }
   const limit = { action: 'take_down', max: PHONE_REQUESTS_PER_HOUR, windowMs: HOUR_MS };

@@ -3,7 +3,6 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { departFromAllCircles } from '../prayer-circles/depart-from-circles.ts';
 import { openRequestsOf, readProfile, reminderChoice, returnRequests } from './team-store.ts';
 
 /** Deletes a member's profile, with which access ends, in a transaction that has written nothing yet; open requests are new again. */
@@ -28,7 +27,7 @@ export async function clearBelongings(db: Firestore, uid: string): Promise<void>
   await closeAccount(uid);
 }
 
-/** Erases again what a restored backup holds of a member who was deleted. */
+/** Erases again what a restored backup holds of a member who was deleted, but for their prayer circles. */
 export async function eraseMember(db: Firestore, uid: string, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const profile = readProfile(await transaction.get(profileRef(db, uid)));
@@ -37,7 +36,6 @@ export async function eraseMember(db: Firestore, uid: string, now: Date): Promis
     }
   });
   await clearBelongings(db, uid);
-  await departFromAllCircles(db, uid);
 }
 
 async function deleteAll(db: Firestore, query: Query): Promise<void> {

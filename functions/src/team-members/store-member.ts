@@ -4,7 +4,7 @@ import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
-import { privacySettingsRef, readPrivacySettings } from '../data/settings.ts';
+import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 
 /** What storing a member came to; nothing is stored but for `stored`. */
@@ -43,7 +43,7 @@ export async function storeMember(
     const [storedProfile, storedUsername, privacy] = await transaction.getAll(
       profile,
       username,
-      privacySettingsRef(db),
+      privacySettings.ref(db),
     );
     if (storedProfile?.exists) {
       return 'emailTaken';
@@ -51,7 +51,7 @@ export async function storeMember(
     if (storedUsername?.exists) {
       return 'usernameTaken';
     }
-    transaction.create(profile, newProfile(uid, member, readPrivacySettings(privacy), now));
+    transaction.create(profile, newProfile(uid, member, privacySettings.read(privacy), now));
     transaction.create(username, { uid });
     for (const methodId of automaticMethodIds(member.role)) {
       const ref = db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid));

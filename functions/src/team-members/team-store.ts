@@ -15,7 +15,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { readReminderSettings, reminderSettingsRef } from '../platform/reminder-settings.ts';
+import { reminderSettings } from '../data/settings.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const profileSchema = z.object(profileFields(storedInstant));
@@ -71,7 +71,7 @@ export function returnRequests(
 
 /** What leadership chose about how long a request may wait. */
 export async function reminderChoice(db: Firestore, transaction: Transaction): Promise<ReminderChoice> {
-  return readReminderSettings(await transaction.get(reminderSettingsRef(db)));
+  return reminderSettings.read(await transaction.get(reminderSettings.ref(db)));
 }
 
 /** Puts a member on the lists of the new role, and takes them from those that it leaves. */

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { urgencyOfEarlier } from '@prayer-community/domain/safety/effective-urgency';
-import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
 import { storedInstant } from '../../platform/stored-instant.ts';
+import { safetySettings } from '../settings.ts';
 import type { Migration } from './migration.ts';
 
 const requestSchema = z
@@ -26,10 +26,7 @@ export const effectiveUrgencyMigration: Migration = {
   isEarlier: (request) => request.get('effective_urgency') === undefined,
   migrate: (db, ref) =>
     db.runTransaction(async (transaction) => {
-      const [request, safety] = await transaction.getAll(
-        ref,
-        db.collection(COLLECTIONS.settings).doc('safety'),
-      );
+      const [request, safety] = await transaction.getAll(ref, safetySettings.ref(db));
       const earlier = requestSchema.safeParse(request?.data());
       if (!earlier.success) {
         logger.error(`Request ${ref.id} cannot be read and gets no urgency`);
@@ -38,7 +35,7 @@ export const effectiveUrgencyMigration: Migration = {
       if (earlier.data.effective_urgency !== undefined) {
         return 'unchanged';
       }
-      const { watches_for_need } = safetySettingsSchema.parse(safety?.data() ?? {});
+      const { watches_for_need } = safetySettings.read(safety);
       transaction.update(ref, { ...urgencyOfEarlier(earlier.data, watches_for_need) });
       return 'changed';
     }),

@@ -1,0 +1,17 @@
+import { takeDownPost } from './data/post.ts';
+import { departFromAllCircles } from './prayer-circles/depart-from-circles.ts';
+import { eraseCircle } from './prayer-circles/erase-circle.ts';
+import { eraseRequest } from './retention/erase-request.ts';
+import type { Erasers } from './retention/replay-erasures.ts';
+import { eraseMember } from './team-members/erase-member.ts';
+
+/** Which capabilities erase again what a restored backup holds. */
+export const ERASERS: Erasers = {
+  request: eraseRequest,
+  post: takeDownPost,
+  circle: eraseCircle,
+  async member(db, uid, now) {
+    await eraseMember(db, uid, now);
+    await departFromAllCircles(db, uid);
+  },
+};
