@@ -19,6 +19,7 @@ const WITHOUT_JAVA: readonly string[] = ['domain', 'web', 'web-isolated', 'tools
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
 const words: Step = { name: 'words', command: ['tsx', 'scripts/check-words.ts'], needs: [] };
+const arrows: Step = { name: 'arrows', command: ['tsx', 'scripts/check-arrows.ts'], needs: [] };
 const size: Step = { ...script('size'), needs: ['chromium'] };
 
 const rehearseDeploy: Step = script('rehearse:deploy');
@@ -39,6 +40,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
     [
       types,
       words,
+      arrows,
       lint,
       vitest('domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'),
       journeys('quick', '--grep', '@quick'),
@@ -57,7 +59,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
     ],
   ],
   ['types', [types]],
-  ['lint', [words, lint]],
+  ['lint', [words, arrows, lint]],
   ['domain', [vitest('domain')]],
   ['web', [vitest('web', 'web-isolated')]],
   ['tools', [vitest('tools')]],

@@ -1,0 +1,62 @@
+/** What files of a place may not import. */
+export interface Arrow {
+  readonly rule: string;
+  /** Their paths; `$1` in `notTo` is what its group matches. */
+  readonly from: string;
+  /** The paths that they may not import. */
+  readonly notTo: string;
+}
+
+/** The arrows of `docs/architecture.md`, for all but tests. */
+export const ARROWS: readonly Arrow[] = [
+  {
+    rule: 'domain imports nothing else of ours',
+    from: '^domain/src/',
+    notTo: '^(?!domain/src/)',
+  },
+  {
+    rule: 'a feature imports no other feature, and not the app',
+    from: '^web/src/features/([^/]+)/',
+    notTo: '^web/src/(?:app/|features/(?!$1/))',
+  },
+  {
+    rule: 'what features share imports none of them, and not the app',
+    from: '^web/src/(?!app/|features/)[^/]+/',
+    notTo: '^web/src/(?:app|features)/',
+  },
+  {
+    rule: 'a capability imports of functions only itself, data, messaging and platform',
+    from: '^functions/src/(?!(?:data|messaging|platform)/)([^/]+)/',
+    notTo: '^functions/src/(?!(?:$1|data|messaging|platform)/)',
+  },
+  {
+    rule: 'messaging imports of functions only itself, data and platform',
+    from: '^functions/src/messaging/',
+    notTo: '^functions/src/(?!(?:messaging|data|platform)/)',
+  },
+  {
+    rule: 'data imports of functions only itself and platform',
+    from: '^functions/src/data/',
+    notTo: '^functions/src/(?!(?:data|platform)/)',
+  },
+  {
+    rule: 'platform imports of functions only itself',
+    from: '^functions/src/platform/',
+    notTo: '^functions/src/(?!platform/)',
+  },
+  {
+    rule: 'web and functions import of ours only themselves and domain',
+    from: '^(web|functions)/src/',
+    notTo: '^(?!(?:$1|domain)/src/)',
+  },
+  {
+    rule: 'the product imports nothing that only tests use',
+    from: '^(?:domain|web|functions)/src/',
+    notTo: '/testing/|\\.test\\.',
+  },
+  {
+    rule: 'tools import neither benchmarks nor scripts',
+    from: '^tools/',
+    notTo: '^(?:bench|scripts)/',
+  },
+];
