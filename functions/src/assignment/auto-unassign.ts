@@ -1,25 +1,16 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
-import { requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/prayer-request/return-to-pool';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
-import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { deliveries } from '../data/delivery.ts';
-import { readRequest } from '../data/request.ts';
+import { availabilitySchema, profiles } from '../data/profile.ts';
+import { noteSchema, notesOf, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const availabilitySchema = z
-  .object(profileFields(storedInstant))
-  .pick({ status: true, unavailable_start_date: true, unavailable_end_date: true });
-const noteSchema = z.object(requestNoteFields(storedInstant)).pick({ created_by: true, created_at: true });
 
 /** Gives back to the team what lies with somebody who is away, or does nothing for it, and says how many requests. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
@@ -32,7 +23,7 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
 
 /** What was given out so long ago that it may have to go back. */
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
-  const held = db.collection(COLLECTIONS.prayerRequests).where('status', '==', 'assigned');
+  const held = requests(db).where('status', '==', 'assigned');
   const idleSince = overIfSince(settings.return_idle_after_hours, now);
   const idle = idleSince === null ? [] : [held.where('updated_at', '<=', idleSince)];
   const heldByAway = (await awayMembers(db, settings)).map((uid) => held.where('assigned_to', '==', uid));
@@ -43,7 +34,7 @@ async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<s
   if (settings.return_away_after_hours === 0) {
     return [];
   }
-  const away = await db.collection(COLLECTIONS.profiles).where('status', '==', 'unavailable').get();
+  const away = await profiles(db).where('status', '==', 'unavailable').get();
   return away.docs.map(({ id }) => id);
 }
 
@@ -56,7 +47,7 @@ async function unassignIfDue(
 ): Promise<boolean> {
   return runOptimisticBatch(db, async (writes) => {
     const stored = await ref.get();
-    const request = readRequest(stored);
+    const request = readRequestState(stored);
     if (request?.status !== 'assigned' || request.assigned_to === null) {
       return false;
     }
@@ -85,8 +76,7 @@ async function awayTime(db: Firestore, uid: string, now: Date): Promise<Date | n
 
 /** When a member last posted a note on a request; null where they did not. */
 async function lastNoteOf(db: Firestore, requestId: string, uid: string): Promise<Date | null> {
-  const notes = await db
-    .collection(notesPath(requestId))
+  const notes = await notesOf(db, requestId)
     .where('created_by', '==', uid)
     .select('created_by', 'created_at')
     .get();

@@ -1,17 +1,10 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { dueAvailability } from '@prayer-community/domain/staff/availability';
-import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
-
-const availabilitySchema = z
-  .object(profileFields(storedInstant))
-  .pick({ status: true, unavailable_start_date: true, unavailable_end_date: true });
+import { availabilitySchema, profiles } from '../data/profile.ts';
 
 /** Flips the status of the members whose period away has begun or is over. */
 export async function flipAvailability(db: Firestore, now: Date): Promise<void> {
-  const begun = await db.collection(COLLECTIONS.profiles).where('unavailable_start_date', '<=', now).get();
+  const begun = await profiles(db).where('unavailable_start_date', '<=', now).get();
   await Promise.all(begun.docs.map(({ ref }) => flip(db, ref, now)));
 }
 

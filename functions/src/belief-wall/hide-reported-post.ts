@@ -2,6 +2,7 @@ import { type ModerationEvent, moderatedFields } from '@prayer-community/domain/
 import { COLLECTIONS, POST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { posts, reports } from '../data/post.ts';
 import { wallSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -19,11 +20,8 @@ export const hideReportedPost = onDocumentCreated(
   parkUnreadable(async (event) => {
     const { post_id } = reportSchema.parse(event.data?.data());
     const db = await firestore();
-    const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(post_id);
-    const openReports = db
-      .collection(COLLECTIONS.beliefWallReports)
-      .where('post_id', '==', post_id)
-      .where('is_settled', '==', false);
+    const postRef = posts(db).doc(post_id);
+    const openReports = reports(db).where('post_id', '==', post_id).where('is_settled', '==', false);
 
     // Reports of one post come in crowds, which would wait for each other's locks in transactions.
     await runOptimisticBatch(db, async ({ update, create }) => {

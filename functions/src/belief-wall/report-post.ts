@@ -1,6 +1,7 @@
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
-import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import { reportId } from '@prayer-community/domain/collections';
+import { posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
@@ -36,15 +37,14 @@ async function storeReport(
   at: Date,
 ): Promise<ReportOutcome> {
   const db = await firestore();
-  const reports = db.collection(COLLECTIONS.beliefWallReports);
   const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
   // Another name for each post: leadership, who reads reports, cannot tell which of them came from one address.
-  const reportRef = reports.doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
-  const ofPost = reports.where('post_id', '==', postId);
+  const reportRef = reports(db).doc(reportId(postId, pseudonym('report', `${postId} ${address}`)));
+  const ofPost = reports(db).where('post_id', '==', postId);
 
   return runOptimisticBatch<ReportOutcome>(db, async (writes) => {
     const [post, report, earlier, used] = await Promise.all([
-      db.collection(COLLECTIONS.beliefWallPosts).doc(postId).get(),
+      posts(db).doc(postId).get(),
       reportRef.get(),
       uid === null ? null : ofPost.where('reported_by', '==', uid).limit(1).get(),
       limitRef.get(),

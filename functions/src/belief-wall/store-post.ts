@@ -3,7 +3,7 @@ import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { CallableInput } from '@prayer-community/domain/callables';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { postAuthorRef, posts } from '../data/post.ts';
 import { wallSettings } from '../data/settings.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { firestore } from '../platform/admin.ts';
@@ -35,8 +35,8 @@ export async function storePost(
   now: Date,
 ): Promise<PostOutcome> {
   const db = await firestore();
-  const postRef = db.collection(COLLECTIONS.beliefWallPosts).doc(postId);
-  const authorRef = db.collection(COLLECTIONS.postAuthors).doc(postId);
+  const postRef = posts(db).doc(postId);
+  const authorRef = postAuthorRef(db, postId);
   const paceRef = rateLimitRef(db, PACE, pseudonym('account', uid));
   const limitRef = rateLimitRef(db, OF_NETWORK, network);
 

@@ -1,16 +1,9 @@
-import { type BeliefWallPost, wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  type PrayerRequest,
-  prayerRequestFields,
-} from '@prayer-community/domain/prayer-request/prayer-request';
+import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { postSchema, posts } from './post.ts';
+import { requestRef, requestSchema } from './request.ts';
 import type { StatusLink } from './status-link.ts';
-
-const requestSchema: z.ZodType<PrayerRequest<Date>> = z.object(prayerRequestFields(storedInstant));
-const postSchema: z.ZodType<BeliefWallPost<Date>> = z.object(wallPostFields(storedInstant));
 
 /** A request and its post, as they were read together. */
 export interface OwnRequest {
@@ -23,9 +16,8 @@ export interface OwnRequest {
 
 /** What a link leads to; null where that is gone. */
 export async function readOwnRequest(db: Firestore, link: StatusLink): Promise<OwnRequest | null> {
-  const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(link.request_id);
-  const posts = db.collection(COLLECTIONS.beliefWallPosts);
-  const refs = link.post_id === null ? [requestRef] : [requestRef, posts.doc(link.post_id)];
+  const ref = requestRef(db, link.request_id);
+  const refs = link.post_id === null ? [ref] : [ref, posts(db).doc(link.post_id)];
   const [requestDocument, postDocument] = await db.getAll(...refs);
   if (!requestDocument?.exists) {
     return null;

@@ -1,8 +1,29 @@
+import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
 import { noteErasure } from './erasure-ledger.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
+
+/** A stored post; who needs less of it reads no more. */
+export const postSchema = z.object(wallPostFields(storedInstant));
+
+/** Where the posts of the wall are. */
+export function posts(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.beliefWallPosts);
+}
+
+/** Where reports of posts are. */
+export function reports(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.beliefWallReports);
+}
+
+/** Where it is who wrote a post. */
+export function postAuthorRef(db: Firestore, postId: string): DocumentReference {
+  return db.collection(COLLECTIONS.postAuthors).doc(postId);
+}
 
 /**
  * Takes a post off the wall for good, whatever leadership decided about it. Called twice it does no more. The
@@ -16,9 +37,9 @@ export async function takeDownPost(db: Firestore, postId: string, now: Date): Pr
 /** Deletes a post that has its tombstone, with its reports and what tells its author. */
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'post', id: postId });
-  await db.recursiveDelete(db.collection(COLLECTIONS.beliefWallPosts).doc(postId));
-  const reports = await db.collection(COLLECTIONS.beliefWallReports).where('post_id', '==', postId).get();
-  await Promise.all(reports.docs.map(({ ref }) => ref.delete()));
-  await db.collection(COLLECTIONS.postAuthors).doc(postId).delete();
+  await db.recursiveDelete(posts(db).doc(postId));
+  const reported = await reports(db).where('post_id', '==', postId).get();
+  await Promise.all(reported.docs.map(({ ref }) => ref.delete()));
+  await postAuthorRef(db, postId).delete();
   await markEmptied(db, postId, now);
 }

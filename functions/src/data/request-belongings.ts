@@ -1,7 +1,7 @@
-import { notesPath } from '@prayer-community/domain/collections';
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { bucket } from '../platform/admin.ts';
+import { notesOf } from './request.ts';
 
 /** Deletes the recordings of a request: the whole folder, for it may hold takes that never became part of the request. */
 export async function deleteRecordings(requestId: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function deleteRecordings(requestId: string): Promise<void> {
 
 /** Deletes what the team noted on a request. */
 export async function deleteNotes(db: Firestore, requestId: string): Promise<void> {
-  await db.recursiveDelete(db.collection(notesPath(requestId)));
+  await db.recursiveDelete(notesOf(db, requestId));
 }

@@ -1,11 +1,29 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
+import { requestNoteFields } from '@prayer-community/domain/prayer-request/request-note';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
-/** Of a request, what notifications need; never what was prayed, nor who asked. */
-const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
+/** A stored request; who needs less of it reads no more. */
+export const requestSchema = z.object(prayerRequestFields(storedInstant));
+
+/** Of a note, who posted it and when; never what it says. */
+export const noteSchema = z
+  .object(requestNoteFields(storedInstant))
+  .pick({ created_by: true, created_at: true });
+
+/** An entry of a request's history. */
+export const eventSchema = z.object(historyEventFields(storedInstant));
+
+/** Of a request, what is told of it and decides who is told; never what was prayed, nor who asked. */
+const stateSchema = requestSchema.pick({
   status: true,
   archive_status: true,
   urgency_level: true,
@@ -21,14 +39,29 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
   revision: true,
 });
 
-export type NotifiedRequest = z.infer<typeof requestSchema>;
+export type RequestState = z.infer<typeof stateSchema>;
+
+/** Where requests are. */
+export function requests(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.prayerRequests);
+}
 
 /** Where a request is. */
 export function requestRef(db: Firestore, requestId: string): DocumentReference {
-  return db.collection(COLLECTIONS.prayerRequests).doc(requestId);
+  return requests(db).doc(requestId);
 }
 
-/** The request as stored, or null when there is none. */
-export function readRequest(document: DocumentSnapshot | undefined): NotifiedRequest | null {
-  return document?.exists ? requestSchema.parse(document.data()) : null;
+/** Where the team's notes on a request are. */
+export function notesOf(db: Firestore, requestId: string): CollectionReference {
+  return db.collection(notesPath(requestId));
+}
+
+/** Where the history of a request is. */
+export function historyOf(db: Firestore, requestId: string): CollectionReference {
+  return db.collection(historyPath(requestId));
+}
+
+/** The state of a request as stored, or null when there is none. */
+export function readRequestState(document: DocumentSnapshot | undefined): RequestState | null {
+  return document?.exists ? stateSchema.parse(document.data()) : null;
 }

@@ -1,4 +1,3 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type CountedPost,
@@ -10,6 +9,7 @@ import {
 } from '@prayer-community/domain/insights/insights-post';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { postSchema } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
@@ -23,7 +23,7 @@ export const POSTS: Counted<CountedPost<Date>> = {
   tallyOf: tallyOfPost,
 };
 
-const postSchema = z.object(wallPostFields(storedInstant)).pick({ is_approved: true, is_answered: true });
+const answeredSchema = postSchema.pick({ is_approved: true, is_answered: true });
 
 /** Counts the posts of the wall that are answered, on the day of it. */
 export const countPost = onDocumentWritten(
@@ -32,8 +32,8 @@ export const countPost = onDocumentWritten(
     if (!data?.after.exists) {
       return;
     }
-    const before = data.before.exists ? postSchema.parse(data.before.data()) : null;
-    const after = postSchema.parse(data.after.data());
+    const before = data.before.exists ? answeredSchema.parse(data.before.data()) : null;
+    const after = answeredSchema.parse(data.after.data());
     if (!isSamePostToInsights(before, after)) {
       const version = versionOf(data.after);
       const seen = seePost(before, after, { version, at: new Date(version / 1_000) });

@@ -8,10 +8,10 @@ import {
   seeRequest,
   tallyOfRequest,
 } from '@prayer-community/domain/insights/insights-request';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
+import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { storedInstant } from '../platform/stored-instant.ts';
@@ -26,7 +26,7 @@ export const REQUESTS: Counted<CountedRequest<Date>> = {
   tallyOf: tallyOfRequest,
 };
 
-const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
+const insightSchema = requestSchema.pick({
   created_at: true,
   urgency_level: true,
   categories: true,
@@ -39,7 +39,7 @@ const requestSchema = z.object(prayerRequestFields(storedInstant)).pick({
 
 /** What insights look at of a stored request. */
 export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
-  return requestSchema.parse(snapshot.data());
+  return insightSchema.parse(snapshot.data());
 }
 
 /** Counts requests as they come in, are assigned, contacted and closed: the numbers of `/prayerteam/insights`. */

@@ -1,23 +1,20 @@
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { seeRequest } from '@prayer-community/domain/insights/insights-request';
-import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { eventSchema, historyOf, requests } from '../data/request.ts';
 import { countOnce } from './count-once.ts';
 import { REQUESTS, readInsightRequest } from './count-request.ts';
 import { versionOf } from './version.ts';
 
 const BATCH = 20;
 
-const eventSchema = z.object(historyEventFields(storedInstant)).pick({ action: true, at: true });
+const assignmentSchema = eventSchema.pick({ action: true, at: true });
 
 /**
  * Counts the requests that are stored already, those from before insights were kept for instance, and says how many there
  * are. Each counts once, however often this runs and whatever the trigger counts meanwhile.
  */
 export async function countStoredRequests(db: Firestore): Promise<number> {
-  const all = db.collection(COLLECTIONS.prayerRequests).orderBy(FieldPath.documentId()).limit(BATCH);
+  const all = requests(db).orderBy(FieldPath.documentId()).limit(BATCH);
   let counted = 0;
   let last: QueryDocumentSnapshot | undefined;
   do {
@@ -38,7 +35,7 @@ async function countStored(db: Firestore, request: QueryDocumentSnapshot): Promi
 }
 
 async function firstAssignment(db: Firestore, requestId: string): Promise<Date | null> {
-  const history = await db.collection(historyPath(requestId)).orderBy('at').get();
-  const events = history.docs.map((event) => eventSchema.parse(event.data()));
+  const history = await historyOf(db, requestId).orderBy('at').get();
+  const events = history.docs.map((event) => assignmentSchema.parse(event.data()));
   return events.find(({ action }) => action === 'assigned')?.at ?? null;
 }

@@ -7,15 +7,18 @@ import {
 } from '@prayer-community/domain/delivery/notifications';
 import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution/distribution';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
-import { type NotificationPreferences, profileFields } from '@prayer-community/domain/staff/profile';
+import type { NotificationPreferences } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { storedInstant } from '../platform/stored-instant.ts';
+import { profileSchema, profiles } from '../data/profile.ts';
 import { smsProvider } from './sms.ts';
 
-const memberSchema: z.ZodType<NotifiedMember> = z
-  .object(profileFields(storedInstant))
-  .pick({ user_id: true, role: true, status: true, notification_preferences: true });
+const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
+  user_id: true,
+  role: true,
+  status: true,
+  notification_preferences: true,
+});
 
 const membershipSchema = z.object({ method_id: z.string(), user_id: z.string() });
 const methodSchema = z.object({
@@ -25,7 +28,7 @@ const methodSchema = z.object({
 
 /** Every leader. */
 export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
-  const leaders = await db.collection(COLLECTIONS.profiles).where('role', '==', 'leadership').get();
+  const leaders = await profiles(db).where('role', '==', 'leadership').get();
   return leaders.docs.map((leader) => memberSchema.parse(leader.data()));
 }
 

@@ -6,14 +6,12 @@ import {
   DISTRIBUTION_GROUPS,
   methodId,
 } from '@prayer-community/domain/distribution/distribution';
-import { profileFields } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import { profileSchema } from '../data/profile.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { optOutRef } from './mail-opt-out.ts';
 
-const roleSchema = z.object(profileFields(storedInstant)).pick({ role: true });
+const roleSchema = profileSchema.pick({ role: true });
 
 /** Ends the mails of a subscription, or lets them come again; asked for twice it changes nothing more. */
 export async function storeSubscription(

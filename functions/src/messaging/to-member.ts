@@ -1,14 +1,11 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import type { Language } from '@prayer-community/domain/language';
-import { mailLanguageOf, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
-import * as z from 'zod';
+import { mailLanguageOf, type Profile } from '@prayer-community/domain/staff/profile';
+import { profileSchema } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import type { DeliveryTry } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
-
-const recipientSchema = z.object(profileFields(storedInstant));
 
 /** A message that its recipient can be told. */
 export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
@@ -22,7 +19,7 @@ export function toMember(
   send: (message: MemberMessage, current: DeliveryTry) => Promise<SendOutcome>,
 ): Sender {
   return async ({ recipient: uid, channel, about_id, language }, current) => {
-    const recipient = recipientSchema.safeParse((await profileRef(await firestore(), uid).get()).data());
+    const recipient = profileSchema.safeParse((await profileRef(await firestore(), uid).get()).data());
     if (!recipient.success) {
       return 'not_needed';
     }

@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { NotifiedRequest } from '../data/request.ts';
+import type { RequestState } from '../data/request.ts';
+import { requests } from '../data/request.ts';
 
-type WindowRequest = Pick<NotifiedRequest, 'submission_type' | 'created_at'>;
+type WindowRequest = Pick<RequestState, 'submission_type' | 'created_at'>;
 
 /** More are not told apart, so that each request of a flood costs no more than this to announce. */
 const MOST_COUNTED = 12;
@@ -33,8 +33,7 @@ export async function countNewInWindow(db: Firestore, request: WindowRequest): P
 }
 
 function inWindow(db: Firestore, { submission_type, created_at }: WindowRequest): Query {
-  return db
-    .collection(COLLECTIONS.prayerRequests)
+  return requests(db)
     .where('archive_status', '==', 'active')
     .where('submission_type', '==', submission_type)
     .where('created_at', '>=', newRequestWindow(created_at).start)

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignedMessages } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { readRequest } from '../data/request.ts';
+import { readRequestState } from '../data/request.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
@@ -11,8 +11,8 @@ import { restartSchedule } from './restart-schedule.ts';
 export const notifyAssignee = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    const before = readRequest(data?.before);
-    const after = readRequest(data?.after);
+    const before = readRequestState(data?.before);
+    const after = readRequestState(data?.after);
     if (data && before && after) {
       await queueDeliveries(assignedMessages(requestId, before, after), now());
       await restartSchedule(data.after.ref, before, after, now());

@@ -6,7 +6,7 @@ import {
   newRequestsMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { readRequest } from '../data/request.ts';
+import { readRequestState } from '../data/request.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
@@ -29,7 +29,7 @@ export const notifyOfNewRequest = onDocumentCreated(
     retry: true,
   },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    const request = readRequest(data);
+    const request = readRequestState(data);
     if (!request) {
       return;
     }

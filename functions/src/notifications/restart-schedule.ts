@@ -1,10 +1,10 @@
 import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { type NotifiedRequest, readRequest } from '../data/request.ts';
+import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 
-type Seen = Pick<NotifiedRequest, 'status'> & Urgent;
+type Seen = Pick<RequestState, 'status'> & Urgent;
 
 /**
  * Recomputes the due time of a request that was unassigned, or whose urgency changed where hours depend on urgency. The list sorted
@@ -26,7 +26,7 @@ export async function restartSchedule(
     return;
   }
   await db.runTransaction(async (transaction) => {
-    const request = readRequest(await transaction.get(ref));
+    const request = readRequestState(await transaction.get(ref));
     const step = request && advanceSchedule(request, choice, now);
     // What is due by the time that this runs is the schedule's to tell.
     if (step?.reminder === null) {

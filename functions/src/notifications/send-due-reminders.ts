@@ -1,11 +1,10 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { escalationMessages, reminderMessages } from '@prayer-community/domain/delivery/notifications';
 import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
-import { type NotifiedRequest, readRequest } from '../data/request.ts';
+import { type RequestState, readRequestState, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 import { audienceOf, leadersIn } from '../messaging/audience.ts';
 
@@ -23,7 +22,7 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
 
 /** What is due, and what was computed from other settings: a change of settings reaches waiting requests. */
 function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Query[] {
-  const unassigned = db.collection(COLLECTIONS.prayerRequests).where('status', '==', 'new');
+  const unassigned = requests(db).where('status', '==', 'new');
   const due = unassigned
     .where('reminder_due_at', '<=', now)
     .orderBy('reminder_due_at')
@@ -40,7 +39,7 @@ async function advance(
   now: Date,
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const request = readRequest(await transaction.get(ref));
+    const request = readRequestState(await transaction.get(ref));
     const step = request && advanceSchedule(request, choice, now);
     if (!step) {
       return false;
@@ -55,12 +54,7 @@ async function advance(
   });
 }
 
-async function messagesAbout(
-  db: Firestore,
-  requestId: string,
-  request: NotifiedRequest,
-  reminder: DueReminder,
-) {
+async function messagesAbout(db: Firestore, requestId: string, request: RequestState, reminder: DueReminder) {
   const [audience, leaders] = await Promise.all([
     audienceOf(db, request.submission_type, 'reminders'),
     reminder.isEscalation ? leadersIn(db) : [],

@@ -1,5 +1,5 @@
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
-import { type NotifiedRequest, readRequest, requestRef } from '../data/request.ts';
+import { type RequestState, readRequestState, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
 import { toMember } from '../messaging/to-member.ts';
 import { firestore } from '../platform/admin.ts';
@@ -9,7 +9,7 @@ import { TELL_MEMBER } from './tell-member.ts';
 /** Tells of a request, unless it is gone or was taken care of. */
 export function tellOfRequest(template: RequestTemplate): Sender {
   return toMember(async ({ member, channel, about_id, language }, current) => {
-    const request = about_id && readRequest(await requestRef(await firestore(), about_id).get());
+    const request = about_id && readRequestState(await requestRef(await firestore(), about_id).get());
     if (!request || !isStillNews(template, request, member.user_id)) {
       return 'not_needed';
     }
@@ -18,7 +18,7 @@ export function tellOfRequest(template: RequestTemplate): Sender {
   });
 }
 
-function isStillNews(template: RequestTemplate, request: NotifiedRequest, uid: string): boolean {
+function isStillNews(template: RequestTemplate, request: RequestState, uid: string): boolean {
   switch (template) {
     case 'assigned':
       return request.assigned_to === uid;

@@ -1,29 +1,28 @@
-import { wallPostFields } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import * as z from 'zod';
+import { postSchema } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
+import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 
-const postSchema = z.object(wallPostFields(storedInstant)).pick({ prayer_count: true });
-const requestSchema = z
-  .object(prayerRequestFields(storedInstant))
-  .pick({ prayer_count: true, contacted_at: true });
+const prayedPostSchema = postSchema.pick({ prayer_count: true });
+const prayedForSchema = requestSchema.pick({ prayer_count: true, contacted_at: true });
 
 /** A prayer on the wall, for a post that a request was shared as. */
 export const tellOfWallPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   parkUnreadable(async ({ data, params: { postId } }) => {
-    const [before, after] = [postSchema.parse(data?.before.data()), postSchema.parse(data?.after.data())];
+    const [before, after] = [
+      prayedPostSchema.parse(data?.before.data()),
+      prayedPostSchema.parse(data?.after.data()),
+    ];
     if (after.prayer_count <= before.prayer_count) {
       return;
     }
@@ -37,8 +36,8 @@ export const tellOfWallPrayer = onDocumentUpdated(
 export const tellOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {
-    const before = requestSchema.parse(data?.before.data());
-    const after = requestSchema.parse(data?.after.data());
+    const before = prayedForSchema.parse(data?.before.data());
+    const after = prayedForSchema.parse(data?.after.data());
     const isMarked = before.contacted_at === null && after.contacted_at !== null;
     if (!isMarked && after.prayer_count <= before.prayer_count) {
       return;

@@ -1,13 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { changeEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import * as z from 'zod';
+import { requestSchema } from '../data/request.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { writeEvent } from './write-event.ts';
 
-const stateSchema = z.object(prayerRequestFields(storedInstant)).pick({
+const stateSchema = requestSchema.pick({
   status: true,
   assigned_to: true,
   updated_by: true,

@@ -1,5 +1,5 @@
-import { historyPath } from '@prayer-community/domain/collections';
 import type { HistoryEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { historyOf } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 
 /** Writes an event of a request under the id of what triggered it: one that is delivered again writes the same once more. */
@@ -9,8 +9,7 @@ export async function writeEvent(
   event: HistoryEvent<Date>,
 ): Promise<void> {
   const db = await firestore();
-  await db
-    .collection(historyPath(requestId))
+  await historyOf(db, requestId)
     .doc(triggerEventId)
     .set({ ...event });
 }

@@ -1,25 +1,26 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
+import { requestSchema, requests } from '../data/request.ts';
 import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 
 const BATCH = 50;
 
-const closedSchema = z
-  .object(prayerRequestFields(storedInstant))
-  .pick({ status: true, updated_at: true, emptied_at: true, is_on_behalf: true, revision: true });
+const closedSchema = requestSchema.pick({
+  status: true,
+  updated_at: true,
+  emptied_at: true,
+  is_on_behalf: true,
+  revision: true,
+});
 
 /**
  * Empties the requests that were closed longer ago than the settings keep them, and says how many. One that fails is
@@ -31,8 +32,7 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
   if (closedBy === null) {
     return 0;
   }
-  const due = db
-    .collection(COLLECTIONS.prayerRequests)
+  const due = requests(db)
     .where('status', '==', 'closed')
     .where('emptied_at', '==', null)
     .where('updated_at', '<=', closedBy)

@@ -1,17 +1,17 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { eraseAgain } from '@prayer-community/domain/status-page/request-withdrawal';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { deliveriesToRequester } from '../data/delivery.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
+import { requestRef, requestSchema } from '../data/request.ts';
 import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 
-const erasedSchema = z
-  .object(prayerRequestFields(storedInstant))
-  .pick({ status: true, is_on_behalf: true, revision: true, emptied_at: true });
+const erasedSchema = requestSchema.pick({
+  status: true,
+  is_on_behalf: true,
+  revision: true,
+  emptied_at: true,
+});
 
 /** Erases again what a restored backup holds of a request; one that is not there, or empty, stays as it is. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function eraseRequest(db: Firestore, requestId: string, now: Date):
   ]);
   await Promise.all([...links.docs, ...mails.docs].map(({ ref }) => ref.delete()));
   await prayerNotices(db).doc(requestId).delete();
-  const ref = db.collection(COLLECTIONS.prayerRequests).doc(requestId);
+  const ref = requestRef(db, requestId);
   await db.runTransaction(async (transaction) => {
     const document = await transaction.get(ref);
     const request = document.exists ? erasedSchema.parse(document.data()) : null;

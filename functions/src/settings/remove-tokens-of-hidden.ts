@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import { hearsConfidential } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
 import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
@@ -14,8 +14,7 @@ export async function removeTokensOfHidden(
   if (hearsConfidential(privacySettings.read(await privacySettings.ref(db).get()))) {
     return;
   }
-  const confidential = await db
-    .collection(COLLECTIONS.prayerRequests)
+  const confidential = await requests(db)
     .where('archive_status', '==', 'active')
     .where('submission_type', '==', 'confidential')
     .select('audio_path')

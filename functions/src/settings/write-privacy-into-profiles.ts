@@ -1,7 +1,7 @@
 import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/auth/session-end';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { profiles } from '../data/profile.ts';
 import { privacySettings } from '../data/settings.ts';
 
 /**
@@ -10,12 +10,12 @@ import { privacySettings } from '../data/settings.ts';
  */
 export async function writePrivacyIntoProfiles(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const [settings, profiles] = await Promise.all([
+    const [settings, stored] = await Promise.all([
       transaction.get(privacySettings.ref(db)),
-      transaction.get(db.collection(COLLECTIONS.profiles).select('hears_confidential', 'session_hours')),
+      transaction.get(profiles(db).select('hears_confidential', 'session_hours')),
     ]);
     const chosen = privacyInProfile(privacySettings.read(settings));
-    for (const profile of profiles.docs) {
+    for (const profile of stored.docs) {
       if (!isUpToDate(profile, chosen)) {
         transaction.update(profile.ref, { ...chosen });
       }

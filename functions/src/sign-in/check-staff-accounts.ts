@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
@@ -7,8 +7,8 @@ import { readStaffAccount } from '../platform/staff-account.ts';
 
 /** Ends sessions, and repairs accounts, of members whose account was changed past the app. */
 export const checkStaffAccounts = onSchedule({ schedule: 'every 15 minutes' }, async () => {
-  const profiles = await (await firestore()).collection(COLLECTIONS.profiles).get();
-  for (const profile of profiles.docs) {
+  const staff = await profiles(await firestore()).get();
+  for (const profile of staff.docs) {
     const member = readStaffAccount(profile);
     if (member) {
       await reconcileStaffAccount(profile.id, member, now());

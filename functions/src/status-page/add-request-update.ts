@@ -1,4 +1,3 @@
-import { historyPath } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
@@ -12,6 +11,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../data/own-request.ts';
+import { historyOf } from '../data/request.ts';
 import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -47,7 +47,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   const updated = { ...request, ...addUpdate(request, text, at, watches_for_need) };
   const { updates, effective_urgency, signs_of_need } = updated;
   writes.update(requestDocument, { updates, effective_urgency, signs_of_need });
-  writes.create(db.collection(historyPath(link.request_id)).doc(), updateAddedEvent(at));
+  writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
   if (hasNewCrisisSigns(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);
   }

@@ -1,20 +1,15 @@
-import { historyPath } from '@prayer-community/domain/collections';
 import { dataExport } from '@prayer-community/domain/prayer-request/data-export';
-import { historyEventFields } from '@prayer-community/domain/prayer-request/request-history';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { eventSchema, historyOf } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 import { serveByKey } from './serve-by-key.ts';
 
 /** A recording passes through the memory of the instance, whole and once more as text. */
 const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
-
-const eventSchema = z.object(historyEventFields(storedInstant));
 
 /** Returns the data export of a request to the holder of its key, recording included. */
 export const downloadPrayerRequest = defineCallable(
@@ -28,7 +23,7 @@ export const downloadPrayerRequest = defineCallable(
       }
       const { request, post } = own;
       const [history, noticeDocument, recording] = await Promise.all([
-        historyOf(db, link.request_id),
+        readHistory(db, link.request_id),
         prayerNotices(db).doc(link.request_id).get(),
         request.audio_path === null ? null : recordingAt(request.audio_path),
       ]);
@@ -42,8 +37,8 @@ export const downloadPrayerRequest = defineCallable(
     }),
 );
 
-async function historyOf(db: Firestore, requestId: string) {
-  const events = await db.collection(historyPath(requestId)).orderBy('at').get();
+async function readHistory(db: Firestore, requestId: string) {
+  const events = await historyOf(db, requestId).orderBy('at').get();
   return events.docs.map((event) => eventSchema.parse(event.data()));
 }
 

@@ -1,5 +1,4 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
@@ -10,6 +9,8 @@ import {
 } from '@prayer-community/domain/request-form/new-prayer-request';
 import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { posts } from '../data/post.ts';
+import { historyOf, requestRef } from '../data/request.ts';
 import { reminderSettings, requesterSettings, safetySettings, wallSettings } from '../data/settings.ts';
 import { statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
@@ -50,12 +51,11 @@ export async function storeSubmission(
   now: Date,
 ): Promise<StoreResult> {
   const db = await firestore();
-  const requestRef = db.collection(COLLECTIONS.prayerRequests).doc(id);
   const limitRef = rateLimitRef(db, limit, subject);
 
   return runOptimisticBatch(db, async (writes) => {
     const [request, used, wall, reminders, safety, requesters, link] = await Promise.all([
-      requestRef.get(),
+      requestRef(db, id).get(),
       limitRef.get(),
       wallSettings.ref(db).get(),
       reminderSettings.ref(db).get(),
@@ -77,7 +77,7 @@ export async function storeSubmission(
     const consent = asks_consent ? stored.consent : null;
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
     writes.update(request, { ...stored, consent, ...clock });
-    writes.create(db.collection(historyPath(id)).doc(), submittedEvent(now, actor));
+    writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wall }, now, writes);
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;
@@ -109,7 +109,7 @@ function share(
   const { approval } = wallSettings.read(wall);
   const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
   const named = consent === null ? {} : { named_people: consent.named_people };
-  const ref = db.collection(COLLECTIONS.beliefWallPosts).doc();
+  const ref = posts(db).doc();
   writes.create(ref, { ...newWallPost(prayerData.prayer_text, null, isShown, now), ...named });
   return ref.id;
 }

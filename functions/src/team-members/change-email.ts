@@ -1,4 +1,4 @@
-import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS } from '@prayer-community/domain/collections';
+import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import {
   confirmEmailChange,
   type EmailChange,
@@ -6,6 +6,7 @@ import {
   triesLeftOf,
 } from '@prayer-community/domain/staff/email-change';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
+import { profiles } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -83,7 +84,7 @@ async function store(
   const db = await firestore();
   const ref = profileRef(db, uid);
   const changeRef = emailChanges(db).doc(changeId);
-  const holders = db.collection(COLLECTIONS.profiles).where('email', '==', email).limit(1);
+  const holders = profiles(db).where('email', '==', email).limit(1);
   return db.runTransaction(async (transaction) => {
     const [profile, stored] = await transaction.getAll(ref, changeRef);
     const taken = await transaction.get(holders);

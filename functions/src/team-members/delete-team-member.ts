@@ -1,4 +1,5 @@
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { readProfile } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -6,7 +7,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { deleteProfileIn } from './erase-member.ts';
-import { isLastLeader, readProfile } from './team-store.ts';
+import { isLastLeader } from './team-store.ts';
 
 type Outcome = 'deleted' | 'yourself' | 'lastLeader';
 

@@ -1,9 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { readProfile } from '../data/profile.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { openRequestsOf, readProfile, reminderChoice, returnRequests } from './team-store.ts';
+import { openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
 
 /** Deletes a member's profile, with which access ends, in a transaction that has written nothing yet; open requests are new again. */
 export async function deleteProfileIn(

@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DistributionGroupId } from '@prayer-community/domain/distribution/distribution';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
+import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { type AddedMember, addMember } from './add-member.ts';
 import { storeFirstGroups } from './store-first-groups.ts';
@@ -17,8 +17,7 @@ export async function makeFirstLeader(
   now: Date,
 ): Promise<AddedMember['outcome'] | 'leaderExists'> {
   const db = await firestore();
-  const leaders = db
-    .collection(COLLECTIONS.profiles)
+  const leaders = profiles(db)
     .where('role', '==', 'leadership' satisfies StaffRole)
     .limit(1);
   if (!(await leaders.get()).empty) {

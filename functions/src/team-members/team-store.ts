@@ -5,37 +5,24 @@ import {
   methodsLeftBy,
 } from '@prayer-community/domain/distribution/distribution';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
-import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
-import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/staff/profile';
-import type {
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
-import * as z from 'zod';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { profiles } from '../data/profile.ts';
+import { requestSchema, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
-import { storedInstant } from '../platform/stored-instant.ts';
 
-const profileSchema = z.object(profileFields(storedInstant));
-const heldSchema = z.object(prayerRequestFields(storedInstant)).pick({
+const heldSchema = requestSchema.pick({
   revision: true,
   urgency_level: true,
   signs_of_need: true,
   awaits_listening: true,
 });
 
-/** The profile as stored, or null when there is none. */
-export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
-  return document.exists ? profileSchema.parse(document.data()) : null;
-}
-
 /** True when nobody else leads; read in the transaction, so that two leaders cannot remove each other at once. */
 export async function isLastLeader(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
   const leaders = await transaction.get(
-    db
-      .collection(COLLECTIONS.profiles)
+    profiles(db)
       .where('role', '==', 'leadership' satisfies StaffRole)
       .limit(2),
   );
@@ -49,10 +36,7 @@ export async function openRequestsOf(
   uid: string,
   submissionType?: 'confidential',
 ): Promise<QueryDocumentSnapshot[]> {
-  const held = db
-    .collection(COLLECTIONS.prayerRequests)
-    .where('assigned_to', '==', uid)
-    .where('status', '==', 'assigned');
+  const held = requests(db).where('assigned_to', '==', uid).where('status', '==', 'assigned');
   const query = submissionType ? held.where('submission_type', '==', submissionType) : held;
   return (await transaction.get(query)).docs;
 }

@@ -4,20 +4,14 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { HttpsError } from 'firebase-functions/https';
+import { readProfile } from '../data/profile.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireLeadership } from '../platform/require-leadership.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import {
-  isLastLeader,
-  moveLists,
-  openRequestsOf,
-  readProfile,
-  reminderChoice,
-  returnRequests,
-} from './team-store.ts';
+import { isLastLeader, moveLists, openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
 
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
 
