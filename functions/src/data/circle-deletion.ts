@@ -1,9 +1,9 @@
-import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { logFailure } from '../platform/log-failure.ts';
-import { circleRef } from './circle.ts';
+import { circleMembers, circleRef } from './circle.ts';
 import { noteErasure } from './erasure-ledger.ts';
+import { invitations } from './invitation.ts';
 import { markEmptied, tombstoneRef } from './tombstone.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function deleteCircleIn(
   circleId: string,
   now: Date,
 ): Promise<void> {
-  const members = await transaction.get(db.collection(circleMembersPath(circleId)));
+  const members = await transaction.get(circleMembers(db, circleId));
   transaction.set(tombstoneRef(db, circleId), newTombstone('circle', now));
   transaction.delete(circleRef(db, circleId));
   for (const { ref } of members.docs) {
@@ -27,11 +27,8 @@ export async function deleteCircleIn(
 /** Deletes what a deleted circle held: its prayers and its invitations. Called twice it does no more. */
 export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   await noteErasure({ kind: 'circle', id: circleId });
-  const invitations = await db
-    .collection(COLLECTIONS.circleInvitations)
-    .where('circle_id', '==', circleId)
-    .get();
-  await Promise.all(invitations.docs.map(({ ref }) => ref.delete()));
+  const invited = await invitations(db).where('circle_id', '==', circleId).get();
+  await Promise.all(invited.docs.map(({ ref }) => ref.delete()));
   await db.recursiveDelete(circleRef(db, circleId));
   await markEmptied(db, circleId, now);
 }

@@ -5,7 +5,12 @@ import {
   type PrayerCircle,
   prayerCircleFields,
 } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
@@ -17,9 +22,14 @@ export function circleRef(db: Firestore, circleId: string): DocumentReference {
   return db.collection(COLLECTIONS.prayerCircles).doc(circleId);
 }
 
+/** Where the memberships of a circle are. */
+export function circleMembers(db: Firestore, circleId: string): CollectionReference {
+  return db.collection(circleMembersPath(circleId));
+}
+
 /** Where a membership is. */
 export function memberRef(db: Firestore, circleId: string, uid: string): DocumentReference {
-  return db.collection(circleMembersPath(circleId)).doc(uid);
+  return circleMembers(db, circleId).doc(uid);
 }
 
 /** The circle as stored, or null when there is none. */

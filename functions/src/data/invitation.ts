@@ -5,7 +5,13 @@ import {
   circleInvitationFields,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -13,9 +19,14 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 
+/** Where invitations are. */
+export function invitations(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.circleInvitations);
+}
+
 /** Where the invitation of an address to a circle is; its id does not give the address away. */
 export function invitationRef(db: Firestore, circleId: string, address: string): DocumentReference {
-  return db.collection(COLLECTIONS.circleInvitations).doc(`${circleId}_${pseudonym('invited', address)}`);
+  return invitations(db).doc(`${circleId}_${pseudonym('invited', address)}`);
 }
 
 /** The invitation as stored, or null when there is none. */
@@ -33,11 +44,8 @@ export async function withdrawInvitationsBy(
   circleId: string,
   uid: string,
 ): Promise<void> {
-  const invitations = db
-    .collection(COLLECTIONS.circleInvitations)
-    .where('circle_id', '==', circleId)
-    .where('invited_by', '==', uid);
-  for (const { ref } of (await transaction.get(invitations)).docs) {
+  const sent = invitations(db).where('circle_id', '==', circleId).where('invited_by', '==', uid);
+  for (const { ref } of (await transaction.get(sent)).docs) {
     transaction.delete(ref);
   }
 }

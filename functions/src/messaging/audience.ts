@@ -1,15 +1,15 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type Audience,
   type NotifiedMember,
   notifiedMethods,
   pushedLeaders,
 } from '@prayer-community/domain/delivery/notifications';
-import { METHOD_TYPES, type MethodType } from '@prayer-community/domain/distribution/distribution';
+import type { MethodType } from '@prayer-community/domain/distribution/distribution';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
 import type { NotificationPreferences } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { membershipSchema, memberships, methodSchema, methods } from '../data/distribution.ts';
 import { profileSchema, profiles } from '../data/profile.ts';
 import { smsProvider } from './sms.ts';
 
@@ -18,12 +18,6 @@ const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
   role: true,
   status: true,
   notification_preferences: true,
-});
-
-const membershipSchema = z.object({ method_id: z.string(), user_id: z.string() });
-const methodSchema = z.object({
-  method_type: z.enum(METHOD_TYPES),
-  is_active: z.boolean(),
 });
 
 /** Every leader. */
@@ -52,19 +46,19 @@ async function listed(
   submissionType: SubmissionType,
   methodType: MethodType,
 ): Promise<string[]> {
-  const methods = db.collection(COLLECTIONS.distributionMethods);
-  const stored = await db.getAll(...notifiedMethods(submissionType, methodType).map((id) => methods.doc(id)));
+  const stored = await db.getAll(
+    ...notifiedMethods(submissionType, methodType).map((id) => methods(db).doc(id)),
+  );
   const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
   if (inUse.length === 0) {
     return [];
   }
-  const memberships = await db
-    .collection(COLLECTIONS.distributionMemberships)
+  const listedMembers = await memberships(db)
     .where(
       'method_id',
       'in',
       inUse.map(({ id }) => id),
     )
     .get();
-  return memberships.docs.map((membership) => membershipSchema.parse(membership.data()).user_id);
+  return listedMembers.docs.map((membership) => membershipSchema.parse(membership.data()).user_id);
 }

@@ -1,4 +1,3 @@
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import {
   automaticMembership,
@@ -7,6 +6,7 @@ import {
   methodId,
 } from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
+import { membershipRef } from '../data/distribution.ts';
 import { profileSchema } from '../data/profile.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { optOutRef } from './mail-opt-out.ts';
@@ -46,8 +46,4 @@ async function putOnList(db: Firestore, uid: string, now: Date): Promise<void> {
       transaction.set(membershipRef(db, method, uid), automaticMembership(method, uid, now));
     }
   });
-}
-
-function membershipRef(db: Firestore, method: string, uid: string) {
-  return db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(method, uid));
 }

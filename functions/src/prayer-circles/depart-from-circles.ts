@@ -1,7 +1,7 @@
-import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
+import { CIRCLE_SUBCOLLECTIONS, COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { circleMembers, circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
 import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
 import { withdrawInvitationsBy } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
@@ -66,8 +66,6 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
 
 /** The member who joined first, of those who stay. */
 async function longestStanding(db: Firestore, transaction: Transaction, circleId: string, leaverUid: string) {
-  const first = await transaction.get(
-    db.collection(circleMembersPath(circleId)).orderBy('joined_at').limit(2),
-  );
+  const first = await transaction.get(circleMembers(db, circleId).orderBy('joined_at').limit(2));
   return first.docs.find(({ id }) => id !== leaverUid) ?? null;
 }

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   type CircleInvitation,
   type InvitationState,
@@ -8,7 +7,7 @@ import type { InvitationLink } from '@prayer-community/domain/prayer-circles/cir
 import type { CircleMember, PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
-import { isKeyOf, readInvitation } from '../data/invitation.ts';
+import { invitations, isKeyOf, readInvitation } from '../data/invitation.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { firestore } from '../platform/admin.ts';
 
@@ -30,7 +29,7 @@ export interface LinkedInvitation extends Inviting {
  */
 export async function invitationByLink(link: InvitationLink, at: Date): Promise<LinkedInvitation | null> {
   const db = await firestore();
-  const document = await db.collection(COLLECTIONS.circleInvitations).doc(link.invitation).get();
+  const document = await invitations(db).doc(link.invitation).get();
   const invitation = readInvitation(document);
   if (!invitation || !isKeyOf(invitation, link)) {
     return null;

@@ -1,7 +1,6 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { invitationKey, readInvitation } from '../data/invitation.ts';
+import { invitationKey, invitations, readInvitation } from '../data/invitation.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
@@ -18,9 +17,7 @@ import { invitationMail } from './invitation-mail.ts';
 export const mailInvitation = aboutDocument(async (invitationId, { created_at: queuedAt }, current) => {
   const db = await firestore();
   const at = now();
-  const invitation = readInvitation(
-    await db.collection(COLLECTIONS.circleInvitations).doc(invitationId).get(),
-  );
+  const invitation = readInvitation(await invitations(db).doc(invitationId).get());
   if (!invitation || !isStillOffered(invitation, queuedAt, at)) {
     return 'not_needed';
   }

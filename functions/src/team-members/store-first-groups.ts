@@ -8,6 +8,7 @@ import {
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
+import { methods } from '../data/distribution.ts';
 
 /** Stores the groups that a community begins with, each reached by e-mail and by SMS; what is there stays as it is. */
 export async function storeFirstGroups(
@@ -16,11 +17,10 @@ export async function storeFirstGroups(
   now: Date,
 ): Promise<void> {
   const groups = db.collection(COLLECTIONS.distributionGroups);
-  const methods = db.collection(COLLECTIONS.distributionMethods);
   const firsts = DISTRIBUTION_GROUPS.flatMap((groupId) => [
     { ref: groups.doc(groupId), first: newDistributionGroup(groupId, addresses[groupId], now) },
     ...METHOD_TYPES.map((methodType) => ({
-      ref: methods.doc(methodId(groupId, methodType)),
+      ref: methods(db).doc(methodId(groupId, methodType)),
       first: newDistributionMethod(groupId, methodType),
     })),
   ]);

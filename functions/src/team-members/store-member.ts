@@ -1,9 +1,9 @@
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { automaticMembership, automaticMethodIds } from '@prayer-community/domain/distribution/distribution';
 import { type PrivacySettings, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
+import { membershipRef } from '../data/distribution.ts';
 import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 
@@ -54,7 +54,7 @@ export async function storeMember(
     transaction.create(profile, newProfile(uid, member, privacySettings.read(privacy), now));
     transaction.create(username, { uid });
     for (const methodId of automaticMethodIds(member.role)) {
-      const ref = db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid));
+      const ref = membershipRef(db, methodId, uid);
       transaction.set(ref, automaticMembership(methodId, uid, now));
     }
     return 'stored';
@@ -69,7 +69,7 @@ export async function withdrawMember(db: Firestore, uid: string, member: NewMemb
   batch.delete(profileRef(db, uid));
   batch.delete(usernameRef(db, member.username));
   for (const methodId of automaticMethodIds(member.role)) {
-    batch.delete(db.collection(COLLECTIONS.distributionMemberships).doc(membershipId(methodId, uid)));
+    batch.delete(membershipRef(db, methodId, uid));
   }
   await batch.commit();
 }

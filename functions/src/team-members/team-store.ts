@@ -1,4 +1,3 @@
-import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import {
   automaticMembership,
   automaticMethodIds,
@@ -8,6 +7,7 @@ import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { membershipRef } from '../data/distribution.ts';
 import { profiles } from '../data/profile.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
@@ -66,11 +66,10 @@ export function moveLists(
   role: StaffRole,
   now: Date,
 ): void {
-  const memberships = db.collection(COLLECTIONS.distributionMemberships);
   for (const methodId of methodsLeftBy(role)) {
-    transaction.delete(memberships.doc(membershipId(methodId, uid)));
+    transaction.delete(membershipRef(db, methodId, uid));
   }
   for (const methodId of automaticMethodIds(role)) {
-    transaction.set(memberships.doc(membershipId(methodId, uid)), automaticMembership(methodId, uid, now));
+    transaction.set(membershipRef(db, methodId, uid), automaticMembership(methodId, uid, now));
   }
 }
