@@ -1,8 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { doc, onSnapshot } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { firestore } from '../firebase/firestore-sdk.ts';
+import { useLiveDocument } from '../firebase/use-live-document.ts';
 import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 type Seen<Name extends SettingsName> =
@@ -16,33 +17,15 @@ export type LiveSettings<Name extends SettingsName> = Seen<Name> & { retry: () =
 
 /** Follows one settings document while the component is shown. */
 export function useSettings<Name extends SettingsName>(name: Name): LiveSettings<Name> {
-  const [seen, setSeen] = useState<Seen<Name>>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
-  useEffect(() => {
-    setSeen({ state: 'loading' });
-    return onSnapshot(
-      doc(firestore, COLLECTIONS.settings, name),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        // An absent document of the cache alone says nothing about what the database holds.
-        if (!snapshot.exists() && snapshot.metadata.fromCache) {
-          return;
-        }
-        const parsed = SETTINGS_SCHEMAS[name].safeParse(snapshot.data() ?? {});
-        if (!parsed.success) {
-          console.error(`settings/${name} is not what its schema says`);
-        }
-        setSeen(parsed.success ? { state: 'ready', settings: parsed.data } : { state: 'error' });
-      },
-      (error) => {
-        console.error(`settings/${name} can no longer be read: ${error.code}`);
-        setSeen({ state: 'error' });
-      },
-    );
-  }, [name, attempt]);
-
-  return { ...seen, retry };
+  const schema = SETTINGS_SCHEMAS[name];
+  const { retry, ...live } = useLiveDocument(doc(firestore, COLLECTIONS.settings, name), schema);
+  const defaults = useMemo(() => schema.parse({}), [schema]);
+  switch (live.state) {
+    case 'ready':
+      return { state: 'ready', settings: live.document, retry };
+    case 'absent':
+      return { state: 'ready', settings: defaults, retry };
+    default:
+      return { state: live.state, retry };
+  }
 }

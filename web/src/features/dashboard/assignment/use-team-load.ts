@@ -1,33 +1,24 @@
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
 import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
-import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { doc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { useLiveDocument } from '../../../firebase/use-live-document.ts';
+
+const NOTHING_COUNTED = openRequestsSchema.parse({});
 
 /**
  * What everyone on the team carries, live, in one document whatever the size of the team; null until that is known, or where it is
  * not asked for.
  */
 export function useTeamLoad(isAsked: boolean): OpenRequests | null {
-  const [load, setLoad] = useState<OpenRequests | null>(null);
-
-  useEffect(() => {
-    if (!isAsked) {
-      setLoad(null);
-      return;
-    }
-    return onSnapshot(
-      doc(firestore, COLLECTIONS.insightTeam, OPEN_REQUESTS_ID),
-      (snapshot) => {
-        // An absent document of the cache alone says nothing about what the database holds.
-        if (snapshot.exists() || !snapshot.metadata.fromCache) {
-          const counted = openRequestsSchema.safeParse(snapshot.data() ?? {});
-          setLoad(counted.success ? counted.data : null);
-        }
-      },
-      (error) => console.warn(`Open requests can no longer be read: ${error.code}`),
-    );
-  }, [isAsked]);
-
-  return load;
+  const reference = isAsked ? doc(firestore, COLLECTIONS.insightTeam, OPEN_REQUESTS_ID) : null;
+  const live = useLiveDocument(reference, openRequestsSchema);
+  switch (live.state) {
+    case 'ready':
+      return live.document;
+    case 'absent':
+      return NOTHING_COUNTED;
+    default:
+      return null;
+  }
 }

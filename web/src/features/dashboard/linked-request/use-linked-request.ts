@@ -1,7 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
 /** The request of a message's link; `absent` where it is gone, or not (any more) for the reader's eyes. */
@@ -12,30 +13,11 @@ export type LinkedRequest =
 
 /** Follows one request, as long as the reader may see it. */
 export function useLinkedRequest(requestId: string): LinkedRequest {
-  const [seen, setSeen] = useState<LinkedRequest>({ state: 'loading' });
-  useEffect(() => {
-    setSeen({ state: 'loading' });
-    return onSnapshot(
-      doc(firestore, COLLECTIONS.prayerRequests, requestId),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        // The cache alone does not know what the database holds.
-        if (!snapshot.exists() && snapshot.metadata.fromCache) {
-          return;
-        }
-        const { fromCache: isFromCache } = snapshot.metadata;
-        const stored = storedRequestSchema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
-        setSeen(
-          stored.success
-            ? { state: 'ready', request: { ...stored.data, id: requestId }, isFromCache }
-            : { state: 'absent' },
-        );
-      },
-      (error) => {
-        console.warn(`The request can not be read: ${error.code}`);
-        setSeen({ state: 'absent' });
-      },
-    );
-  }, [requestId]);
-  return seen;
+  const live = useLiveDocument(doc(firestore, COLLECTIONS.prayerRequests, requestId), storedRequestSchema);
+  const stored = live.state === 'ready' ? live.document : null;
+  const request = useMemo(() => stored && { ...stored, id: requestId }, [stored, requestId]);
+  if (live.state === 'ready' && request !== null) {
+    return { state: 'ready', request, isFromCache: live.isFromCache };
+  }
+  return { state: live.state === 'loading' ? 'loading' : 'absent' };
 }

@@ -1,0 +1,67 @@
+import { type DocumentReference, onSnapshot } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod';
+
+/** A live document as a screen sees it. */
+export type LiveDocument<Stored> =
+  | { state: 'loading' }
+  | { state: 'absent' }
+  /** Refused, or not what its schema says. */
+  | { state: 'error' }
+  | { state: 'ready'; document: Stored; isFromCache: boolean };
+
+const LOADING = { state: 'loading' } as const;
+
+/**
+ * Follows one document while the component is shown. `retry` listens again after an error.
+ * @param reference compared by its path; null follows nothing, and stays `loading`
+ * @param schema the same at each render
+ */
+export function useLiveDocument<Stored>(
+  reference: DocumentReference | null,
+  schema: z.ZodType<Stored>,
+): LiveDocument<Stored> & { retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ listener: string; seen: LiveDocument<Stored> }>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const listener = `${reference?.path}, attempt ${attempt}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: references to the same document are the same
+  useEffect(
+    () =>
+      reference === null ? undefined : follow(reference, schema, (seen) => setLatest({ listener, seen })),
+    [listener, schema],
+  );
+
+  return { ...(latest?.listener === listener ? latest.seen : LOADING), retry };
+}
+
+function follow<Stored>(
+  reference: DocumentReference,
+  schema: z.ZodType<Stored>,
+  see: (seen: LiveDocument<Stored>) => void,
+): () => void {
+  return onSnapshot(
+    reference,
+    // Without metadata changes, what is absent from the cache and from the database would never be confirmed.
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const { fromCache: isFromCache } = snapshot.metadata;
+      if (!snapshot.exists()) {
+        if (!isFromCache) {
+          see({ state: 'absent' });
+        }
+        return;
+      }
+      const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+      if (!parsed.success) {
+        console.error(`${reference.path} is not what its schema says`);
+      }
+      see(parsed.success ? { state: 'ready', document: parsed.data, isFromCache } : { state: 'error' });
+    },
+    (error) => {
+      console.warn(`${reference.path} can no longer be read: ${error.code}`);
+      see({ state: 'error' });
+    },
+  );
+}
