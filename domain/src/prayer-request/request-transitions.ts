@@ -52,6 +52,14 @@ export function mayBeAssigned(role: StaffRole, submissionType: SubmissionType): 
   return submissionType === 'prayer_team' || role === 'leadership';
 }
 
+/** True where a request may be given to a member: to anyone whose role may have it, except who has it already. */
+export function mayBeAssignee(
+  member: { id: string; role: StaffRole },
+  request: Pick<PrayerRequest<unknown>, 'submission_type' | 'assigned_to'>,
+): boolean {
+  return mayBeAssigned(member.role, request.submission_type) && member.id !== request.assigned_to;
+}
+
 /** Mark Prayed For is offered when the request is assigned and has at least one note. */
 export function isReadyForPrayedFor(request: Pick<PrayerRequest<unknown>, 'status' | 'note_count'>): boolean {
   return request.status === 'assigned' && request.note_count >= 1;

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
 import { languagesSpokenBy, type StaffRole } from '../staff/profile.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { mayBeAssigned } from './request-transitions.ts';
+import { mayBeAssignee } from './request-transitions.ts';
 
 /** What of a member tells whether it is their turn. */
 export interface Candidate extends AvailabilityFields {
@@ -37,9 +37,9 @@ export function suggestAssignee<Member extends Candidate>(
   return first ?? null;
 }
 
-function isCandidate(member: Candidate, { submission_type, assigned_to }: Unassigned, now: Date): boolean {
+function isCandidate(member: Candidate, request: Unassigned, now: Date): boolean {
   const { status } = { ...member, ...dueAvailability(member, now) };
-  return status === 'available' && mayBeAssigned(member.role, submission_type) && member.id !== assigned_to;
+  return status === 'available' && mayBeAssignee(member, request);
 }
 
 function countOf(counts: Readonly<Record<string, number>>, { id }: Candidate): number {

@@ -6,7 +6,9 @@ import { NAMED_PEOPLE, type NamedPeople } from './request-choices.ts';
 export function asksAboutNamed(
   form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType'>,
 ): boolean {
-  return maySharePublicly(form) && (form.isOnBehalf === 'yes' || form.shareOnBeliefWall === 'yes');
+  return (
+    maySharePublicly(form.submissionType) && (form.isOnBehalf === 'yes' || form.shareOnBeliefWall === 'yes')
+  );
 }
 
 /** The valid answers: `'none'` is invalid for on-behalf requests. */

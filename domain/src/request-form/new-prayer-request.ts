@@ -7,6 +7,7 @@ import { effectiveUrgency } from '../safety/effective-urgency.ts';
 import type { Consent } from './consent.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, requesterDisplay } from './prayer-data.ts';
+import { maySharePublicly } from './prayer-request-rules.ts';
 import type { RequestSource } from './request-choices.ts';
 
 /** A submission, checked by its schema, without what only its transport needs. */
@@ -74,6 +75,6 @@ function consentOf({ submission_type, share_on_belief_wall, named_people }: Pray
 /** True where a submission also becomes a post: asked for, not confidential, and with a text to show. */
 export function becomesWallPost(prayer: PrayerData): prayer is PrayerData & { prayer_text: string } {
   return (
-    prayer.share_on_belief_wall && prayer.submission_type !== 'confidential' && prayer.prayer_text !== null
+    prayer.share_on_belief_wall && maySharePublicly(prayer.submission_type) && prayer.prayer_text !== null
   );
 }

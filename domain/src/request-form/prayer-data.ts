@@ -51,7 +51,7 @@ export function toPrayerData(form: PrayerRequestForm): PrayerData {
     follow_up_requested: form.followUpRequested === 'yes',
     contact_preference: form.contactPreference,
     submission_type: form.submissionType,
-    share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form),
+    share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form.submissionType),
     urgency_level: form.urgencyLevel,
     named_people: namedPeople(form),
   };

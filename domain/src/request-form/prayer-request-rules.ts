@@ -1,5 +1,6 @@
 import { text } from '../texts/text.ts';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
+import type { SubmissionType } from './request-choices.ts';
 
 /** The notice beside the disabled choice, and the server's answer to a client that ignores it. */
 export const CONFIDENTIAL_NOT_SHARED = text('Confidential submissions cannot be shared on the Belief Wall.');
@@ -15,8 +16,8 @@ export function isContactRequired(form: Pick<PrayerRequestForm, 'followUpRequest
 }
 
 /** A confidential request never reaches the Belief Wall. */
-export function maySharePublicly(form: Pick<PrayerRequestForm, 'submissionType'>): boolean {
-  return form.submissionType !== 'confidential';
+export function maySharePublicly(submissionType: SubmissionType): boolean {
+  return submissionType !== 'confidential';
 }
 
 /** The form as it opens. */

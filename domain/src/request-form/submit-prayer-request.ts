@@ -4,7 +4,7 @@ import { isStatusKey } from '../status-page/status-key.ts';
 import { text } from '../texts/text.ts';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
-import { CONFIDENTIAL_NOT_SHARED } from './prayer-request-rules.ts';
+import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 import { REQUEST_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
@@ -45,7 +45,7 @@ export const submitPrayerRequestInputSchema = z
     if (audioPath !== null && !audioPath.startsWith(recordingFolder(submissionId))) {
       refuse(['audioPath'], SUBMISSION_REFUSALS.unsoundRecording);
     }
-    if (prayerData.share_on_belief_wall && prayerData.submission_type === 'confidential') {
+    if (prayerData.share_on_belief_wall && !maySharePublicly(prayerData.submission_type)) {
       refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);
     }
   });

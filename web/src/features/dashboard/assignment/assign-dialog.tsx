@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
-import { mayBeAssigned } from '@prayer-community/domain/prayer-request/request-transitions';
+import { mayBeAssignee } from '@prayer-community/domain/prayer-request/request-transitions';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
@@ -23,7 +23,7 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   const titleId = useId();
   const suggested = useSuggestion(request);
   const eligible = (team ?? [])
-    .filter(({ id, role }) => mayBeAssigned(role, request.submission_type) && id !== request.assigned_to)
+    .filter((member) => mayBeAssignee(member, request))
     .toSorted((one, other) => Number(other.id === suggested?.id) - Number(one.id === suggested?.id));
   const openCountOf = useOpenCounts();
   const [chosenUid, setChosenUid] = useState<string>();

@@ -24,7 +24,7 @@ export function SharingFields() {
   const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });
   const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
   const shareOnBeliefWall = useWatch<PrayerRequestForm, 'shareOnBeliefWall'>({ name: 'shareOnBeliefWall' });
-  const mayShare = maySharePublicly({ submissionType });
+  const mayShare = maySharePublicly(submissionType);
   const readers = useConfidentialReaders(submissionType === 'confidential');
   return (
     <FormSection title={text('Your privacy')}>
