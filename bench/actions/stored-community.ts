@@ -24,7 +24,7 @@ const VERSION = 2;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A community of some size: two who lead, and eight of the prayer team; each is told of new requests by mail. */
+/** A community of some size: two who lead, and eight of the prayer team; each is notified of new requests by mail. */
 export const TEAM: readonly StaffRole[] = ['leadership', 'leadership', ...Array(8).fill('prayer_team')];
 const POSTS = 100;
 const CONTENT = 60;

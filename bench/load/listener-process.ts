@@ -23,7 +23,7 @@ const heardSchema = z.object({
   endedWith: z.string().nullable(),
 });
 
-/** What one listener was told. */
+/** What one listener received. */
 export type Heard = z.infer<typeof heardSchema>;
 
 export interface Listeners {

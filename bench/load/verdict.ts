@@ -11,7 +11,7 @@ export interface Verdict {
   doubled: Map<string, string>;
 }
 
-/** Compares what visitors were thanked for with what is stored and what each listener was told. */
+/** Compares the confirmed submissions with what is stored and what each listener received. */
 export async function judge(submitted: readonly Submitted[], heard: readonly Heard[]): Promise<Verdict> {
   const verdict: Verdict = { lost: new Map(), doubled: new Map() };
   const stored = await readStored();

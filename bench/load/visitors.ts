@@ -103,7 +103,7 @@ async function persist(attempt: () => Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** What was told, without the words of a person. */
+/** The messages, without the text of a person. */
 function nameOf(error: unknown): string {
   if (error instanceof CallFailure) {
     return `${error.name} ${error.code}: ${error.message}`;

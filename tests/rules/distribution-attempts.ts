@@ -22,7 +22,7 @@ const DISTRIBUTION_KINDS: readonly string[] = [
   COLLECTIONS.distributionMemberships,
 ];
 
-/** True for the lists by which the staff is told. */
+/** True for the lists that notify the staff. */
 export function isOfDistribution({ kind }: Attempt): boolean {
   return DISTRIBUTION_KINDS.includes(kind);
 }

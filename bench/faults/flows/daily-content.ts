@@ -17,7 +17,7 @@ const FILE = {
   buffer: VALID_FILES['application/pdf'] ?? Buffer.alloc(0),
 };
 
-/** Publishes content with a file, of which the subscribed devices are told. */
+/** Publishes content with a file, which notifies the subscribed devices. */
 export const publishContent: Flow = {
   name: 'publish content with a file',
   faults: ['worker', 'mail', 'storage', 'firestore', 'answers'],

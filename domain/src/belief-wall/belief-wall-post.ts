@@ -45,7 +45,7 @@ export function wallPostFields<Instant extends z.ZodType>(instant: Instant) {
     created_at: instant,
     /** The last decision of leadership: the rules find it in the post's history by this. */
     last_decision_id: z.string().nullable().default(null),
-    /** What those say whom it names, where it came with a request that told. */
+    /** Consent of the people it names, copied from its request. */
     named_people: z.enum(NAMED_PEOPLE).optional(),
   };
 }

@@ -14,7 +14,7 @@ export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
 const BODY_MAX_CHARS = 140;
 
-/** Less than a delivery is kept for: after that nothing tells that the item was announced before. */
+/** Shorter than the retention of deliveries, which show that an item was announced before. */
 const NEWS_FOR_MS = 30 * 86_400_000;
 
 /** True where an item belongs into the public feed at that moment. */
@@ -25,14 +25,14 @@ export function isDue(
   return item.is_published && item.publish_date !== null && item.publish_date <= at;
 }
 
-/** True where devices are to be told of an item that is due: it is no old one, and they were not told. */
+/** True when devices are to be notified of a due item: it is recent, and not announced yet. */
 export function isToBeAnnounced(
   { publish_date }: { publish_date: Date },
   queued: Pick<Delivery<Date>, 'status'> | null,
   at: Date,
 ): boolean {
   const isNews = publish_date.getTime() > at.getTime() - NEWS_FOR_MS;
-  // Not needed: it was withdrawn before anybody was told, and is back.
+  // Not needed: it was withdrawn before it was announced, and is back.
   return isNews && (queued === null || queued.status === 'not_needed');
 }
 

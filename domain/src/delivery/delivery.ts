@@ -63,7 +63,7 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
 
 /** A message; its words, and any link in them, are made when it is sent, and stored nowhere. */
 export interface DeliveryMessage {
-  /** What happened, and to whom it is told how: the same key is sent once. */
+  /** Event, recipient and channel: the same key is sent once. */
   key: string;
   channel: DeliveryChannel;
   template: DeliveryTemplate;

@@ -46,7 +46,7 @@ export function notifiedGroups(submissionType: SubmissionType): readonly Distrib
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
 }
 
-/** The lists on which the groups of a request are told in one way. */
+/** The lists that notify the groups of a request by one method. */
 export function notifiedMethods(submissionType: SubmissionType, methodType: MethodType): string[] {
   return notifiedGroups(submissionType).map((groupId) => methodId(groupId, methodType));
 }

@@ -6,7 +6,7 @@ import {
   type MethodType,
 } from './distribution.ts';
 
-/** How the table names the ways in which a member is told (section 9 of the specification). */
+/** Labels of the notification methods in the table (section 9 of the specification). */
 export type DistributionType = 'EMAIL' | 'SMS' | 'BOTH' | 'NONE';
 
 type Method = DistributionMethod & { id: string };
@@ -28,7 +28,7 @@ export interface GroupCounts {
   sms: number;
 }
 
-/** The label for the methods by which a member is told. */
+/** The label for a member's notification methods. */
 export function distributionType(methodTypes: readonly MethodType[]): DistributionType {
   const hasEmail = methodTypes.includes('email');
   const hasSms = methodTypes.includes('sms');

@@ -29,7 +29,7 @@ function live(states: readonly InsightPost[]): Write[] {
   }));
 }
 
-/** What is known once these writes were told; null where none of them told anything. */
+/** The counted state after these writes; null when none of them counts. */
 function learn(writes: readonly Write[]): CountedPost<Date> | null {
   return writes
     .filter(({ before, after }) => !isSamePostToInsights(before, after))

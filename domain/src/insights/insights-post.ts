@@ -60,7 +60,7 @@ export function seePost(
   };
 }
 
-/** What is known after one more change was told, however late, often and in whatever order. */
+/** The counted state after one more event, however late, repeated or out of order. */
 export function learnOfPost(known: CountedPost<Date> | null, seen: CountedPost<Date>): CountedPost<Date> {
   if (known === null) {
     return seen;

@@ -30,7 +30,7 @@ function submitted(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Da
   };
 }
 
-/** One write of a request: what a trigger is told, with the version that only time gives. */
+/** One write of a request as a trigger receives it, with the version that only time gives. */
 interface Write {
   before: PrayerRequest<Date> | null;
   after: PrayerRequest<Date>;

@@ -74,7 +74,7 @@ export function isSameToInsights(before: InsightRequest, after: InsightRequest):
 }
 
 /**
- * What is known after one more change was told. Events come late, twice and in any order, and the outcome is the same: the
+ * The counted state after one more event. Events come late, twice and in any order, and the outcome is the same: the
  * newest version says how the request is, and of its assignments the earliest was the first.
  */
 export function learnOfRequest(

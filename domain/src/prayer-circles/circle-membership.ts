@@ -6,7 +6,7 @@ import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { text } from '../texts/text.ts';
 
-/** What someone reads whose wish about a circle was refused (section 8 of the specification, and ours where it is silent). */
+/** Messages for a refused change of a circle (section 8 of the specification, and ours where it is silent). */
 export const CIRCLE_REFUSALS = {
   signInRequired: text('Authentication required. Please log in to view prayer circles.'),
   notMember: text('Only members of this circle may do this.'),

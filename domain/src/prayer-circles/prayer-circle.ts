@@ -9,7 +9,7 @@ export function prayerCircleFields<Instant extends z.ZodType>(instant: Instant) 
     topic: z.string().nullable(),
     created_by: z.string(),
     created_at: instant,
-    /** Kept with the membership: how many members the circle has. */
+    /** Number of members; updated with each membership. */
     member_count: z.int().min(0),
   };
 }

@@ -12,7 +12,7 @@ export interface ReminderChoice {
   /** Whether the hours of each urgency count, instead of the same for all. */
   by_urgency: boolean;
   hours_by_urgency: Readonly<Record<UrgencyLevel, number>>;
-  /** After so many reminders that nobody answered every leader is told; 0 means never. */
+  /** Unanswered reminders before all leaders are notified; 0 means never. */
   escalate_after_reminders: number;
   quiet_hours: QuietHours | null;
   time_zone: string;

@@ -42,7 +42,7 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     effective_urgency: z.enum(URGENCY_LEVELS).optional(),
     /** True where the recording alone says what is asked, and nobody of the staff has heard it. */
     awaits_listening: z.boolean().default(false),
-    /** What its words told of when it came, where the community watches for it. */
+    /** Crisis signs found in its text when it was submitted, if the community watches for them. */
     signs_of_need: z.array(z.enum(CRISIS_SIGNS)),
     submission_type: z.enum(SUBMISSION_TYPES),
     is_on_behalf: z.boolean(),

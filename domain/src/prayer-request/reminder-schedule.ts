@@ -10,7 +10,7 @@ export function reminderScheduleFields<Instant extends z.ZodType>(instant: Insta
     /** How often it was reminded of, and when last: what came before it was given back counts no more. */
     reminder_count: z.int().min(0),
     reminded_at: instant.nullable(),
-    /** When every leader was told that the reminders went unanswered. */
+    /** When all leaders were notified that the reminders went unanswered. */
     escalated_at: instant.nullable(),
   };
 }

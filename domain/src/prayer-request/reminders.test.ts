@@ -107,7 +107,7 @@ describe('the clock by urgency', () => {
     expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
   });
 
-  /** What is told of a request, hour by hour, until somebody has it. */
+  /** Notifications of a request, hour by hour, until it is assigned. */
   function remindersByHour(first: ReturnType<typeof came>, chosen: ReminderChoice, hours: number): string[] {
     let request = first;
     return Array.from({ length: hours }, (_, hour) => {

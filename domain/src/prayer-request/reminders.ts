@@ -40,7 +40,7 @@ export function isOverdue(request: ScheduledRequest, choice: ReminderChoice, now
   return due !== null && due <= now;
 }
 
-/** True where every leader was told of a request that still waits. */
+/** True when all leaders were notified of a request that still waits. */
 export function isEscalated(request: ScheduledRequest): boolean {
   const { escalated_at } = request.clock;
   return isUnassigned(request) && escalated_at !== null && escalated_at >= waitsSince(request);
@@ -80,7 +80,7 @@ export interface ScheduleStep extends StoredSchedule {
 export interface DueReminder {
   /** Since when it was due: each due time reminds once. */
   dueAt: Date;
-  /** True where the reminders before it went unanswered, so that every leader is told. */
+  /** True when earlier reminders went unanswered, so that all leaders are notified. */
   isEscalation: boolean;
 }
 

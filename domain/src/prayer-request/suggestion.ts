@@ -31,7 +31,7 @@ export function suggestAssignee<Member extends Candidate>(
     (one, other) =>
       countOf(load.members, one) - countOf(load.members, other) ||
       countOf(load.assigned_at, one) - countOf(load.assigned_at, other) ||
-      // Of two who stand alike everybody is told the same.
+      // A tie is broken the same way for everybody.
       (one.id < other.id ? -1 : 1),
   );
   return first ?? null;

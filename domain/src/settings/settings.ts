@@ -56,7 +56,7 @@ const siteFields = { in_spanish: z.boolean(), sends_later: z.boolean() };
 /** Longest time, in hours, that a request may wait for its first reminder: a week. */
 export const REMINDER_MAX_HOURS = 168;
 
-/** Most reminders that may go unanswered before every leader is told. */
+/** Most reminders that may go unanswered before all leaders are notified. */
 export const ESCALATION_MAX_REMINDERS = 20;
 
 const waitHours = wholeNumber(1, REMINDER_MAX_HOURS);
@@ -113,7 +113,7 @@ export const safetySettingsSchema = z.object({
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
-/** `settings/requesters`: whether each has a private status page, and may be told by e-mail that somebody prayed. */
+/** `settings/requesters`: private status pages, and e-mails about prayers. */
 export const requesterSettingsSchema = z.object({
   status_pages: requesterFields.status_pages.default(true),
   prayer_notices: requesterFields.prayer_notices.default(true),

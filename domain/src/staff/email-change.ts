@@ -12,7 +12,7 @@ import { MEMBER_REFUSALS, uidSchema } from './team-member.ts';
 /** Codes for a new address that one member is sent in an hour. */
 export const EMAIL_CHANGES_PER_HOUR = 5;
 
-/** The former address is kept this long, for the notice to it to be tried again. */
+/** Retention of the former address, for retries of the notice to it. */
 const NOTICE_LIFETIME_MS = 3 * 86_400_000;
 
 /** What a leader reads whose change of a member's address went no further. */

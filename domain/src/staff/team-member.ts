@@ -23,7 +23,7 @@ export const MEMBER_FORM_MESSAGES = {
   passwordTooShort: text(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
 
-/** What a leader reads whose wish about a member was refused. */
+/** Messages for a refused change of a member. */
 export const MEMBER_REFUSALS = {
   staffRequired: text('Please sign in to the prayer team.'),
   leadershipRequired: text('Access denied. Leadership role required.'),

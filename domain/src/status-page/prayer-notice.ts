@@ -5,10 +5,10 @@ import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 
-/** After the first, a requester is told at most this often. */
+/** Shortest time between two notices to a requester. */
 export const NOTICE_INTERVAL_MS = 86_400_000;
 
-/** An address to be told at, as it is kept. */
+/** A subscribed address, as stored. */
 export const noticeEmailSchema: z.ZodType<string, string> = memberEmailSchema;
 
 /** `prayer_notices/{requestId}`: the requester's subscription to e-mails about prayers; deleted when it ends. */
@@ -16,7 +16,7 @@ export interface PrayerNotice<Instant> {
   email: string;
   /** The wall post whose prayers count; null where the request was not shared. */
   post_id: string | null;
-  /** How many prayers are nothing new any more: those told of, and those before the wish. */
+  /** Prayers already reported, or from before the subscription. */
   prayers_told: number;
   told_at: Instant | null;
   /** When it is to be looked at next; null while there is nothing new. */
@@ -35,7 +35,7 @@ export function prayersFor(
   return request.prayer_count + marked + (post?.prayer_count ?? 0);
 }
 
-/** A wish to be told from now on. */
+/** A new subscription. */
 export function newPrayerNotice(
   email: string,
   postId: string | null,
@@ -58,7 +58,7 @@ export interface NoticeStep {
   fields: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at' | 'next_due_at'>;
 }
 
-/** What is to be done about a notice once there are so many prayers: the first is told at once, and then a day passes. */
+/** What to do when the number of prayers changes: the first is reported at once, later ones once a day. */
 export function advanceNotice(
   { prayers_told, told_at }: Pick<PrayerNotice<Date>, 'prayers_told' | 'told_at'>,
   prayers: number,
@@ -74,7 +74,7 @@ export function advanceNotice(
   return { isSentNow: true, fields: { prayers_told: prayers, told_at: now, next_due_at: null } };
 }
 
-/** The mail of a notice; one for each number of prayers that is told of. */
+/** The mail of a notice; one for each reported number of prayers. */
 export function prayerNoticeMessage(requestId: string, email: string, prayers: number): DeliveryMessage {
   return {
     key: `prayer_notice_${requestId}_${prayers}`,

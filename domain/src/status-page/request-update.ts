@@ -55,7 +55,7 @@ export function addUpdate(
   };
 }
 
-/** True where an update told of harm of which the request did not tell before. */
+/** True when an update shows a crisis sign that the request did not. */
 export function hasNewCrisisSigns(
   before: Pick<Updated, 'signs_of_need'>,
   after: Pick<Updated, 'signs_of_need'>,

@@ -26,7 +26,7 @@ export const STATUS_REFUSALS = {
   tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;
 
-/** How far a request has come, as its requester is told. */
+/** Progress of a request, as the requester sees it. */
 export const STATUS_STEPS = ['received', 'assigned', 'prayed_for', 'closed'] as const;
 
 export type StatusStep = (typeof STATUS_STEPS)[number];
@@ -48,7 +48,7 @@ const ownPostSchema = z.object({
 });
 
 const noticeStateSchema = z.object({
-  /** Where the requester is told when somebody prays, masked; null where they do not wish it. */
+  /** Masked address for prayer notices; null without a subscription. */
   toldAt: z.string().nullable(),
   /** The address that came with the request, masked. */
   given: z.string().nullable(),
@@ -161,7 +161,7 @@ export const unmarkOwnPostAnsweredOutputSchema = statusAnswerSchema;
 export const withdrawPrayerRequestInputSchema = byKeySchema;
 export const withdrawPrayerRequestOutputSchema = statusAnswerSchema;
 
-/** `changePrayerNotice`: to be told when somebody prays, at the address that came with the request or another; or no more. */
+/** `changePrayerNotice`: subscribes to prayer notices, at the address of the request or another, or unsubscribes. */
 export const changePrayerNoticeInputSchema = byKeySchema.extend({
   isWanted: z.boolean(),
   email: noticeEmailSchema.optional(),

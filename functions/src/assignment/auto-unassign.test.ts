@@ -47,7 +47,7 @@ async function note(request: DocumentReference, created_by: string, hours: numbe
   await request.update({ note_count: 1, last_note_id: written.id });
 }
 
-/** Whom was told of the return of a request, each message by itself, as `who by channel at hour`. */
+/** Who was notified of a returned request, one line a message: `who by channel at hour`. */
 async function notifiedOf(request: DocumentReference): Promise<string[]> {
   const found = await db.collection(COLLECTIONS.deliveries).where('about_id', '==', request.id).get();
   return found.docs

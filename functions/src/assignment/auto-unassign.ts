@@ -38,7 +38,7 @@ async function awayMembers(db: Firestore, settings: ReminderSettings): Promise<s
   return away.docs.map(({ id }) => id);
 }
 
-/** The request, its due time and what is told of it change together, or not at all where its assignee was faster. */
+/** The request, its due time and its notifications change in one batch, or not at all if the assignee was faster. */
 async function unassignIfDue(
   db: Firestore,
   ref: DocumentReference,

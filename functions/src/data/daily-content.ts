@@ -11,7 +11,7 @@ export function contentRef(db: Firestore, contentId: string): DocumentReference 
   return db.collection(COLLECTIONS.dailyContent).doc(contentId);
 }
 
-/** Where it is kept which file of an item was found sound. */
+/** Which file of an item passed the check. */
 export function checkedFileRef(db: Firestore, contentId: string): DocumentReference {
   return db.collection(COLLECTIONS.dailyContentFiles).doc(contentId);
 }

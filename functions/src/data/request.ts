@@ -22,7 +22,7 @@ export const noteSchema = z
 /** An entry of a request's history. */
 export const eventSchema = z.object(historyEventFields(storedInstant));
 
-/** Of a request, what is told of it and decides who is told; never what was prayed, nor who asked. */
+/** The fields of a request that notifications need; never its text or requester. */
 const stateSchema = requestSchema.pick({
   status: true,
   archive_status: true,

@@ -10,7 +10,7 @@ const BATCH = 20;
 const assignmentSchema = eventSchema.pick({ action: true, at: true });
 
 /**
- * Counts the requests that are stored already, those from before insights were kept for instance, and says how many there
+ * Counts the requests that are stored already, for example those from before insights existed, and says how many there
  * are. Each counts once, however often this runs and whatever the trigger counts meanwhile.
  */
 export async function countStoredRequests(db: Firestore): Promise<number> {

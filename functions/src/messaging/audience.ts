@@ -40,7 +40,7 @@ export async function audienceOf(
   return { push: pushedLeaders(leaders, preference), email, sms };
 }
 
-/** The members on the lists on which a request of that type is told in that way, as far as those are in use. */
+/** Members of the enabled lists that notify of a request of this type by this channel. */
 async function listed(
   db: Firestore,
   submissionType: SubmissionType,

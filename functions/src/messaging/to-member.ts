@@ -7,7 +7,7 @@ import { profileRef } from '../platform/staff-account.ts';
 import type { DeliveryTry } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
-/** A message that its recipient can be told. */
+/** A message with its recipient's profile. */
 export interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
   readonly member: Profile<Date>;
   /** The one that was asked for, or else the recipient's. */

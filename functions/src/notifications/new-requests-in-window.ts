@@ -5,7 +5,7 @@ import { requests } from '../data/request.ts';
 
 type WindowRequest = Pick<RequestState, 'submission_type' | 'created_at'>;
 
-/** More are not told apart, so that each request of a flood costs no more than this to announce. */
+/** A cap on the count, so that announcing a flood of requests has a bounded cost. */
 const MOST_COUNTED = 12;
 
 /** How many active requests of its type came before this one in its window, up to a dozen; of one moment, by id. */

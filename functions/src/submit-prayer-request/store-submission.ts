@@ -21,7 +21,7 @@ import { openStatusPageOf } from './open-status-page-of.ts';
 /** What storing came to: `repeated` is the same submission once more, `limited` stored nothing. */
 export interface StoreResult {
   outcome: 'stored' | 'repeated' | 'limited';
-  /** True where the key that came with it opens a status page; of a repeated one that is not looked at, and so not told. */
+  /** True when the submitted key opens a status page; absent for a repeated submission, which is not checked. */
   hasStatusPage: boolean;
 }
 

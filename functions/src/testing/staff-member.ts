@@ -14,7 +14,7 @@ export interface StaffMember {
 
 /**
  * Creates a member with an account, a profile and a username of their own.
- * @param changes to the profile: unless they ask for it, nobody is told of what other tests request
+ * @param changes to the profile: unless they turn it on, members get no notifications of other tests' requests
  */
 export async function createStaffMember(
   role: StaffRole = 'prayer_team',

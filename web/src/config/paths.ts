@@ -19,7 +19,7 @@ export const PATHS = {
   unsubscribeByMail: '/mail/unsubscribe',
   privacy: '/privacy',
   login: '/prayerteam',
-  /** Another name of the login, kept for links that carry it. */
+  /** Another address of the login, for old links. */
   olderLogin: '/admin/login',
   codeEntry: '/mfa-verification',
   passwordReset: '/password-reset',

@@ -1,5 +1,5 @@
 /**
- * True for the error with which the rules refuse. It is told by its code: what the SDK throws is not always an instance
+ * True for the error with which the rules refuse. It is recognized by its code: what the SDK throws is not always an instance
  * of the `FirestoreError` that it exports.
  */
 export function isRefusal(error: unknown): boolean {

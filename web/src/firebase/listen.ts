@@ -12,7 +12,7 @@ import { type Identified, parseDocuments } from './parse-documents.ts';
 /** What a listener receives. */
 export interface Listener<Stored> {
   onDocuments: (documents: Identified<Stored>[]) => void;
-  /** The listener has ended (`refused`), or has no connection and nothing kept to show: then it goes on trying. */
+  /** The listener has ended (`refused`), or has no connection and an empty cache: then it keeps trying. */
   onFailure: (failure: 'refused' | 'unreachable') => void;
 }
 

@@ -18,7 +18,7 @@ const TO_USTED = {
   weekDay: 'Día de la semana',
 };
 
-/** The staff's texts; their dates are written by day.js and chosen in pickers, which are told the language too. */
+/** The staff's texts, with the locales of day.js and the date pickers. */
 export function spanishForStaff(): Catalogue {
   dayjs.locale('es');
   const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;

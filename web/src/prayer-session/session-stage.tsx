@@ -33,7 +33,7 @@ interface SessionStageProps {
   children: ReactNode;
 }
 
-/** The one thing that is prayed for now; assistive technology is told of each that comes. */
+/** The request or post that is prayed for now; announced to assistive technology. */
 export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps) {
   const { pulledPx, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ const KEY_PREFIX = 'prayer-community.prayed.';
 
 const readers = new Set<() => void>();
 
-/** When this person prayed for it, in milliseconds; null where that is not known. Kept on this device alone. */
+/** When this visitor prayed for it, in milliseconds; null if unknown. Stored on this device only. */
 export function lastPrayedAtMs(id: string): number | null {
   const stored = onStorage((storage) => storage.getItem(KEY_PREFIX + id)) ?? null;
   const moment = stored === null ? Number.NaN : Number(stored);

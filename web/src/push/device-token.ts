@@ -4,7 +4,7 @@ import { firebaseApp, vapidKey } from '../firebase/firebase-app.ts';
 import { isTokenNeeded } from './enrolment-storage.ts';
 
 /**
- * The token by which this device is pushed to, whatever it is told of.
+ * The FCM token of this device, for all kinds of notifications.
  * @throws where the push service gives none
  */
 export async function deviceToken(): Promise<string> {

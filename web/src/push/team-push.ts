@@ -17,7 +17,7 @@ export async function registerDevice(uid: string): Promise<void> {
 
 /**
  * Ends the enrolment of this device.
- * @throws where our server could not be told; the device then stays on
+ * @throws if the server cannot be reached; the device then stays registered
  */
 export async function unregisterDevice(): Promise<void> {
   const enrolment = anyTeamEnrolment();

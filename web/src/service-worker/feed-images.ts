@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** As many as the feed that is kept has items. */
+/** As many as the cached feed has items. */
 const MOST_IMAGES = 20;
 
 /** In the address of a stored file its path is one segment: https://firebase.google.com/docs/storage/web/download-files */

@@ -23,7 +23,7 @@ export function signOut(reason: SignOutReason): Promise<void> {
 async function signOutNow(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
   if (reason === 'asked' && storedEnrolment('team') !== null) {
-    // While the session still may: who is idle goes on being told, who leaves is not.
+    // Needs the session. Idle members keep their push notifications, those who log out do not.
     const { endTeamPush } = await import('../push/team-push.ts');
     await endTeamPush();
   }
@@ -68,7 +68,7 @@ export function signOutNotice(): string | null {
   return sessionStorage.getItem(REASON_KEY);
 }
 
-/** The login has told of it. */
+/** Called once the login shows it. */
 export function forgetSignOutNotice(): void {
   sessionStorage.removeItem(REASON_KEY);
 }

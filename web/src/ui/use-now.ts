@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// While nobody is told of the time it stands still.
+// The clock stands still without subscribers.
 function current(): Date {
   if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= TICK_MS) {
     now = new Date();

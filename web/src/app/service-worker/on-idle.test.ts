@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onIdle } from './on-idle.ts';
 
-/** What the page has fetched is told by the browser. */
+/** The browser reports what the page has fetched. */
 class FakeObserver {
   static newest: FakeObserver;
   observe = vi.fn<(options: PerformanceObserverInit) => void>();

@@ -13,7 +13,7 @@ interface JoinButtonProps {
   onJoined: () => void;
 }
 
-/** Lets the invited in; everybody else is told how to ask. */
+/** Lets the invited join; shows everybody else how to ask. */
 export function JoinButton({ circleId, circleName, member, onJoined }: JoinButtonProps) {
   const [isJoining, setIsJoining] = useState(false);
 

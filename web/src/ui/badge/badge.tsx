@@ -11,7 +11,7 @@ const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-/** A short word about a thing, told by its text and shown by its colour. */
+/** A short label; its text carries the meaning, its color supports it. */
 export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => {
     const [background, color, dot] = TONES[tone].light;

@@ -11,7 +11,7 @@ interface NewPosts {
   showAll: () => void;
 }
 
-/** The top counts as in sight while it is still to come, too: on a phone one scroll takes it from below the screen to above it. */
+/** The top counts as visible while it is still below: on a phone one scroll takes it from below the screen to above it. */
 const DOWN_TO_THE_END = { rootMargin: '0px 0px 1000000px' };
 
 /** Holds back posts that come while the reader is further down, until they return or ask for them. */

@@ -36,7 +36,7 @@ interface WallNoticesProps {
   newPostsCount: number;
   onShowNewPosts: () => void;
   isOutOfDate: boolean;
-  /** True where the posts began as what was kept of them. */
+  /** True when the first posts came from the cache. */
   hasRoom: boolean;
 }
 

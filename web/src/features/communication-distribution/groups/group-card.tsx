@@ -30,7 +30,7 @@ const MethodList = styled('ul')(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
 }));
 
-/** A group: what it is for, and how many are told in which way. */
+/** A group: its purpose, and how many members each method reaches. */
 export function GroupCard({ group }: { group: Group }) {
   const { groups, members, methods, memberships } = useDistributionKnowledge();
   const counts = groupCounts(group.id, members, methods, memberships);

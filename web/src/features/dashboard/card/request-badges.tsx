@@ -38,7 +38,7 @@ interface RequestBadgesProps {
   clock: ReminderChoice | null;
 }
 
-/** Until when it may wait, where the request stands, how urgent it is, and for whom it is meant. */
+/** Due time, status, urgency and type of a request. */
 export function RequestBadges({ request, clock }: RequestBadgesProps) {
   const urgency = effectiveUrgency(request);
   const due = clock && dueAt(request, clock);

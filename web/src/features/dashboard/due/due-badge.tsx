@@ -8,7 +8,7 @@ import { dueText } from './due-text.ts';
 /** From here on the time that is left is shown as scarce. */
 const SOON_MS = 30 * 60_000;
 
-/** The drawing takes the place of the dot: what is late is told by form and word as well as by colour. */
+/** An icon replaces the dot: lateness shows by shape and word, not by color alone. */
 const BadgeRow = styled(Badge)({ gap: 5, '&::before': { display: 'none' } });
 
 /** Until when somebody should have the request, as long as nobody has. */

@@ -15,7 +15,7 @@ export function leastPrayedFor(filter: RequestFilter, visibility: RequestVisibil
   return query(matchingRequests(filter, visibility), orderBy('prayer_count'), orderBy('created_at'));
 }
 
-/** The same in the order of the filter; what is overdue comes first of what is due, and is told apart as time goes on. */
+/** The same in the order of the filter; overdue requests come first; which those are changes with time. */
 export function sortedRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
   const order = filter.due === null ? orderBy('created_at', 'desc') : orderBy('clock.due_at');
   return query(matchingRequests(filter, visibility), order);

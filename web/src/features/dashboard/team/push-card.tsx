@@ -13,7 +13,7 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** Whether this device is pushed to, and what leadership wishes to be told of on all of theirs. */
+/** Push for this device, and the notifications that leadership chooses for all of theirs. */
 export function PushCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const { isOn, isChanging, change } = useTeamPush(uid);
   return (

@@ -11,7 +11,7 @@ interface PrayerActions {
 
 const loadWrites = () => import('../circle-writes.ts');
 
-/** What a member may do about the prayers of a circle; a failure is told, and what was shown early is taken back. */
+/** Actions on prayers of a circle; a failure shows a toast and rolls back the optimistic update. */
 export function prayerActions(circleId: string, uid: string): PrayerActions {
   return {
     pray: (prayerId) =>

@@ -26,7 +26,7 @@ type Sent = { link: SentRequest | null } | null;
 
 function Embedded() {
   const [sent, setSent] = useState<Sent>(null);
-  // A frame is given a storage of its own, or none, by each browser as it likes: nothing is promised to be kept.
+  // Browsers partition or block the storage of a frame, so the page promises no draft.
   const context = useMemo<FormContextValue>(
     () => ({
       source: 'embed',

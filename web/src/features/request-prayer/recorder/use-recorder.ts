@@ -26,7 +26,7 @@ const CONFIRMED: Toast = {
 const NOTHING_YET: CaptureProgress = { seconds: 0, level: 0, isFull: false };
 
 export interface RecorderOptions {
-  /** The recording that the form holds: what `onConfirm` gave it, or what its draft kept; null for none. */
+  /** The recording that the form holds: from `onConfirm`, or restored from the draft; null for none. */
   confirmedRecording: Blob | null;
   /** Gets the WAV (16 kHz, mono, 16 bit) once the visitor has confirmed it. */
   onConfirm: (wav: Blob) => void;

@@ -12,7 +12,7 @@ const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40
 
 const Languages = styled('div')({ display: 'flex', justifyContent: 'end', marginBottom: -8 });
 
-/** The form where leadership offers it; where that cannot be read, nobody is kept from asking for prayer. */
+/** The form where leadership offers it; if that cannot be read, the form is shown. */
 export function IfIntakeEnabled({
   channel,
   children,

@@ -34,7 +34,7 @@ interface SubmissionOptions {
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
   onSubmitted: () => Promise<void>;
-  /** There is no way to the server: true where the request is kept, says so, and goes when there is one. */
+  /** The server is unreachable: true when the request is queued, and the page says so. */
   onUnreachable: () => Promise<boolean>;
 }
 

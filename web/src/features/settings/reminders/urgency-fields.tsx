@@ -25,7 +25,7 @@ const LABELS = {
   low: text('Low urgency'),
 } as const;
 
-/** How long a request of each urgency may wait, when every leader is told, and when nobody is disturbed. */
+/** Reminder hours for each urgency, when all leaders are notified, and quiet hours. */
 export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
   return (

@@ -13,7 +13,7 @@ import { AddressForm } from './address-form.tsx';
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
-/** Whether the requester is told by e-mail when somebody prays for them, and where. */
+/** Subscription of the requester to e-mails about prayers. */
 export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: NoticeState }) {
   const { toldAt, given } = notice;
   const [wantsOther, setWantsOther] = useState(false);

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
-/** How a change is told, in the middle of a sentence. */
+/** The status in the middle of a sentence. */
 const NOW: Record<Availability, (name: string) => string> = {
   available: (name) => text('{name} is now available.', { name }),
   unavailable: (name) => text('{name} is now unavailable.', { name }),
