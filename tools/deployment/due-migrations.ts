@@ -24,7 +24,7 @@ export async function dueMigrations(google: Google, folder: string, project: str
 }
 
 function migrationNames(folder: string): string[] {
-  return readdirSync(join(folder, 'functions', 'src', 'migrations'))
+  return readdirSync(join(folder, 'functions', 'src', 'data', 'migrations'))
     .sort()
     .flatMap((file) => MIGRATION.exec(file)?.groups?.name ?? []);
 }
