@@ -9,7 +9,7 @@ it('the mail with the link of a request is written in the language of the reques
   const mail = statusLinkMail({ ...TEXT, language: 'es' });
 
   expect(mail.subject).toBe('Recibimos su petición de oración');
-  expect(plainMail(mail)).toContain(`Vea cómo va su petición:\n${LINK}`);
+  expect(plainMail(mail)).toContain(`Ver cómo va su petición:\n${LINK}`);
   expect(plainMail(mail)).toMatch(
     /Recibe este correo porque esta dirección se indicó en una petición de oración\.$/,
   );

@@ -1,6 +1,6 @@
 import type { LocalizationProviderProps } from '@mui/x-date-pickers/LocalizationProvider';
 
-type PickerLanguage = Pick<LocalizationProviderProps<string>, 'adapterLocale' | 'localeText'>;
+type PickerLanguage = Pick<LocalizationProviderProps<string>, 'adapterLocale' | 'dateFormats' | 'localeText'>;
 
 /** Without further ado the pickers speak English. */
 let spoken: PickerLanguage = {};

@@ -22,6 +22,10 @@ const TO_USTED = {
 export function spanishForStaff(): Catalogue {
   dayjs.locale('es');
   const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;
-  teachPickers({ adapterLocale: 'es', localeText: { ...localeText, ...TO_USTED } });
+  teachPickers({
+    adapterLocale: 'es',
+    dateFormats: { normalDate: 'D [de] MMMM' },
+    localeText: { ...localeText, ...TO_USTED },
+  });
   return STAFF_TEXTS;
 }

@@ -26,7 +26,7 @@ export const DISTRIBUTION = {
   'Not set up: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
   'Off: nobody is notified this way.': 'Desactivado: nadie recibe avisos por este medio.',
   'Notification Settings Updated': 'Ajustes de notificaciones actualizados',
-  '{list} is on.': 'La lista {list} está en uso.',
+  '{list} is on.': 'La lista {list} está activada.',
   '{list} is off.': 'La lista {list} está desactivada.',
   'Add Member to Distribution List': 'Agregar un miembro a una lista de distribución',
   'Distribution list': 'Lista de distribución',

@@ -49,7 +49,7 @@ export const EVERYDAY = {
   Medium: 'Media',
   Low: 'Baja',
   Confidential: 'Confidencial',
-  Anonymous: 'Anónimo',
+  Anonymous: 'Sin nombre',
   Closed: 'Cerrada',
   Answered: 'Respondida',
   Hidden: 'Oculta',

@@ -18,7 +18,7 @@ export const MODERATION = {
   'No posts on the wall.': 'No hay publicaciones en el muro.',
   'Loading posts…': 'Cargando publicaciones…',
   'You’re offline. Posts will load when you’re back online.':
-    'No tiene conexión. Las publicaciones llegarán en cuanto la haya.',
+    'No tiene conexión. Las publicaciones se cargarán cuando vuelva la conexión.',
   'Show more posts': 'Mostrar más publicaciones',
   'On the wall': 'En el muro',
   '{count} reports': { one: '{count} denuncia', many: '{count} de denuncias', other: '{count} denuncias' },
@@ -35,7 +35,7 @@ export const MODERATION = {
   'Post approved': 'Publicación aprobada',
   'It’s now on the wall.': 'Ya está en el muro.',
   'Post hidden': 'Publicación oculta',
-  'It’s no longer on the wall.': 'Salió del muro.',
+  'It’s no longer on the wall.': 'Ya no está en el muro.',
   'Post restored': 'Publicación restaurada',
   'It’s back on the wall.': 'Está otra vez en el muro.',
   'Post kept': 'Publicación conservada',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** The staff's form for a phone call, and the poster. */
 export const PHONE_INTAKE = {
-  'From a Phone Call': 'De una llamada',
+  'From a Phone Call': 'Petición por teléfono',
   'Write while you listen. Only the request itself is required, and your text is saved until you send it.':
     'Escriba mientras escucha. Solo hace falta la petición misma, y lo que escriba se conserva hasta que se envíe.',
   'Phone intake is currently turned off.': 'Las peticiones por teléfono están desactivadas por ahora.',
@@ -19,7 +19,7 @@ export const PHONE_INTAKE = {
   'Your text is still here.': 'Lo que escribió se conserva.',
   // The poster.
   'A poster for the door, the pew or the notice board. Its code opens the request form.':
-    'Una hoja para la puerta, las bancas o el tablero de anuncios: su código lleva al formulario de petición.',
+    'Un cartel para la puerta, las bancas o el tablero de anuncios. Su código lleva al formulario de petición.',
   'May we pray for you?': '¿Podemos orar por usted?',
   'Scan the code and tell us what is on your heart. No account needed.':
     'Escanee el código y cuéntenos lo que lleva en el corazón. No necesita una cuenta.',

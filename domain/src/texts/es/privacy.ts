@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const PRIVACY = {
   'What we keep when you use this site, who can read it, and how to remove it.':
     'Qué guardamos cuando usa este sitio, quién puede leerlo y cómo eliminarlo.',
-  'What you send us': 'Lo que nos envía',
+  'What you send us': 'Lo que usted nos envía',
   'Your prayer request: your words or recording, your name, and your choices on the form.':
     'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
   'Your phone number and email address, if you would like to be contacted.':

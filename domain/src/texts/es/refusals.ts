@@ -14,7 +14,7 @@ export const REFUSALS = {
   'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.':
     'No se pudo publicar en el Muro de Fe. Se compartieron demasiadas desde su conexión. Inténtelo de nuevo en una hora.',
   'Too many people are using your connection right now. Please try again in an hour.':
-    'Ahora hay demasiadas personas en su conexión. Inténtelo de nuevo en una hora.',
+    'En este momento demasiadas personas usan su conexión. Inténtelo de nuevo en una hora.',
   'Too many reports were sent from your connection. Please try again in an hour.':
     'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':
@@ -47,7 +47,7 @@ export const REFUSALS = {
   'You’ve sent too many invitations today. Please try again tomorrow.':
     'Hoy envió muchas invitaciones. Inténtelo de nuevo mañana.',
   'We can’t send more e-mails to this address today, or until its owner opens our last one.':
-    'Hoy no podemos enviar más correos a esta dirección, o hasta que su dueño abra el último que recibió.',
+    'Hoy no podemos enviar más correos a esta dirección, o hasta que quien la tiene abra el último que recibió.',
   'This circle is by invitation only. Ask one of its members to invite you at {email}.':
     'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a {email}.',
   'This circle already has 100 members, the limit for one circle.':
@@ -92,7 +92,7 @@ export const REFUSALS = {
   'Access denied. Leadership role required.': 'Acceso denegado. Se necesita el rol de liderazgo.',
   'Please sign in again. This needs a sign-in from the last 12 hours.':
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
-  'A user with this email already exists.': 'Ya existe un usuario con este correo electrónico.',
+  'A user with this email already exists.': 'Ya existe una cuenta con este correo electrónico.',
   'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.':
     'Esta dirección ya se usa en círculos de oración. Use otra, o pida a quien la tiene que salga antes de esos círculos.',
   'This address received too many e-mails today. Please try again tomorrow.':
@@ -100,7 +100,7 @@ export const REFUSALS = {
   'Failed to change the e-mail address.': 'No se pudo cambiar la dirección de correo.',
   'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
   'User created but role assignment failed. Please manually assign role.':
-    'Se creó el usuario, pero no se pudo asignar el rol. Asígnelo manualmente.',
+    'Se creó la cuenta, pero no se pudo asignar el rol. Asígnelo manualmente.',
   'This member no longer exists.': 'Este miembro ya no existe.',
   'You cannot change your own role or delete yourself here.':
     'Aquí no puede cambiar su propio rol ni eliminarse.',

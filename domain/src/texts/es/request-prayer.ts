@@ -5,9 +5,9 @@ export const REQUEST_PRAYER = {
   // The form.
   'Submit your prayer requests and connect with our prayer community.':
     'Envíe sus peticiones de oración y conéctese con nuestra comunidad de oración.',
-  'Restoring your draft…': 'Abriendo lo que escribió antes…',
+  'Restoring your draft…': 'Recuperando lo que escribió antes…',
   'We restored what you entered earlier on this device.':
-    'Conservamos en este dispositivo lo que había escrito antes.',
+    'Recuperamos lo que había escrito antes en este dispositivo.',
   'Clear form': 'Borrar todo',
   'Your prayer': 'Su oración',
   'Who is this prayer for?': '¿Para quién es esta oración?',

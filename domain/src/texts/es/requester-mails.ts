@@ -4,10 +4,10 @@ import type { Catalogue } from '../catalogue.ts';
 export const REQUESTER_MAILS = {
   'We received your prayer request': 'Recibimos su petición de oración',
   'Thank you for your prayer request. Our prayer team has received it. On your private page you can see its status, share updates, and withdraw or delete it.':
-    'Gracias por su petición de oración. Nuestro equipo de oración ya la recibió. En una página solo para usted puede ver cómo va, contarnos cómo han ido las cosas, y retirarla o eliminarla.',
-  'See your request': 'Vea cómo va su petición',
+    'Gracias por su petición de oración. Nuestro equipo de oración ya la recibió. En una página solo para usted puede ver cómo va, agregar novedades, y retirarla o eliminarla.',
+  'See your request': 'Ver cómo va su petición',
   'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read your request, so please don’t share it.':
-    'Guarde este correo: el enlace es la llave de su petición, sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',
+    'Guarde este correo: el enlace abre su petición sin cuenta ni contraseña. Quien lo tenga puede leer su petición, así que no lo comparta.',
   'Opening the link also confirms your address. Until then, we won’t send you other e-mails about your requests.':
     'Al abrir el enlace también confirma su dirección. Mientras tanto, no le enviaremos otro correo sobre sus peticiones.',
   'You’re receiving this e-mail because this address was entered with a prayer request.':
@@ -21,7 +21,7 @@ export const REQUESTER_MAILS = {
   },
   'Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we won’t send any more.':
     '¿Desea recibir más correos como este, uno al día como máximo? Confirme su dirección. De lo contrario, no le enviaremos otro.',
-  'Confirm your address': 'Confirme su dirección',
+  'Confirm your address': 'Confirmar su dirección',
   'We send this at most once a day.': 'Le escribimos sobre esto como máximo una vez al día.',
   'You’re receiving this e-mail because you asked to be notified when someone prays for you.':
     'Recibe este correo porque nos pidió avisarle cuando alguien ore por usted.',

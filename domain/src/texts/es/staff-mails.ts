@@ -68,20 +68,20 @@ export const STAFF_MAILS = {
   'Confirm your new e-mail address': 'Confirme su nueva dirección de correo',
   'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.':
     {
-      one: 'Hola, {name}: un líder de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dígale este código. Es válido durante {count} minuto.',
-      many: 'Hola, {name}: un líder de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dígale este código. Es válido durante {count} de minutos.',
+      one: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minuto.',
+      many: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} de minutos.',
       other:
-        'Hola, {name}: un líder de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dígale este código. Es válido durante {count} minutos.',
+        'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
     },
   'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.':
     'Si no conoce a este equipo de oración, ignore este correo. Sin el código no cambia nada.',
   'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.':
-    'Recibe este correo porque un líder indicó esta dirección para un miembro de su equipo de oración.',
+    'Recibe este correo porque alguien del liderazgo indicó esta dirección para un miembro de su equipo de oración.',
   'Your e-mail address was changed': 'Se cambió su dirección de correo',
   'Hello {name}, a leader changed the e-mail address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.':
-    'Hola, {name}: un líder cambió la dirección de correo de su cuenta del equipo de oración a {email}. Los códigos de acceso llegan ahora allí, y se cerraron todas sus sesiones.',
+    'Hola, {name}: alguien del liderazgo cambió la dirección de correo de su cuenta del equipo de oración a {email}. Los códigos de acceso llegan ahora allí, y se cerraron todas sus sesiones.',
   'If you didn’t agree to this, please talk to a leader of your community right away.':
-    'Si no estuvo de acuerdo, hable cuanto antes con un líder de su comunidad.',
+    'Si no estuvo de acuerdo, hable cuanto antes con alguien del liderazgo de su comunidad.',
   'You’re receiving this e-mail because your prayer team account used this address until now.':
     'Recibe este correo porque su cuenta del equipo de oración usaba esta dirección hasta ahora.',
   // The code that completes a sign-in.

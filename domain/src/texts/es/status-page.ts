@@ -7,7 +7,7 @@ export const STATUS_PAGE = {
   'Only people with this link can see this page. Keep the link to come back.':
     'Solo quien tiene el enlace a esta página puede verla. Guarde el enlace para volver.',
   'Everything you gave us with this prayer request has been deleted. May God bless you and keep you.':
-    'Todo lo que nos dio con esta petición de oración se ha eliminado. Que la bendición y la paz le acompañen.',
+    'Todo lo que nos dio con esta petición de oración se ha eliminado. Que Dios le bendiga y le guarde.',
   // How far it has come.
   'Status @request': 'Cómo va',
   'Refreshing…': 'Actualizando…',
@@ -48,7 +48,7 @@ export const STATUS_PAGE = {
   // The wall.
   'On the Belief Wall': 'En el Muro de Fe',
   'You shared this request. It will appear on the wall once our leadership has approved it.':
-    'Usted compartió esta petición. Aparecerá en el muro en cuanto nuestro liderazgo la haya revisado.',
+    'Usted compartió esta petición. Aparecerá en el muro en cuanto nuestro liderazgo la apruebe.',
   'You shared this request. It’s not on the wall right now.':
     'Usted compartió esta petición. Por el momento no está en el muro.',
   'Your request is on the wall, without your name.': 'Su petición está en el muro, sin su nombre.',
@@ -75,7 +75,7 @@ export const STATUS_PAGE = {
   'Notifications on': 'Le avisaremos',
   'You’ll get an e-mail when someone prays for you, once your address is confirmed.':
     'Recibirá un correo cuando alguien ore por usted, una vez confirmada su dirección.',
-  'Notifications off': 'Avisos terminados',
+  'Notifications off': 'Avisos desactivados',
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // What is held.
   'Your data': 'Sus datos',
@@ -84,13 +84,13 @@ export const STATUS_PAGE = {
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text, and you can still read it here.':
-    'Si ya no desea continuar con ella, nuestro equipo dejará de atenderla y su publicación se quitará del Muro de Fe para siempre. Lo que escribió se queda con nosotros, y usted podrá seguir leyéndolo aquí.',
+    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará del Muro de Fe para siempre. Conservamos lo que escribió, y usted podrá seguir leyéndolo aquí.',
   'Withdraw Request': 'Retirar petición',
   'Withdraw this request?': '¿Retirar esta petición?',
   Withdraw: 'Retirar',
   'You withdrew this request.': 'Usted retiró esta petición.',
   'This request is closed.': 'Esta petición está cerrada.',
-  'We keep your text until it is deleted.': 'Lo que escribió se queda con nosotros hasta que se elimine.',
+  'We keep your text until it is deleted.': 'Conservamos lo que escribió hasta que se elimine.',
   'Request withdrawn': 'Petición retirada',
   'Our prayer team has stopped, and no more reminders are sent.':
     'Nuestro equipo de oración ya no la atiende, y nadie recibe recordatorios de ella.',

@@ -33,7 +33,7 @@ export const TEAM = {
 
   // Members
   'Team Members': 'Miembros del equipo',
-  'Add Team Member': 'Agregar miembro al equipo',
+  'Add Team Member': 'Agregar miembro',
   'Used to sign in.': 'Para iniciar sesión.',
   'We’ll e-mail them a link to choose their own.': 'Recibirá un enlace para elegir la suya.',
   'Optional. Include the country code for text messages, such as +1 202-555-0142.':

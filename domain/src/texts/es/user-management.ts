@@ -45,7 +45,7 @@ export const USER_MANAGEMENT = {
     '{name} tiene una contraseña nueva y se cerraron todas sus sesiones.',
   'Make {name} a leader?': '¿Dar a {name} el rol de liderazgo?',
   'Leaders can read every request, including confidential ones, and manage the team and its settings.':
-    'Los líderes leen todas las peticiones, también las confidenciales, y administran el equipo y su configuración.',
+    'El liderazgo lee todas las peticiones, también las confidenciales, y administra el equipo y sus ajustes.',
   'Give Leadership Role': 'Dar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',
   'Are you sure you want to delete this member? This action cannot be undone.':
