@@ -12,6 +12,9 @@ export type OpenedLink =
   | { kind: 'signIn'; oobCode: string }
   | { kind: 'invitation'; link: InvitationLink };
 
+/** A mail in another language adds that language to the address. */
+const openedInvitationSchema = invitationLinkSchema.strip();
+
 /** Takes the link out of the address bar at once, into memory alone. */
 export function useOpenedLink(): OpenedLink {
   const { pathname, search } = useLocation();
@@ -29,7 +32,7 @@ export function useOpenedLink(): OpenedLink {
 
 function linkIn(search: string): OpenedLink {
   const parameters = Object.fromEntries(new URLSearchParams(search));
-  const invitation = invitationLinkSchema.safeParse(parameters);
+  const invitation = openedInvitationSchema.safeParse(parameters);
   if (invitation.success) {
     return { kind: 'invitation', link: invitation.data };
   }
