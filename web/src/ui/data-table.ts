@@ -51,14 +51,15 @@ export const CardList = styled('ul')(({ theme }) => {
 /** Names and values of a thing on its card. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: 16,
+  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
+  columnGap: 12,
   rowGap: 6,
   margin: 0,
   fontSize: '0.9375rem',
   alignItems: 'baseline',
   '& dt': { color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& select': { paddingInline: 10 },
   // A value below its name where the text is large.
   '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -23,7 +23,9 @@ const COLUMNS = [
 ];
 
 const Table = styled(DataTable)({
-  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& th, & td': { paddingInline: 10 },
+  '& thead th': { whiteSpace: 'normal' },
+  '& tbody th': { minWidth: '9em', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .wraps': { overflowWrap: 'anywhere' },
   '& .email': { minWidth: '13em' },
   '& .stays': { whiteSpace: 'nowrap' },
