@@ -167,7 +167,13 @@ test.describe('the staff', () => {
     await expectAccessible(page);
     await card.getByText(/^Recibida el \d{1,2} de [a-z]+ de \d{4}, \d\d:\d\d$/).waitFor();
     await photograph(page, 'spanish-dashboard');
-    for (const place of ['Gestión de usuarios', 'Moderación', 'Estadísticas', 'Ajustes', 'Petición por teléfono']) {
+    for (const place of [
+      'Gestión de usuarios',
+      'Moderación',
+      'Estadísticas',
+      'Ajustes',
+      'Petición por teléfono',
+    ]) {
       await openInMenu(page, place);
       await expectSpanish(page, place);
       await photograph(page, `spanish-${place}`);
