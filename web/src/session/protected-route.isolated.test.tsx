@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addressAfterSignIn } from './address-after-sign-in.ts';
 import { ProtectedRoute } from './protected-route.tsx';
 import type { Session } from './session.ts';
 import { SessionLayout } from './session-layout.tsx';
@@ -16,18 +17,19 @@ vi.mock('./idle/idle-warning.tsx', () => ({ IdleWarning: () => null }));
 let learn: (session: Session) => void;
 
 beforeEach(async () => {
+  sessionStorage.clear();
   vi.clearAllMocks();
   watchSession.mockImplementation((onSession) => {
     learn = (session) => act(() => onSession(session));
     return () => undefined;
   });
   render(
-    <MemoryRouter initialEntries={['/prayerteam/dashboard']}>
+    <MemoryRouter initialEntries={['/prayerteam/intake?from=poster']}>
       <Routes>
         <Route Component={SessionLayout}>
           <Route path="/prayerteam" element={<p>the login</p>} />
           <Route Component={ProtectedRoute}>
-            <Route path="/prayerteam/dashboard" element={<p>requests</p>} />
+            <Route path="/prayerteam/intake" element={<p>requests</p>} />
           </Route>
         </Route>
       </Routes>
@@ -37,9 +39,10 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(watchSession).toHaveBeenCalled());
 });
 
-it('leads to the login without a session', () => {
+it('leads to the login without a session, and after it back to the screen that was asked for', () => {
   learn({ state: 'signedOut' });
   expect(screen.getByText('the login')).toBeVisible();
+  expect(addressAfterSignIn()).toBe('/prayerteam/intake?from=poster');
 });
 
 it('shows the staff area with a session, also when it is reported twice', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 
 const { endOnServer, forgetSession } = vi.hoisted(() => ({ endOnServer: vi.fn(), forgetSession: vi.fn() }));
@@ -10,6 +11,7 @@ vi.mock('./watch-session.ts', () => ({
 }));
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   vi.clearAllMocks();
 });
@@ -44,4 +46,16 @@ it('tells its own reason after an earlier sign-out has ended', async () => {
   await signOut('expired');
 
   expect(signOutNotice()).toBe('expired');
+});
+
+it.each([
+  { reason: 'idle', left: 'Called her.' },
+  { reason: 'expired', left: 'Called her.' },
+  { reason: 'asked', left: '' },
+] as const)('leaves %j of a half-written note', async ({ reason, left }) => {
+  openNoteDrafts('a-member').set('request', 'Called her.');
+
+  await signOut(reason);
+
+  expect(openNoteDrafts('a-member').get('request')).toBe(left);
 });

@@ -117,6 +117,17 @@ describe('pushes to this device', () => {
     expect(device()).not.toBeChecked();
   });
 
+  it('are off where the browser took the permission back since they were turned on', async () => {
+    localStorage.setItem(
+      'prayer-community.team-token',
+      JSON.stringify({ uid: 'me', token: TOKEN, at: Date.now() }),
+    );
+    browserThat('denied');
+    await show();
+
+    expect(device()).not.toBeChecked();
+  });
+
   it('are registered again a day later, with the token of then', async () => {
     localStorage.setItem('prayer-community.team-token', JSON.stringify({ uid: 'me', token: 'old', at: 0 }));
     const sent = answerCalls(DONE);
