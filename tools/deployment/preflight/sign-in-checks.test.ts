@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { GoogleRequest } from '../google.ts';
+import { signIn } from './sign-in-checks.ts';
+
+const VALID = {
+  authorizedDomains: ['pray.our-church.org'],
+  client: { permissions: { disabledUserDeletion: true } },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  signIn: { email: { enabled: true }, anonymous: { enabled: true } },
+};
+
+/** Checks a project whose Authentication answers this; what is missing, and what was sent to fix it. */
+async function check(config: object) {
+  const changes: (readonly [path: string, body: object | undefined])[] = [];
+  const missing = await signIn({
+    google: {
+      async call({ method, path, body }: GoogleRequest) {
+        if (method !== undefined) {
+          changes.push([path, body]);
+        }
+        return config;
+      },
+    },
+    project: 'our-church',
+    projectNumber: '1',
+    region: 'moon-west1',
+    functionsSettings: { PUBLIC_SITE_URL: 'https://pray.our-church.org' },
+    webSettings: {},
+    functionNames: [],
+  });
+  return { missing, changes };
+}
+
+it('misses nothing where everything is set', async () => {
+  expect((await check(VALID)).missing).toEqual([]);
+});
+
+it('turns off that a password alone deletes its account', async () => {
+  const { missing, changes } = await check({ ...VALID, client: { permissions: {} } });
+  expect(missing.map(({ what }) => what)).toEqual([
+    'Authentication: "Enable delete" is on: a password alone would delete an account',
+  ]);
+
+  await missing[0]?.fix?.();
+
+  expect(changes).toEqual([
+    [
+      'admin/v2/projects/our-church/config?updateMask=client.permissions.disabledUserDeletion',
+      { client: { permissions: { disabledUserDeletion: true } } },
+    ],
+  ]);
+});
