@@ -1,3 +1,4 @@
+import { LINK_SESSION_CLAIMS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const member = await createMember();
   attackerUid = member.uid;
   attacker = openWebSession();
-  await signInWithCustomToken(attacker.auth, await testAuth().createCustomToken(attackerUid));
+  const token = await testAuth().createCustomToken(attackerUid, LINK_SESSION_CLAIMS);
+  await signInWithCustomToken(attacker.auth, token);
 });
 
 afterAll(() => attacker.close());
@@ -74,6 +76,8 @@ describe('a deleted circle', () => {
 
     const prayers = collection(attacker.firestore, circlePrayersPath(circleId));
     await expect(getDocsFromServer(prayers)).rejects.toMatchObject(REFUSED);
+    // She may open circles: it is the id that is refused.
+    await openCircle(db.collection(COLLECTIONS.prayerCircles).doc().id);
   });
 
   it('leaves nothing, without any trigger', async () => {
