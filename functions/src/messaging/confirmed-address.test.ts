@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -16,6 +18,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { confirmAddress } from './confirmed-address.ts';
 
 const db = testFirestore();
 
@@ -163,5 +166,30 @@ describe('an address is confirmed', () => {
 
     expect(await inviteBy(staff.email)).toEqual({ success: true });
     expect(await inviteBy(staff.email)).toEqual({ success: true });
+  });
+});
+
+describe('a confirmed address', () => {
+  const askForLink = () => resultOf('sendSignInLink', { email }, { address: randomAddress() });
+
+  it('gets eight mails in a day, of all kinds together', async () => {
+    await confirmAddress(db, email, new Date());
+    const own = await submit();
+    await submit();
+    await wantNotices(own, email);
+    await prayFor(own);
+    await prayFor(own);
+    expect(await inviteBy(email)).toEqual({ success: true });
+    expect(await inviteBy(email)).toEqual({ success: true });
+    expect(await askForLink()).toEqual({ success: true });
+    expect(await askForLink()).toEqual({ success: true });
+    expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
+
+    await submit();
+    await prayFor(own);
+    expect(await inviteBy(email)).toEqual({ success: false, error: CIRCLE_REFUSALS.addressInvitedEnough });
+    expect(await askForLink()).toEqual({ success: false, error: SIGN_IN_LINK_REFUSALS.tooMany });
+
+    expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
   });
 });
