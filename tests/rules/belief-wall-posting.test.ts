@@ -13,6 +13,7 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  setDoc,
   updateDoc,
   where,
   writeBatch,
@@ -28,12 +29,11 @@ describe('a post', () => {
   it.each(CALLERS)('is stored by functions alone, not by %s', async (caller) => {
     const uid = caller === 'visitor' ? 'nobody' : UIDS[caller];
     const writer = { db: wall.databaseAs(caller), uid, postId: wall.writer.postId };
+    const post = newWallPost('Please pray for me.', null, true, serverTimestamp());
 
+    await assertFails(setDoc(postRef(writer), post));
     await assertFails(
-      writeBatch(writer.db)
-        .set(postRef(writer), newWallPost('Please pray for me.', null, true, serverTimestamp()))
-        .set(authorRef(writer), authorOfPost(uid))
-        .commit(),
+      writeBatch(writer.db).set(postRef(writer), post).set(authorRef(writer), authorOfPost(uid)).commit(),
     );
   });
 

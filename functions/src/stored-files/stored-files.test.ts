@@ -16,7 +16,7 @@ import {
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { removeTokensOnArchive } from './remove-tokens-on-archive.ts';
-import { removeTokensOnUpload } from './remove-tokens-on-upload.ts';
+import { removeTokensOnChange, removeTokensOnUpload } from './remove-tokens-on-upload.ts';
 
 const TOKEN = randomUUID();
 
@@ -67,6 +67,16 @@ async function storeHeard(changes: Parameters<typeof storeRequest>[0] = {}) {
   return { request, path };
 }
 
+/** What the file store says of a file. */
+const eventOf = (what: 'finalized' | 'metadataUpdated', path: string) => ({
+  specversion: '1.0' as const,
+  id: randomUUID(),
+  source: `//storage.googleapis.com/projects/_/buckets/${testBucket().name}`,
+  type: `google.cloud.storage.object.v1.${what}`,
+  time: new Date().toISOString(),
+  data: { bucket: testBucket().name, name: path },
+});
+
 describe('a download token', () => {
   it('is gone once its upload has arrived, with what the uploader said about caches', async () => {
     const path = recordingPath(randomUUID(), Date.now());
@@ -76,20 +86,26 @@ describe('a download token', () => {
     });
     expect((await download(path)).headers.get('Cache-Control')).toContain('public');
 
-    await removeTokensOnUpload({
-      specversion: '1.0',
-      id: randomUUID(),
-      source: `//storage.googleapis.com/projects/_/buckets/${testBucket().name}`,
-      type: 'google.cloud.storage.object.v1.finalized',
-      time: new Date().toISOString(),
-      data: { bucket: testBucket().name, name: path },
-    });
+    await removeTokensOnUpload(eventOf('finalized', path));
 
     expect((await download(path)).status).toBe(403);
     const [metadata] = await testBucket().file(path).getMetadata();
     expect(metadata).toMatchObject({ cacheControl: 'private, max-age=0', contentType: 'audio/wav' });
     expect(metadata.metadata).toEqual({ served_by: 'rules' });
     expect((await testBucket().file(path).download())[0].equals(silentWav())).toBe(true);
+  });
+
+  it('is gone once a reader of the metadata had one made', async () => {
+    const path = recordingPath(randomUUID(), Date.now());
+    await upload(path);
+    await testBucket()
+      .file(path)
+      .setMetadata({ metadata: { firebaseStorageDownloadTokens: TOKEN } });
+    expect((await download(path)).status).toBe(200);
+
+    await removeTokensOnChange(eventOf('metadataUpdated', path));
+
+    expect((await download(path)).status).toBe(403);
   });
 
   it('opens no recording from the archive', async () => {

@@ -1,0 +1,21 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { pseudonym } from './pseudonym.ts';
+
+const PEPPER = 'SIGN_IN_CODE_PEPPER';
+
+it('gives one subject another name for another purpose, and always the same for one', () => {
+  const name = pseudonym('prayers to', 'ruth@example.org');
+
+  expect(pseudonym('prayers to', 'ruth@example.org')).toBe(name);
+  expect(pseudonym('invitations to', 'ruth@example.org')).not.toBe(name);
+  expect(pseudonym('mails to', 'ruth@example.org')).not.toBe(name);
+});
+
+it('gives another name to another subject, and with another pepper', () => {
+  const name = pseudonym('network', '203.0.113.7');
+
+  expect(pseudonym('network', '203.0.113.8')).not.toBe(name);
+  vi.stubEnv(PEPPER, 'another pepper');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(pseudonym('network', '203.0.113.7')).not.toBe(name);
+});
