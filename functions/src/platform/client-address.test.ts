@@ -24,6 +24,14 @@ it('takes the address that the front end saw, not the one that the caller claims
 });
 
 it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+])('takes the network of the address that the front end saw: of %s it is %s', (seen, network) => {
+  const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': seen } });
+  expect(clientAddress({ rawRequest })).toBe(network);
+});
+
+it.each([
   ['2', '198.51.100.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
   ['2', '203.0.113.7', '203.0.113.7'],
   ['3', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
