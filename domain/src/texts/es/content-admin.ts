@@ -15,10 +15,10 @@ export const CONTENT_ADMIN = {
   'Publish immediately': 'Publicar de inmediato',
   File: 'Archivo',
   'PDF, Word, PowerPoint or an image, less than 50MB.':
-    'PDF, Word, PowerPoint o una imagen, de menos de 50 MB.',
+    'PDF, Word, PowerPoint o una imagen, de menos de 50\u00a0MB.',
   'Remove File': 'Quitar archivo',
   Upload: 'Carga',
-  '{percent}%': '{percent} %',
+  '{percent}%': '{percent}\u00a0%',
   'Checking…': 'Revisando…',
   'Cancel Upload': 'Cancelar la carga',
   Success: 'Listo',

@@ -71,5 +71,5 @@ export const FORM_MESSAGES = {
     'Este miembro ya está en la lista de distribución elegida.',
   'Invalid file type. Please upload PDF, Word, PowerPoint, or image files.':
     'Tipo de archivo no válido. Suba archivos PDF, Word, PowerPoint o imágenes.',
-  'File size must be less than 50MB.': 'El archivo debe pesar menos de 50 MB.',
+  'File size must be less than 50MB.': 'El archivo debe pesar menos de 50\u00a0MB.',
 } satisfies Catalogue;

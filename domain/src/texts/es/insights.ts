@@ -45,7 +45,7 @@ export const INSIGHTS = {
   'First assignment': 'Primera asignación',
   'First contact': 'Primer contacto',
   'Medians by week received, to within 5 %.':
-    'Medianas, por la semana en que se recibió la petición, con un margen del 5 %.',
+    'Medianas, por la semana en que se recibió la petición, con un margen del 5\u00a0%.',
   'No prayer requests in the last {weeks} weeks.':
     'Ninguna petición de oración en las últimas {weeks} semanas.',
   'No request from the last {weeks} weeks has been assigned or contacted yet.':

@@ -13,7 +13,7 @@ export const SETTINGS = {
   'Failed to save settings.': 'No se pudieron guardar los ajustes.',
   // Prayer requests
   'Prayer Requests': 'Peticiones de oración',
-  'Save Prayer Requests': 'Guardar peticiones de oración',
+  'Save Prayer Requests': 'Guardar peticiones',
   'Who sees confidential requests while they are active?':
     '¿Quién ve las peticiones confidenciales mientras están activas?',
   'Everyone on the team': 'Todo el equipo',
@@ -57,7 +57,7 @@ export const SETTINGS = {
     'En cada petición nueva se sugiere al liderazgo a quien está disponible, puede atenderla y tiene menos peticiones abiertas.',
   'Reassign after (hours away)': 'Reasignar tras (horas de ausencia)',
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
-    'Se cuenta desde que no está. La petición vuelve a ser nueva y se avisa al liderazgo y a esa persona. 0 significa nunca.',
+    'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
   'Reassign after (hours without activity)': 'Reasignar tras (horas sin actividad)',
   'Counted from the assignment or the assignee’s last note. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota de quien la tiene. 0 significa nunca.',
@@ -92,9 +92,9 @@ export const SETTINGS = {
   'Prayer Sessions': 'Sesiones de oración',
   'Save Prayer Sessions': 'Guardar sesiones de oración',
   'On the Belief Wall': 'En el Muro de Fe',
-  'Offer prayer sessions to visitors': 'Ofrecer sesiones de oración a los visitantes',
+  'Offer prayer sessions to visitors': 'Ofrecer sesiones de oración a quienes visitan el sitio',
   'Visitors pray for one post after another, starting with those that have the fewest prayers.':
-    'El visitante ora por una publicación tras otra, primero por las que tienen menos oraciones.',
+    'Se ora por una publicación tras otra, primero por las que tienen menos oraciones.',
   'For the prayer team': 'Para el equipo de oración',
   'Offer prayer sessions to the team': 'Ofrecer sesiones de oración al equipo',
   'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.':

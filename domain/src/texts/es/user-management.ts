@@ -36,8 +36,8 @@ export const USER_MANAGEMENT = {
   'Reset Email Requested': 'Correo de restablecimiento solicitado',
   'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.':
     'En unos minutos debería llegar a {email} un enlace para elegir una contraseña nueva. Enviamos como máximo {count} por hora.',
-  'Set New Password': 'Definir contraseña nueva',
-  'Set Password': 'Definir contraseña',
+  'Set New Password': 'Crear contraseña nueva',
+  'Set Password': 'Guardar contraseña',
   '{name} is signed out everywhere and will sign in with this password and an e-mailed code.':
     'Se cierran todas las sesiones de {name}, que entrará con esta contraseña y el código enviado por correo.',
   'Password Changed': 'Contraseña cambiada',

@@ -9,16 +9,15 @@ import type { Group, Method } from '../use-distribution.ts';
 import { setMethodActive } from './set-method-active.ts';
 
 const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: 12,
   minHeight: 52,
 });
 
 const Note = styled('span')(({ theme }) => ({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   paddingBottom: 10,
   fontSize: '0.875rem',
   color: theme.vars?.palette.text.secondary,

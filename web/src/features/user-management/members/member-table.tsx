@@ -23,7 +23,8 @@ const COLUMNS = [
 ];
 
 const Table = styled(DataTable)({
-  '& th, & td': { paddingInline: 10 },
+  '& * + :is(th, td)': { paddingInlineStart: 8 },
+  '& :is(th, td):not(:last-child)': { paddingInlineEnd: 8 },
   '& thead th': { whiteSpace: 'normal' },
   '& tbody th': { minWidth: '9em', fontWeight: 600, overflowWrap: 'anywhere' },
   '& .wraps': { overflowWrap: 'anywhere' },
