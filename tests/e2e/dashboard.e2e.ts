@@ -214,6 +214,7 @@ test.describe('the prayer team', () => {
 
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
 
+    await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     await team.page.getByText('Your account is no longer on the prayer team.').waitFor();
   });
 });

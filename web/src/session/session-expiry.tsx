@@ -17,15 +17,16 @@ export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
   const isOver = useIsPast(beganAt === null ? null : endOf(own, beganAt));
+  const reason = own.state === 'absent' && own.wasReady ? 'removed' : 'expired';
 
   useEffect(() => {
     if (isOver) {
       rememberAddress(window.location);
-      signOut('expired').catch(() =>
+      signOut(reason).catch(() =>
         showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
       );
     }
-  }, [isOver]);
+  }, [isOver, reason]);
 
   return null;
 }
