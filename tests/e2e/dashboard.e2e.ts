@@ -215,7 +215,10 @@ test.describe('the prayer team', () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
 
     await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    await team.page.getByText('Your account is no longer on the prayer team.').waitFor();
+    expect(await cardOf(team.page, requester).count()).toBe(0);
+    expect(await team.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+      team.member.uid,
+    );
   });
 });
 

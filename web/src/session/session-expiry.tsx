@@ -17,16 +17,15 @@ export function SessionExpiry() {
   const own = useOwnProfile();
   const beganAt = useBeganAt();
   const isOver = useIsPast(beganAt === null ? null : endOf(own, beganAt));
-  const reason = own.state === 'absent' && own.wasReady ? 'removed' : 'expired';
 
   useEffect(() => {
     if (isOver) {
       rememberAddress(window.location);
-      signOut(reason).catch(() =>
+      signOut('expired').catch(() =>
         showToast({ title: text('Error'), text: text('Failed to log out.'), kind: 'failure' }),
       );
     }
-  }, [isOver, reason]);
+  }, [isOver]);
 
   return null;
 }

@@ -1,15 +1,15 @@
 import { storedEnrolment } from '../push/enrolment-storage.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
 
-/** Why a member was signed out, for the login to show: they pressed Logout, were idle, their session expired, or they were removed from the team. */
-export type SignOutReason = 'asked' | 'idle' | 'expired' | 'removed';
+/** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
+export type SignOutReason = 'asked' | 'idle' | 'expired';
 
 const REASON_KEY = 'prayer-community.signed-out';
 
 let underWay: Promise<void> | null = null;
 
 /**
- * Ends the session on this device, in every tab. Who asks for it, or was removed, leaves no drafts behind; who was idle finds them again.
+ * Ends the session on this device, in every tab. Who asks for it leaves no drafts behind; who was idle finds them again.
  * While one sign-out is under way, it keeps its reason: the end on the server is seen here as an ended session, too.
  * @throws where the browser cannot forget the session
  */
@@ -32,11 +32,11 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   } else {
     sessionStorage.setItem(REASON_KEY, reason);
   }
-  if ((reason === 'asked' || reason === 'idle') && (await hasStaffSession())) {
+  if (reason !== 'expired' && (await hasStaffSession())) {
     await endOnServer();
   }
   await auth.signOut();
-  if (reason === 'asked' || reason === 'removed') {
+  if (reason === 'asked') {
     forgetNoteDrafts();
   }
 }

@@ -31,19 +31,10 @@ function SignOutNotice() {
   return (
     reason !== null && (
       <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
-        {noticeOf(reason)}
+        {reason === 'expired'
+          ? text('Your session has ended. Please sign in again to continue where you left off.')
+          : text('You were signed out because of inactivity.')}
       </Typography>
     )
   );
-}
-
-function noticeOf(reason: string): string {
-  switch (reason) {
-    case 'expired':
-      return text('Your session has ended. Please sign in again to continue where you left off.');
-    case 'removed':
-      return text('Your account is no longer on the prayer team. Please contact a leader.');
-    default:
-      return text('You were signed out because of inactivity.');
-  }
 }
