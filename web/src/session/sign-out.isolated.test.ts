@@ -2,9 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openNoteDrafts } from './note-drafts.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 
-const { endOnServer, forgetSession } = vi.hoisted(() => ({ endOnServer: vi.fn(), forgetSession: vi.fn() }));
+const { auth, endOnServer } = vi.hoisted(() => {
+  const auth = { currentUser: null as object | null, signOut: vi.fn() };
+  return { auth, endOnServer: vi.fn() };
+});
 
-vi.mock('../firebase/auth.ts', () => ({ auth: { signOut: forgetSession } }));
+vi.mock('../firebase/auth.ts', () => ({ auth }));
 vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
 vi.mock('./watch-session.ts', () => ({
   currentSession: async () => ({ state: 'signedIn', uid: 'a-member' }),
@@ -14,6 +17,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.clearAllMocks();
+  auth.currentUser = {};
+  auth.signOut.mockImplementation(() => {
+    auth.currentUser = null;
+  });
 });
 
 it.each([
@@ -36,12 +43,21 @@ it.each([
     await Promise.all([first, second]);
 
     expect(signOutNotice()).toBe(notice);
-    expect(forgetSession).toHaveBeenCalledTimes(1);
+    expect(auth.signOut).toHaveBeenCalledTimes(1);
   },
 );
 
-it('tells its own reason after an earlier sign-out has ended', async () => {
+it('keeps its reason when its listeners are refused after it', async () => {
+  await signOut('idle');
+
+  await signOut('expired');
+
+  expect(signOutNotice()).toBe('idle');
+});
+
+it('tells its own reason after an earlier session was signed out', async () => {
   await signOut('asked');
+  auth.currentUser = {};
 
   await signOut('expired');
 

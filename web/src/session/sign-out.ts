@@ -22,6 +22,10 @@ export function signOut(reason: SignOutReason): Promise<void> {
 
 async function signOutNow(reason: SignOutReason): Promise<void> {
   const { auth } = await import('../firebase/auth.ts');
+  if (reason === 'expired' && auth.currentUser === null) {
+    // The listeners of a session that was just signed out for another reason, which the login shows.
+    return;
+  }
   if (reason === 'asked' && storedEnrolment('team') !== null) {
     // Needs the session. Idle members keep their push notifications, those who log out do not.
     const { endTeamPush } = await import('../push/team-push.ts');
