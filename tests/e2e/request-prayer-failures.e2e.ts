@@ -70,7 +70,7 @@ test.describe('when something fails', () => {
     await page.waitForFunction((text) => document.querySelector('textarea')?.value === text, prayer);
     expect(await field(page, 'Last name').inputValue()).toBe('Meyer');
     expect(await page.getByRole('checkbox', { name: 'Family' }).isChecked()).toBe(true);
-    // It goes by itself since the reload: at once, or when a connection is told of.
+    // Sent automatically since the reload: at once, or on reconnect.
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expectConfirmation(page);
