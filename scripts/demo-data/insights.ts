@@ -67,6 +67,7 @@ function pastRequest(created_at: Date, weeksAgo: number, roll: () => number) {
     urgency_level: urgency(roll()),
     categories: REQUEST_CATEGORIES.filter((category) => roll() < FREQUENCY[category]),
     holder: null,
+    contacted_before_reopening: null,
     first_assigned_at: after(toAssignment),
     contacted_at: roll() < 0.9 ? after(toContact) : null,
   };

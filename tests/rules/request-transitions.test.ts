@@ -9,6 +9,7 @@ import {
   mayTake,
   REQUEST_ACTIONS,
   type RequestAction,
+  reopenRequest,
   type TransitionFields,
   takeBackPrayedFor,
   unassignMember,
@@ -64,13 +65,16 @@ function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
       return takeBackPrayedFor(SEEN, actorUid);
     case 'close':
       return closeRequest(SEEN, actorUid);
+    case 'reopen':
+      return reopenRequest(SEEN, actorUid);
   }
 }
 
 describe.each(REQUEST_ACTIONS)('%s', (action) => {
   describe.each(REQUEST_STATUSES)('of a request that is %s', (status) => {
     it.each(STAFF_ROLES)('by %s: the rules judge as the transition table', async (role) => {
-      const id = await store({ status, note_count: 1, updated_by: UIDS[role] });
+      const contacted_at = new Date(1);
+      const id = await store({ status, note_count: 1, contacted_at, updated_by: UIDS[role] });
 
       const result = write(role, id, fieldsOf(action, UIDS[role]));
 
@@ -170,6 +174,55 @@ it('closing archives, and says that it is closed', async () => {
   await assertFails(write('leadership', id, { ...fields, archive_status: 'active' }));
   await assertFails(write('leadership', id, { ...fields, status: 'ended' }));
   await assertSucceeds(write('leadership', id, fields));
+});
+
+describe('reopening', () => {
+  const CLOSED = { status: 'closed', archive_status: 'archived', updated_at: new Date() } as const;
+  const DAY_MS = 24 * 3_600_000;
+  const reopen = async (changes: Partial<PrayerRequest<Date>>) => {
+    const id = await store({
+      ...CLOSED,
+      assigned_to: UIDS.prayer_team,
+      contacted_at: new Date(1),
+      ...changes,
+    });
+    return write('leadership', id, reopenRequest(SEEN, UIDS.leadership));
+  };
+  const keepFor = (retention_days: number) =>
+    pastTheRules(environment, (past) =>
+      setDoc(doc(past, COLLECTIONS.settings, 'privacy'), { retention_days }),
+    );
+
+  afterEach(() => pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'privacy'))));
+
+  it('takes a confidential request out of the archive too', async () => {
+    await assertSucceeds(reopen({ submission_type: 'confidential' }));
+  });
+
+  it.each<[string, Partial<PrayerRequest<Date>>]>([
+    ['was anonymized', { emptied_at: new Date(0) }],
+    ['its requester withdrew', { ended_by_requester: 'withdrawn' }],
+  ])('is refused where a request %s', async (_what, changes) => {
+    await assertFails(reopen(changes));
+  });
+
+  it('ends with the days that details are kept', async () => {
+    await keepFor(30);
+    await assertSucceeds(reopen({ updated_at: new Date(Date.now() - 29 * DAY_MS) }));
+    await assertFails(reopen({ updated_at: new Date(Date.now() - 30 * DAY_MS) }));
+    await keepFor(0);
+    await assertSucceeds(reopen({ updated_at: new Date(Date.now() - 300 * DAY_MS) }));
+  });
+
+  it.each(['status', 'archive_status', 'assigned_to', 'contacted_at'] as const)(
+    'leaves no %s of before',
+    async (field) => {
+      const id = await store({ ...CLOSED, assigned_to: UIDS.prayer_team, contacted_at: new Date(1) });
+      const { [field]: _left, ...fields } = reopenRequest(SEEN, UIDS.leadership);
+
+      await assertFails(write('leadership', id, fields));
+    },
+  );
 });
 
 describe('a confidential request that leadership keeps to itself', () => {

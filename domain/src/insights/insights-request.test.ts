@@ -5,6 +5,7 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
+  reopenRequest,
   takeBackPrayedFor,
   unassignMember,
 } from '../prayer-request/request-transitions.ts';
@@ -66,7 +67,7 @@ function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerReque
     case 'prayed_for':
       return choice % 2 === 0 ? takeBackPrayedFor(request, member) : closeRequest(request, member);
     case 'closed':
-      return {};
+      return choice % 2 === 0 ? {} : reopenRequest(request, 'leader');
   }
 }
 
@@ -83,6 +84,11 @@ function live(choices: readonly number[], changes: Partial<PrayerRequest<Date>>)
     });
   }
   return writes;
+}
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  const [first] = moments.filter((moment) => moment !== null).sort((a, b) => a.getTime() - b.getTime());
+  return first ?? null;
 }
 
 /** Keeps the books as the trigger does: what is known of each request, and the sum of all. */
@@ -154,6 +160,9 @@ describe('what insights count of requests', () => {
         const last = writes.at(-1)?.after ?? submitted();
         const firstAssigned =
           writes.find(({ after }) => after.status === 'assigned')?.after.updated_at ?? null;
+        const reopened = writes.filter(
+          ({ before, after }) => before?.status === 'closed' && after.status === 'new',
+        );
         const expected: CountedRequest<Date> = {
           version: 0,
           created_at: SUBMITTED,
@@ -161,6 +170,7 @@ describe('what insights count of requests', () => {
           categories: [],
           holder: last.archive_status === 'active' ? last.assigned_to : null,
           contacted_at: last.contacted_at,
+          contacted_before_reopening: earliest(reopened.map(({ before }) => before?.contacted_at ?? null)),
           first_assigned_at: firstAssigned,
         };
         expect(books.sum).toEqual(tallyOfRequest(expected));
@@ -193,6 +203,32 @@ describe('what insights count of requests', () => {
         },
       },
       open: { ruth: 1 },
+    });
+  });
+
+  it('counts a reopened request once, by its first contact', () => {
+    const contacted = {
+      status: 'closed',
+      archive_status: 'archived',
+      contacted_at: minutesLater(30),
+    } as const;
+    const closed = submitted({ ...contacted, updated_at: minutesLater(40) });
+    const reopened = { ...closed, ...reopenRequest(closed, 'leader'), updated_at: minutesLater(9_000) };
+    const again = { ...reopened, status: 'prayed_for', contacted_at: minutesLater(9_500) } as const;
+    const books = new Books();
+    books.count('request', { before: null, after: closed, version: 1 });
+    books.count('request', { before: closed, after: reopened, version: 2 });
+    books.count('request', {
+      before: reopened,
+      after: { ...again, updated_at: minutesLater(9_600) },
+      version: 3,
+    });
+
+    expect(books.sum.months).toHaveProperty(['2026-11', 'days', '2026-11-03'], {
+      requests: 1,
+      urgency: { low: 1 },
+      categories: { none: 1 },
+      contacted_after: { 30: 1 },
     });
   });
 

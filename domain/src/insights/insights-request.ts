@@ -17,6 +17,8 @@ export function countedRequestFields<Instant extends z.ZodType>(instant: Instant
     /** Whose open request it is. */
     holder: z.string().nullable(),
     contacted_at: instant.nullable(),
+    /** The first contact of a request that was reopened since; absent in what was counted before that was possible. */
+    contacted_before_reopening: instant.nullable().default(null),
     first_assigned_at: instant.nullable(),
   };
 }
@@ -24,8 +26,13 @@ export function countedRequestFields<Instant extends z.ZodType>(instant: Instant
 /** What insights know of a request: all that its counts follow from. */
 export type CountedRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof countedRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'first_assigned_at'
-> & { created_at: Instant; contacted_at: Instant | null; first_assigned_at: Instant | null };
+  'created_at' | 'contacted_at' | 'contacted_before_reopening' | 'first_assigned_at'
+> & {
+  created_at: Instant;
+  contacted_at: Instant | null;
+  contacted_before_reopening: Instant | null;
+  first_assigned_at: Instant | null;
+};
 
 /** What of a request insights look at. */
 export type InsightRequest = Pick<
@@ -46,21 +53,27 @@ export type InsightRequest = Pick<
  * @param version when `after` was written, in microseconds: what tells a late event from a new one
  */
 export function seeRequest(
-  before: Pick<InsightRequest, 'status'> | null,
+  before: InsightRequest | null,
   after: InsightRequest,
   version: number,
 ): CountedRequest<Date> {
-  const { created_at, urgency_level, categories, contacted_at, updated_at } = after;
+  const { created_at, urgency_level, categories } = after;
+  const isReopened = before?.status === 'closed' && after.status !== 'closed';
   return {
     version,
     created_at,
     urgency_level,
     categories,
     holder: after.archive_status === 'active' ? after.assigned_to : null,
-    // An impossible moment would distort every average.
-    contacted_at: contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null,
+    contacted_at: possibleContact(after),
+    contacted_before_reopening: isReopened ? possibleContact(before) : null,
     first_assigned_at: before?.status === 'new' && after.status === 'assigned' ? after.updated_at : null,
   };
+}
+
+/** An impossible moment would distort every average. */
+function possibleContact({ contacted_at, created_at, updated_at }: InsightRequest): Date | null {
+  return contactMomentProblem(contacted_at, created_at, updated_at) === null ? contacted_at : null;
 }
 
 /** True where a change tells insights nothing, as a new note. */
@@ -75,7 +88,7 @@ export function isSameToInsights(before: InsightRequest, after: InsightRequest):
 
 /**
  * The counted state after one more event. Events come late, twice and in any order, and the outcome is the same: the
- * newest version says how the request is, and of its assignments the earliest was the first.
+ * newest version says how the request is, and of its assignments and contacts the earliest was the first.
  */
 export function learnOfRequest(
   known: CountedRequest<Date> | null,
@@ -85,7 +98,11 @@ export function learnOfRequest(
     return seen;
   }
   const newest = seen.version > known.version ? seen : known;
-  return { ...newest, first_assigned_at: earlierOf(known.first_assigned_at, seen.first_assigned_at) };
+  return {
+    ...newest,
+    contacted_before_reopening: earlierOf(known.contacted_before_reopening, seen.contacted_before_reopening),
+    first_assigned_at: earlierOf(known.first_assigned_at, seen.first_assigned_at),
+  };
 }
 
 function earlierOf(one: Date | null, other: Date | null): Date | null {
@@ -97,7 +114,8 @@ function earlierOf(one: Date | null, other: Date | null): Date | null {
 
 /** What a request adds to the insights. */
 export function tallyOfRequest(request: CountedRequest<Date>): Tally {
-  const { created_at, urgency_level, categories, holder, first_assigned_at, contacted_at } = request;
+  const { created_at, urgency_level, categories, holder, first_assigned_at } = request;
+  const contacted_at = request.contacted_before_reopening ?? request.contacted_at;
   const day = dayOf(created_at);
   const named: readonly CountedCategory[] = categories.length > 0 ? categories : ['none'];
   const counts: Counts = {

@@ -4,6 +4,7 @@ import { reminderSettingsSchema } from '../settings/settings.ts';
 import type { ReminderChoice } from './due-time.ts';
 import { UNSET_SCHEDULE } from './reminder-schedule.ts';
 import { advanceSchedule, dueAt, isEscalated, isOverdue, startSchedule } from './reminders.ts';
+import { reopenRequest } from './request-transitions.ts';
 
 const HOUR_MS = 3_600_000;
 const due = new Date('2026-11-21T12:00:00Z');
@@ -105,6 +106,26 @@ describe('the clock by urgency', () => {
     expect(isOverdue(urgent, choice, new Date(hoursLater(-11).getTime() - 1))).toBe(false);
     expect(dueAt({ ...urgent, status: 'assigned' }, choice)).toBeNull();
     expect(dueAt({ ...urgent, revision: 2, updated_at: due }, choice)).toEqual(hoursLater(1));
+  });
+
+  it('begins again for a reopened request, whatever it was reminded of before', () => {
+    const reminders = { reminder_count: 5, reminded_at: hoursLater(-9), escalated_at: hoursLater(-9) };
+    const closed = { ...waiting, status: 'closed', archive_status: 'archived', revision: 3 } as const;
+    const reopened = {
+      ...{ ...closed, clock: { ...UNSET_SCHEDULE, ...reminders } },
+      ...reopenRequest(closed, 'grace'),
+      updated_at: due,
+    };
+
+    expect(isEscalated(reopened)).toBe(false);
+    expect(advanceSchedule(reopened, choice, due)).toEqual({
+      reminder: null,
+      ...startSchedule(due, 'low', choice),
+    });
+    expect(advanceSchedule(reopened, everyHours(12), due)).toMatchObject({
+      reminder: null,
+      reminder_due_at: hoursLater(12),
+    });
   });
 
   /** Notifications of a request, hour by hour, until it is assigned. */

@@ -8,6 +8,7 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
+  reopenRequest,
   returnToPool,
   takeBackPrayedFor,
   unassignMember,
@@ -72,6 +73,7 @@ describe('the event of a change', () => {
       null,
     ],
     ['closed', prayedFor, closed, 'ruth', null],
+    ['reopened', closed, after(closed, reopenRequest(closed, 'leader')), 'leader', null],
     ['escalated', fresh, after(fresh, { clock: { ...fresh.clock, escalated_at: CHANGED } }), null, null],
     ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
   ];

@@ -10,6 +10,7 @@ export const HISTORY_ACTIONS = [
   'prayed_for',
   'prayed_for_taken_back',
   'closed',
+  'reopened',
   'note_posted',
   'update_added',
   'returned_to_pool',
@@ -121,6 +122,9 @@ function changeAction(before: RequestState<unknown>, after: RequestState<unknown
   }
   switch (after.status) {
     case 'new':
+      if (before.status === 'closed') {
+        return 'reopened';
+      }
       return after.updated_by === null ? RETURNS[after.return_reason ?? 'gone'] : 'unassigned';
     case 'assigned':
       return before.status === 'prayed_for' ? 'prayed_for_taken_back' : 'assigned';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { assignMember, closeRequest, isApplied } from './request-transitions.ts';
+import { describe, expect, it } from 'vitest';
+import { assignMember, closeRequest, isApplied, mayReopen, reopenRequest } from './request-transitions.ts';
 
 const SEEN = { revision: 3 };
 const ASSIGNED = { status: 'assigned', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
@@ -17,4 +17,29 @@ it.each([
 it('a transition that leaves the assignee does not ask for one', () => {
   const closed = { status: 'closed', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
   expect(isApplied(closed, closeRequest(SEEN, 'grace'))).toBe(true);
+});
+
+describe('reopening', () => {
+  const CLOSED = { status: 'closed', emptied_at: null, ended_by_requester: null } as const;
+
+  it.each([
+    ['by leadership', 'leadership', {}, true],
+    ['by the prayer team', 'prayer_team', {}, false],
+    ['while it is open', 'leadership', { status: 'prayed_for' }, false],
+    ['once it was anonymized', 'leadership', { emptied_at: new Date(0) }, false],
+    ['once its requester withdrew it', 'leadership', { ended_by_requester: 'withdrawn' }, false],
+  ] as const)('a request %s', (_when, role, changes, expected) => {
+    expect(mayReopen(role, { ...CLOSED, ...changes })).toBe(expected);
+  });
+
+  it('makes it new, and nobody’s', () => {
+    expect(reopenRequest(SEEN, 'grace')).toEqual({
+      status: 'new',
+      archive_status: 'active',
+      assigned_to: null,
+      contacted_at: null,
+      updated_by: 'grace',
+      revision: 4,
+    });
+  });
 });

@@ -7,7 +7,14 @@ import { type StoredSchedule, startSchedule } from './reminders.ts';
 import type { ReturnReason } from './return-to-pool.ts';
 
 /** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
-export const REQUEST_ACTIONS = ['assign', 'unassign', 'markPrayedFor', 'takeBackPrayedFor', 'close'] as const;
+export const REQUEST_ACTIONS = [
+  'assign',
+  'unassign',
+  'markPrayedFor',
+  'takeBackPrayedFor',
+  'close',
+  'reopen',
+] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** For this long after marking, the one who marked may take it back. */
@@ -34,6 +41,7 @@ export const TRANSITIONS: Record<RequestAction, Transition> = {
     by: ['prayer_team', 'leadership'],
   },
   close: { from: ['prayed_for'], to: 'closed', by: ['prayer_team', 'leadership'] },
+  reopen: { from: ['closed'], to: 'new', by: ['leadership'] },
 };
 
 /** Who acts: a member of the staff, signed in with the e-mailed code. */
@@ -71,6 +79,18 @@ export function closeOffer(status: RequestStatus): 'offered' | 'disabled' | 'hid
     return 'offered';
   }
   return status === 'assigned' ? 'disabled' : 'hidden';
+}
+
+/** True where someone of the role may reopen a request: never one that was anonymized, or that its requester ended. */
+export function mayReopen(
+  role: StaffRole,
+  request: Pick<PrayerRequest<unknown>, 'status' | 'emptied_at' | 'ended_by_requester'>,
+): boolean {
+  return (
+    mayTake('reopen', role, request.status) &&
+    request.emptied_at === null &&
+    request.ended_by_requester === null
+  );
 }
 
 /** True while the one who marked a request prayed for may take it back. */
@@ -139,6 +159,16 @@ export function takeBackPrayedFor(seen: Seen, actorUid: string): TransitionField
 /** Ends the request and moves it to the archive. */
 export function closeRequest(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('close', seen, actorUid), archive_status: 'archived' };
+}
+
+/** Takes a closed request out of the archive: it is new again, and waits for an assignee and another contact. */
+export function reopenRequest(seen: Seen, actorUid: string): TransitionFields {
+  return {
+    ...transitionTo('reopen', seen, actorUid),
+    archive_status: 'active',
+    assigned_to: null,
+    contacted_at: null,
+  };
 }
 
 /**

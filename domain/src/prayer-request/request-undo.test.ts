@@ -9,6 +9,7 @@ describe('the way back', () => {
     ['markPrayedFor', { status: 'assigned', assigned_to: 'miriam' }, { action: 'takeBackPrayedFor' }],
     ['takeBackPrayedFor', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['close', { status: 'prayed_for', assigned_to: 'miriam' }, null],
+    ['reopen', { status: 'closed', assigned_to: 'miriam' }, null],
   ] as const)('of %s from %o is %o', (action, before, expected) => {
     expect(undoOf(action, before)).toEqual(expected);
   });

@@ -25,6 +25,7 @@ export function undoOf(
       return { action: 'takeBackPrayedFor' };
     case 'takeBackPrayedFor':
     case 'close':
+    case 'reopen':
       return null;
   }
 }

@@ -12,6 +12,7 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
+  reopenRequest,
   unassignMember,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -75,6 +76,11 @@ describe('what insights keep of a request', () => {
       contacted_after: { 600: 1 },
     });
     expect(await openOf(db, member)).toBe(0);
+
+    await change(reopenRequest({ revision: 5 }, 'leader'), 50);
+
+    expect(await countsOf(db, RECEIVED)).toMatchObject({ requests: 1, contacted_after: { 600: 1 } });
+    expect(await openOf(db, member)).toBe(0);
   });
 });
 
@@ -85,6 +91,7 @@ const SEEN: CountedRequest<Date> = {
   categories: [],
   holder: 'ruth',
   contacted_at: null,
+  contacted_before_reopening: null,
   first_assigned_at: new Date(RECEIVED.getTime() + HOUR_MS),
 };
 

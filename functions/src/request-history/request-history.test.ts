@@ -3,6 +3,7 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
+  reopenRequest,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +51,7 @@ describe('the history of a request', () => {
     await postNote('Called, nobody there.');
     await change(markPrayedFor({ revision: 1 }, MEMBER, new Date()));
     await change(closeRequest({ revision: 2 }, MEMBER));
+    await change(reopenRequest({ revision: 3 }, LEADER));
 
     const events = await history();
     expect(events).toMatchObject([
@@ -57,6 +59,7 @@ describe('the history of a request', () => {
       { action: 'note_posted', actor: MEMBER, assigned_to: null },
       { action: 'prayed_for', actor: MEMBER, assigned_to: null },
       { action: 'closed', actor: MEMBER, assigned_to: null },
+      { action: 'reopened', actor: LEADER, assigned_to: null },
     ]);
     const { updated_at } = (await request.get()).data() ?? {};
     expect(events.at(-1)?.at.toMillis()).toBe(updated_at.toMillis());

@@ -49,9 +49,10 @@ export const REQUEST_CARD = {
   'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
   'Just now': 'Ahora mismo',
   'Close this request?': '¿Cerrar esta petición?',
-  'This moves {requester}’s request to the archive. It can’t be reopened.':
-    'La petición de {requester} pasa al archivo y no se puede volver a abrir.',
+  'This moves {requester}’s request to the archive. Only a leader can reopen it.':
+    'La petición de {requester} pasa al archivo. Solo el liderazgo puede volver a abrirla.',
   'Close Request': 'Cerrar petición',
+  Reopen: 'Volver a abrir',
 
   // How that went
   'Member assigned': 'Miembro asignado',
@@ -67,6 +68,8 @@ export const REQUEST_CARD = {
   'Request closed': 'Petición cerrada',
   'The request has been moved to the archive.': 'La petición pasó al archivo.',
   'Failed to close request.': 'No se pudo cerrar la petición.',
+  'Request reopened': 'Petición abierta de nuevo',
+  'Failed to reopen request.': 'No se pudo volver a abrir la petición.',
   'Request already changed': 'La petición ya cambió',
   '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
   'Someone else @staff': 'Otra persona',
@@ -98,6 +101,7 @@ export const REQUEST_CARD = {
   // Its history
   Submitted: 'Enviada',
   Unassigned: 'Se quitó la asignación',
+  Reopened: 'Se volvió a abrir',
   '“Prayed For” undone': 'Se deshizo la marca de orada',
   'Returned to new': 'Volvió a ser nueva',
   'Returned to new: the assignee is away': 'Volvió a ser nueva: quien la tenía no está disponible',

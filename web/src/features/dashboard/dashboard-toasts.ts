@@ -13,6 +13,7 @@ export const FAILURE_TEXTS = {
   markPrayedFor: text('Failed to update status.'),
   takeBackPrayedFor: text('Failed to update status.'),
   close: text('Failed to close request.'),
+  reopen: text('Failed to reopen request.'),
   markListened: text('Failed to mark as listened.'),
   postNote: text('Failed to post notes.'),
   availability: text('Failed to update availability.'),
@@ -26,6 +27,7 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: strin
   markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact was recorded.') },
   takeBackPrayedFor: { title: text('Undone @request'), text: text('The request is assigned again.') },
   close: { title: text('Request closed'), text: text('The request has been moved to the archive.') },
+  reopen: { title: text('Request reopened'), text: text('The request is new again.') },
   postNote: { title: text('Note posted'), text: text('Your note has been added to the request.') },
 };
 

@@ -2,6 +2,7 @@ import {
   assignMember,
   closeRequest,
   markPrayedFor,
+  reopenRequest,
   type TransitionFields,
   takeBackPrayedFor,
   unassignMember,
@@ -9,7 +10,11 @@ import {
 import type { UndoAction } from '@prayer-community/domain/prayer-request/request-undo';
 
 /** An action with what it needs to know. */
-export type TakenAction = UndoAction | { action: 'markPrayedFor'; contactedAt: Date } | { action: 'close' };
+export type TakenAction =
+  | UndoAction
+  | { action: 'markPrayedFor'; contactedAt: Date }
+  | { action: 'close' }
+  | { action: 'reopen' };
 
 /** What the action writes, taken by someone who saw the request at that revision. */
 export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUid: string): TransitionFields {
@@ -24,5 +29,7 @@ export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUi
       return takeBackPrayedFor(seen, actorUid);
     case 'close':
       return closeRequest(seen, actorUid);
+    case 'reopen':
+      return reopenRequest(seen, actorUid);
   }
 }

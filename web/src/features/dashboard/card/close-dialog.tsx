@@ -10,14 +10,14 @@ interface CloseDialogProps {
   onCancel: () => void;
 }
 
-/** Closing is the one action without a way back, so it is asked for. */
+/** Only leadership can reopen what is closed, so closing is asked for. */
 export function CloseDialog({ requester, onConfirmed, onCancel }: CloseDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('Close this request?')}</DialogTitle>
       <DialogContent>
-        {text('This moves {requester}’s request to the archive. It can’t be reopened.', { requester })}
+        {text('This moves {requester}’s request to the archive. Only a leader can reopen it.', { requester })}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{text('Cancel')}</Button>

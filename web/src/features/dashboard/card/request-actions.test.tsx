@@ -39,12 +39,14 @@ describe('what is offered', () => {
     ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)']],
     ['leadership', 'noted', NOTED, ['Reassign', 'Unassign', 'Mark Prayed For', '(Close)']],
     ['leadership', 'prayed for', PRAYED_FOR, ['Close']],
-    ['leadership', 'closed', CLOSED, []],
+    ['leadership', 'closed', CLOSED, ['Reopen']],
     ['prayer_team', 'new', NEW, []],
     ['prayer_team', 'assigned', ASSIGNED, ['(Close)']],
     ['prayer_team', 'noted', NOTED, ['Mark Prayed For', '(Close)']],
     ['prayer_team', 'prayed for', PRAYED_FOR, ['Close']],
     ['prayer_team', 'closed', CLOSED, []],
+    ['leadership', 'anonymized', { ...CLOSED, emptied_at: new Date(0) }, []],
+    ['leadership', 'withdrawn', { ...CLOSED, ended_by_requester: 'withdrawn' }, []],
   ])('to %s on a request that is %s', (role, _state, changes, expected) => {
     show(role, changes);
 

@@ -17,6 +17,7 @@ import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 import { useRemovedToast } from './use-removed-toast.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -114,6 +115,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             {text('Close')}
           </Button>
         )}
+        <ReopenButton request={request} isUnderway={isUnderway} onTake={take} />
         {needsNote && <Hint>{text('Post a note before marking this request as prayed for.')}</Hint>}
       </Row>
       {dialog?.name === 'assign' && (

@@ -25,6 +25,7 @@ const DEEDS: Record<HistoryAction, string> = {
   prayed_for: text('Marked as prayed for'),
   prayed_for_taken_back: text('“Prayed For” undone'),
   closed: text('Closed'),
+  reopened: text('Reopened'),
   note_posted: text('Note posted'),
   update_added: text('Update added'),
   returned_to_pool: text('Returned to new'),

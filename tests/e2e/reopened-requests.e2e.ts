@@ -1,0 +1,31 @@
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { cardOf } from '../support/dashboard-page.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 60_000;
+
+test('a leader reopens a closed request, and the team finds it new again', async ({ signIn }) => {
+  const { requester, id } = await storeRequest({
+    status: 'closed',
+    archive_status: 'archived',
+    contacted_at: new Date(),
+    note_count: 1,
+  });
+  const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
+  await Promise.all([leader, team].map(({ page }) => page.goto(requestLink(id))));
+  const [atLeader, atMember] = [cardOf(leader.page, requester), cardOf(team.page, requester)];
+  await atMember.getByText('Closed', { exact: true }).waitFor();
+  expect(await atMember.getByRole('button', { name: 'Reopen' }).count()).toBe(0);
+
+  await atLeader.getByRole('button', { name: 'Reopen' }).click();
+
+  await leader.page.getByText('Request reopened').waitFor();
+  await atMember.getByText('New', { exact: true }).waitFor();
+  await atLeader.getByRole('button', { name: 'Assign', exact: true }).waitFor();
+  await atLeader.getByRole('button', { name: 'Show history' }).click();
+  await atLeader.getByText('Reopened', { exact: true }).waitFor({ timeout: TRIGGERED_WITHIN_MS });
+  await atLeader.getByText(`By ${leader.name}`).waitFor();
+  expect([...leader.errors, ...team.errors]).toEqual([]);
+});

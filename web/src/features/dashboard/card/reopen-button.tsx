@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { mayReopen } from '@prayer-community/domain/prayer-request/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
+import type { TakenAction } from '../actions/taken-action.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+interface ReopenButtonProps {
+  request: StaffRequest;
+  isUnderway: boolean;
+  onTake: (taken: TakenAction) => void;
+}
+
+/** Takes a closed request out of the archive, where the member may do that. */
+export function ReopenButton({ request, isUnderway, onTake }: ReopenButtonProps) {
+  const { actor } = useDashboard();
+  return (
+    mayReopen(actor.role, request) && (
+      <Button
+        variant="outlined"
+        disabled={isUnderway}
+        onClick={() => onTake({ action: 'reopen' })}
+        sx={ACTION}
+      >
+        {text('Reopen')}
+      </Button>
+    )
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };
