@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
 import {
   assignMember,
+  claimRequest,
   closeRequest,
   markPrayedFor,
   mayBeAssigned,
@@ -30,6 +31,7 @@ let requests = 0;
 beforeAll(async () => {
   environment = await startRulesEnvironment();
   await pastTheRules(environment, storeStaff);
+  await allowClaims(true);
   databases = {
     leadership: databaseAs(environment, 'leadership'),
     prayer_team: databaseAs(environment, 'prayer_team'),
@@ -42,6 +44,12 @@ async function store(changes: Partial<PrayerRequest<Date>>): Promise<string> {
     setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
   );
   return id;
+}
+
+function allowClaims(team_may_claim: boolean): Promise<void> {
+  return pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.settings, 'reminders'), { team_may_claim }),
+  );
 }
 
 function write(role: StaffRole, id: string, fields: object): Promise<void> {
@@ -57,6 +65,8 @@ function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
   switch (action) {
     case 'assign':
       return assignMember(SEEN, actorUid, UIDS.leadership);
+    case 'claim':
+      return claimRequest(SEEN, actorUid);
     case 'unassign':
       return unassignMember(SEEN, actorUid);
     case 'markPrayedFor':
@@ -107,6 +117,38 @@ describe('assigning', () => {
     await assertSucceeds(write('leadership', id, fields));
 
     await assertFails(write('leadership', id, { ...fields, assigned_to: UIDS.leadership }));
+  });
+});
+
+describe('claiming', () => {
+  const claim = (id: string, assignee: string = UIDS.prayer_team) =>
+    write('prayer_team', id, { ...claimRequest(SEEN, UIDS.prayer_team), assigned_to: assignee });
+
+  afterEach(() => allowClaims(true));
+
+  it('is refused to the team until leadership allows it', async () => {
+    const id = await store({});
+    await allowClaims(false);
+    await assertFails(claim(id));
+    await pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'reminders')));
+    await assertFails(claim(id));
+    await allowClaims(true);
+    await assertSucceeds(claim(id));
+  });
+
+  it('gives the team nothing confidential', async () => {
+    const id = await store({ submission_type: 'confidential' });
+
+    await assertFails(claim(id));
+    await assertSucceeds(write('leadership', id, claimRequest(SEEN, UIDS.leadership)));
+  });
+
+  it('gives a request to nobody but oneself, and takes it from nobody', async () => {
+    const free = await store({});
+    const held = await store({ status: 'assigned', assigned_to: UIDS.leadership });
+
+    await assertFails(claim(free, UIDS.leadership));
+    await assertFails(claim(held));
   });
 });
 

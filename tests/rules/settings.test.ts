@@ -99,6 +99,7 @@ describe('the settings of reminders', () => {
     { time_zone: null },
     { by_urgency: 1 },
     { suggests_assignee: null },
+    { team_may_claim: 'yes' },
     { return_away_after_hours: 721 },
     { return_idle_after_hours: -1 },
     { escalate_after_reminders: 21 },

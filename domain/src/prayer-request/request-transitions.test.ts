@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { assignMember, closeRequest, isApplied, mayReopen, reopenRequest } from './request-transitions.ts';
+import {
+  assignMember,
+  claimedBy,
+  claimRequest,
+  closeRequest,
+  isApplied,
+  mayClaim,
+  mayReopen,
+  reopenRequest,
+} from './request-transitions.ts';
 
 const SEEN = { revision: 3 };
 const ASSIGNED = { status: 'assigned', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
@@ -41,5 +50,34 @@ describe('reopening', () => {
       updated_by: 'grace',
       revision: 4,
     });
+  });
+});
+
+describe('claiming', () => {
+  const NEW = { status: 'new', submission_type: 'prayer_team' } as const;
+  const CONFIDENTIAL = { ...NEW, submission_type: 'confidential' } as const;
+  const ASSIGNED_ALREADY = { ...NEW, status: 'assigned' } as const;
+
+  it.each([
+    ['prayer_team', 'a new request', NEW, true, true],
+    ['prayer_team', 'a new request that leadership assigns', NEW, false, false],
+    ['prayer_team', 'a confidential request', CONFIDENTIAL, true, false],
+    ['prayer_team', 'an assigned request', ASSIGNED_ALREADY, true, false],
+    ['leadership', 'a new request that leadership assigns', NEW, false, true],
+    ['leadership', 'a confidential request', CONFIDENTIAL, false, true],
+    ['leadership', 'an assigned request', ASSIGNED_ALREADY, true, false],
+  ] as const)('by %s of %s', (role, _what, request, team_may_claim, expected) => {
+    expect(mayClaim(role, request, { team_may_claim })).toBe(expected);
+  });
+
+  it('makes the request one’s own', () => {
+    expect(claimRequest(SEEN, 'miriam')).toEqual({ ...ASSIGNED, updated_by: 'miriam' });
+  });
+
+  it('tells who has it, where that is somebody else', () => {
+    expect(claimedBy(ASSIGNED, 'daniel')).toBe('miriam');
+    expect(claimedBy(ASSIGNED, 'miriam')).toBeNull();
+    expect(claimedBy({ assigned_to: null }, 'daniel')).toBeNull();
+    expect(claimedBy(null, 'daniel')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
+import type { ReminderSettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
 import type { ReminderChoice } from './due-time.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
@@ -9,6 +10,7 @@ import type { ReturnReason } from './return-to-pool.ts';
 /** What staff do to a request; `takeBackPrayedFor` is the undo of `markPrayedFor`. */
 export const REQUEST_ACTIONS = [
   'assign',
+  'claim',
   'unassign',
   'markPrayedFor',
   'takeBackPrayedFor',
@@ -29,6 +31,7 @@ interface Transition {
 /** Which action leads from where to where, and who may take it: section 4 of the specification. */
 export const TRANSITIONS: Record<RequestAction, Transition> = {
   assign: { from: ['new', 'assigned'], to: 'assigned', by: ['leadership'] },
+  claim: { from: ['new'], to: 'assigned', by: ['prayer_team', 'leadership'] },
   unassign: { from: ['assigned'], to: 'new', by: ['leadership'] },
   markPrayedFor: {
     from: ['assigned'],
@@ -58,6 +61,19 @@ export function mayTake(action: RequestAction, role: StaffRole, status: RequestS
 /** True where someone of the role may be given a request of the type: confidential ones go to leadership alone. */
 export function mayBeAssigned(role: StaffRole, submissionType: SubmissionType): boolean {
   return submissionType === 'prayer_team' || role === 'leadership';
+}
+
+/** True where someone of the role may assign a request to themselves in one step: a leader always, the team where leadership allows it. */
+export function mayClaim(
+  role: StaffRole,
+  request: Pick<PrayerRequest<unknown>, 'status' | 'submission_type'>,
+  { team_may_claim }: Pick<ReminderSettings, 'team_may_claim'>,
+): boolean {
+  return (
+    mayTake('claim', role, request.status) &&
+    mayBeAssigned(role, request.submission_type) &&
+    (role === 'leadership' || team_may_claim)
+  );
 }
 
 /** True where a request may be given to a member: to anyone whose role may have it, except who has it already. */
@@ -139,6 +155,20 @@ function transitionTo(action: RequestAction, seen: Seen, actorUid: string): Tran
 /** Gives the request to a member. */
 export function assignMember(seen: Seen, actorUid: string, assigneeUid: string): TransitionFields {
   return { ...transitionTo('assign', seen, actorUid), assigned_to: assigneeUid };
+}
+
+/** Assigns a request to the actor, whose it becomes. */
+export function claimRequest(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('claim', seen, actorUid), assigned_to: actorUid };
+}
+
+/** Who has a request that the actor tried to claim; null where it is nobody's. */
+export function claimedBy(
+  current: Pick<PrayerRequest<unknown>, 'assigned_to'> | null,
+  actorUid: string,
+): string | null {
+  const assignee = current?.assigned_to ?? null;
+  return assignee === actorUid ? null : assignee;
 }
 
 /** Takes the request from its assignee; it is new again. */

@@ -1,5 +1,6 @@
+import type { StaffRole } from '../staff/profile.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import type { RequestAction } from './request-transitions.ts';
+import { mayTake, type RequestAction } from './request-transitions.ts';
 
 /** The way back of an action that was just taken. */
 export type UndoAction =
@@ -8,12 +9,13 @@ export type UndoAction =
   | { action: 'takeBackPrayedFor' };
 
 /**
- * What leads back to the state before an action, where the transition table knows such a way.
+ * What leads back to the state before an action, where the transition table knows such a way for someone of the role.
  * @param before the request as it was before the action
  */
 export function undoOf(
   action: RequestAction,
   before: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to'>,
+  role: StaffRole,
 ): UndoAction | null {
   switch (action) {
     case 'assign':
@@ -21,6 +23,8 @@ export function undoOf(
       return before.assigned_to === null
         ? { action: 'unassign' }
         : { action: 'assign', assigneeUid: before.assigned_to };
+    case 'claim':
+      return mayTake('unassign', role, 'assigned') ? { action: 'unassign' } : null;
     case 'markPrayedFor':
       return { action: 'takeBackPrayedFor' };
     case 'takeBackPrayedFor':

@@ -17,6 +17,7 @@ describe('settings that nobody chose', () => {
       quiet_hours: null,
       time_zone: 'UTC',
       suggests_assignee: true,
+      team_may_claim: false,
       return_away_after_hours: 0,
       return_idle_after_hours: 0,
     });

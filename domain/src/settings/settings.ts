@@ -76,6 +76,7 @@ const reminderFields = {
     .nullable(),
   time_zone: timeZoneSchema,
   suggests_assignee: z.boolean(),
+  team_may_claim: z.boolean(),
   return_away_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
   return_idle_after_hours: wholeNumber(0, RETURN_MAX_HOURS),
 };
@@ -119,7 +120,7 @@ export const requesterSettingsSchema = z.object({
   prayer_notices: requesterFields.prayer_notices.default(true),
 });
 
-/** `settings/reminders`: how long a request may wait, or lie with somebody, and what happens then. */
+/** `settings/reminders`: how long a request may wait, or lie with somebody, what happens then, and who may take it. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
   by_urgency: reminderFields.by_urgency.default(false),
@@ -136,6 +137,7 @@ export const reminderSettingsSchema = z.object({
     .default(DEFAULT_TIME_ZONE)
     .transform((name) => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE)),
   suggests_assignee: reminderFields.suggests_assignee.default(true),
+  team_may_claim: reminderFields.team_may_claim.default(false),
   return_away_after_hours: reminderFields.return_away_after_hours.default(0),
   return_idle_after_hours: reminderFields.return_idle_after_hours.default(0),
 });

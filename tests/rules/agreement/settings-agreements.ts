@@ -48,6 +48,7 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
     escalate_after_reminders: numberAround(0, 20),
     quiet_hours: fc.option(hours({ from: hourOfDay, to: hourOfDay }), { freq: 3 }),
     suggests_assignee: fc.boolean(),
+    team_may_claim: fc.boolean(),
     return_away_after_hours: awayHours,
     return_idle_after_hours: awayHours,
     time_zone: zone,

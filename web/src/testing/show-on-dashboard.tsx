@@ -31,12 +31,13 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 
 /**
  * Shows a part of the dashboard to someone of the role, whose account is `me`.
- * @param settled how long requests may wait, where that depends on their urgency, and what the team carries, where somebody is suggested
+ * @param settled how long requests may wait, where that depends on their urgency, what the team carries, where somebody is suggested,
+ * and whether the team may claim
  */
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
-  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load'>> = {},
+  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load' | 'teamMayClaim'>> = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
   const knowledge = {
@@ -46,6 +47,7 @@ export function showOnDashboard(
     standing: { current: true },
     clock: null,
     load: null,
+    teamMayClaim: false,
     ...settled,
   };
   return render(

@@ -29,6 +29,7 @@ export const REQUEST_CARD = {
 
   // What may be done
   'Assign {name}': 'Asignar a {name}',
+  'Take It': 'Tomarla',
   Reassign: 'Reasignar',
   Unassign: 'Quitar asignación',
   'Undo Prayed For': 'Deshacer «orada»',
@@ -58,6 +59,11 @@ export const REQUEST_CARD = {
   'Member assigned': 'Miembro asignado',
   'The request has been assigned.': 'La petición ya está asignada.',
   'Failed to assign member.': 'No se pudo asignar al miembro.',
+  'Request taken': 'Petición tomada',
+  'The request is assigned to you.': 'La petición está asignada a usted.',
+  'Failed to take request.': 'No se pudo tomar la petición.',
+  'Request already taken': 'La petición ya está tomada',
+  '{name} has taken this request.': '{name} tomó esta petición.',
   'Member unassigned': 'Se quitó la asignación',
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',

@@ -55,6 +55,9 @@ export const SETTINGS = {
   'Suggest an assignee': 'Sugerir a quién asignar',
   'Each new request suggests to leadership an available, eligible member with the fewest open requests.':
     'En cada petición nueva se sugiere al liderazgo a quien está disponible, puede atenderla y tiene menos peticiones abiertas.',
+  'Let the team take requests': 'Permitir que el equipo tome peticiones',
+  'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
+    'Cualquier persona del equipo de oración puede asignarse una petición nueva que no sea confidencial.',
   'Reassign after (hours away)': 'Reasignar tras (horas de ausencia)',
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
     'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',

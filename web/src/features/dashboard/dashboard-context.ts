@@ -22,6 +22,8 @@ export interface DashboardKnowledge {
   standing: { readonly current: boolean };
   /** How long a request may wait by its urgency; null where all wait for as long, or while that is not known. */
   clock: ReminderChoice | null;
+  /** Whether the prayer team may assign new requests to themselves; false while that is not known. */
+  teamMayClaim: boolean;
   /** What everyone carries, for a fair suggestion; null where none is made, or while that is not known. */
   load: OpenRequests | null;
 }

@@ -9,6 +9,7 @@ export const FAILURE_TEXTS = {
   loadRequests: text('Failed to load prayer requests.'),
   loadTeam: text('Failed to load team members.'),
   assign: text('Failed to assign member.'),
+  claim: text('Failed to take request.'),
   unassign: text('Failed to unassign member.'),
   markPrayedFor: text('Failed to update status.'),
   takeBackPrayedFor: text('Failed to update status.'),
@@ -23,6 +24,7 @@ export const FAILURE_TEXTS = {
 /** What was done, as the toast tells it. */
 const SUCCESSES: Record<RequestAction | 'postNote', { title: string; text: string }> = {
   assign: { title: text('Member assigned'), text: text('The request has been assigned.') },
+  claim: { title: text('Request taken'), text: text('The request is assigned to you.') },
   unassign: { title: text('Member unassigned'), text: text('The request is new again.') },
   markPrayedFor: { title: text('Marked as prayed for'), text: text('The contact was recorded.') },
   takeBackPrayedFor: { title: text('Undone @request'), text: text('The request is assigned again.') },
@@ -72,6 +74,16 @@ export function toastOvertaken(
   void showToast({
     title: text('Request already changed'),
     text: `${changed} ${state} ${text('Your change was not saved.')}`,
+    kind: 'failure',
+    durationMs: UNDO_OFFER_MS,
+  });
+}
+
+/** Tells who has the request that the reader tried to take: their name, where it is known. */
+export function toastClaimed(who: string | null): void {
+  void showToast({
+    title: text('Request already taken'),
+    text: text('{name} has taken this request.', { name: who ?? text('Someone else @staff') }),
     kind: 'failure',
     durationMs: UNDO_OFFER_MS,
   });

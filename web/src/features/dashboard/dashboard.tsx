@@ -65,6 +65,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const [linkedRequestId, showAll] = useLinkedRequestId();
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
+  const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
   const [isOutOfDate, setIsOutOfDate] = useState(false);
   const team = useTeam();
   useFailureToast('loadTeam', team.state === 'error');
@@ -75,8 +76,8 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const standing = useStanding();
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(
-    () => ({ actor: { uid, role }, team: members, noteDrafts, standing, clock, load }),
-    [uid, role, members, noteDrafts, standing, clock, load],
+    () => ({ actor: { uid, role }, team: members, noteDrafts, standing, clock, load, teamMayClaim }),
+    [uid, role, members, noteDrafts, standing, clock, load, teamMayClaim],
   );
 
   return (

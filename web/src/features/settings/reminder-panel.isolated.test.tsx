@@ -54,6 +54,15 @@ describe('the settings of reminders', () => {
     });
   });
 
+  it('let the team take requests, where leadership wants that', async () => {
+    const leader = show();
+
+    await leader.click(screen.getByRole('switch', { name: 'Let the team take requests' }));
+    await leader.click(save());
+
+    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', { ...DEFAULTS, team_may_claim: true });
+  });
+
   it('say what is wrong, at the field', async () => {
     const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
 

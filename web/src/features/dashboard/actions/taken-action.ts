@@ -1,5 +1,6 @@
 import {
   assignMember,
+  claimRequest,
   closeRequest,
   markPrayedFor,
   reopenRequest,
@@ -12,6 +13,7 @@ import type { UndoAction } from '@prayer-community/domain/prayer-request/request
 /** An action with what it needs to know. */
 export type TakenAction =
   | UndoAction
+  | { action: 'claim' }
   | { action: 'markPrayedFor'; contactedAt: Date }
   | { action: 'close' }
   | { action: 'reopen' };
@@ -21,6 +23,8 @@ export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUi
   switch (taken.action) {
     case 'assign':
       return assignMember(seen, actorUid, taken.assigneeUid);
+    case 'claim':
+      return claimRequest(seen, actorUid);
     case 'unassign':
       return unassignMember(seen, actorUid);
     case 'markPrayedFor':

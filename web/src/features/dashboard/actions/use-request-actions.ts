@@ -1,7 +1,8 @@
+import { claimedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
 import { useState } from 'react';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
-import { toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
+import { toastClaimed, toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
@@ -26,7 +27,7 @@ export function useRequestActions(): RequestActions {
     setUnderway((count) => count + 1);
     try {
       await changeRequest(request.id, fields);
-      const undo = isUndo ? null : undoOf(taken.action, request);
+      const undo = isUndo ? null : undoOf(taken.action, request, actor.role);
       const { assigned_to = request.assigned_to, ...changed } = fields;
       const after: ActedOn = { ...request, ...changed, assigned_to };
       toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
@@ -39,6 +40,11 @@ export function useRequestActions(): RequestActions {
 
   function tellOf(error: unknown, taken: TakenAction): void {
     if (error instanceof RequestChangedError) {
+      const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
+      if (claimant !== null) {
+        toastClaimed(nameOf(team, claimant));
+        return;
+      }
       const changedBy = error.current?.updated_by ?? null;
       toastOvertaken(error.current, changedBy && nameOf(team, changedBy));
     } else {

@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('what is offered', () => {
   it.each<[StaffRole, string, Changes, string[]]>([
-    ['leadership', 'new', NEW, ['Assign']],
+    ['leadership', 'new', NEW, ['Assign', 'Take It']],
     ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)']],
     ['leadership', 'noted', NOTED, ['Reassign', 'Unassign', 'Mark Prayed For', '(Close)']],
     ['leadership', 'prayed for', PRAYED_FOR, ['Close']],
@@ -78,13 +78,27 @@ describe('the way back from prayed for', () => {
   });
 });
 
+describe('taking a request', () => {
+  it.each<[string, Changes, string[]]>([
+    ['that is new', NEW, ['Take It']],
+    ['that is confidential', { ...NEW, submission_type: 'confidential' }, []],
+    ['that somebody has', ASSIGNED, ['(Close)']],
+  ])('is offered to the team, where leadership allows it, of one %s', (_which, changes, expected) => {
+    showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, 'prayer_team', {
+      teamMayClaim: true,
+    });
+
+    expect(offered()).toEqual(expected);
+  });
+});
+
 describe('whom a request is suggested for', () => {
   const LOAD = { members: { me: 3 }, assigned_at: {} };
 
   it('is given it with one click, beside the choice among all', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', { load: LOAD });
 
-    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign']);
+    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It']);
   });
 
   it.each<[string, StaffRole, Changes]>([

@@ -16,6 +16,7 @@ import { AssignDialog } from '../assignment/assign-dialog.tsx';
 import { useSuggestion } from '../assignment/use-suggestion.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
+import { ClaimButton } from './claim-button.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenButton } from './reopen-button.tsx';
 import { useRemovedToast } from './use-removed-toast.ts';
@@ -79,6 +80,9 @@ export function RequestActions({ request }: { request: StaffRequest }) {
           >
             {request.status === 'new' ? text('Assign') : text('Reassign')}
           </Button>
+        )}
+        {suggested?.id !== actor.uid && (
+          <ClaimButton request={request} isUnderway={isUnderway} onTake={take} />
         )}
         {mayTake('unassign', actor.role, request.status) && (
           <Button

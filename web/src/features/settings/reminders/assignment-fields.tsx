@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { NumberField } from '../number-field.tsx';
 import { SwitchedPart } from './switched-part.tsx';
 
-/** Whom a request is suggested for, and when it leaves somebody again. */
+/** Whom a request is suggested for, who may take it, and when it leaves somebody again. */
 export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
   return (
@@ -17,6 +17,12 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         )}
         isOn={form.watch('suggests_assignee')}
         onSwitch={(isOn) => form.setValue('suggests_assignee', isOn, { shouldDirty: true })}
+      />
+      <SwitchedPart
+        label={text('Let the team take requests')}
+        hint={text('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
+        isOn={form.watch('team_may_claim')}
+        onSwitch={(isOn) => form.setValue('team_may_claim', isOn, { shouldDirty: true })}
       />
       <NumberField
         label={text('Reassign after (hours away)')}

@@ -1,0 +1,58 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { cardOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+const reminders = () => testFirestore().collection(COLLECTIONS.settings).doc('reminders');
+
+test('the team takes requests once leadership allows it, and who comes second reads who was first', async ({
+  signIn,
+}) => {
+  const { requester, id } = await storeRequest();
+  const [first, second] = await Promise.all([signIn('prayer_team'), signIn('prayer_team')]);
+  await Promise.all([first, second].map(({ page }) => page.goto(requestLink(id))));
+  const [atFirst, atSecond] = [cardOf(first.page, requester), cardOf(second.page, requester)];
+  await atFirst.waitFor();
+  expect(await atFirst.getByRole('button', { name: 'Take It' }).count()).toBe(0);
+
+  await reminders().set(reminderSettingsSchema.parse({ team_may_claim: true }));
+  await Promise.all([first, second].map(({ page }) => page.reload()));
+  await atFirst.getByRole('button', { name: 'Take It' }).waitFor();
+  await expectAccessibleDayAndNight(first.page);
+  await photograph(first.page, 'card-take-it');
+  await atSecond.getByRole('button', { name: 'Take It' }).waitFor();
+  // Without a connection the second sees nothing of what the first does.
+  await second.page.context().setOffline(true);
+  await atSecond.getByRole('button', { name: 'Take It' }).click();
+  await atFirst.getByRole('button', { name: 'Take It' }).click();
+  await first.page.getByText('The request is assigned to you.').waitFor();
+  await atFirst.getByText(`Assigned to ${first.name}`).waitFor();
+  await second.page.context().setOffline(false);
+
+  await second.page.getByText(`${first.name} has taken this request.`).waitFor();
+  await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
+  const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+  expect(stored.get('assigned_to')).toBe(first.member.uid);
+  expect(first.errors).toEqual([]);
+});
+
+test('a leader takes any request with one click, and may undo that', async ({ signIn }) => {
+  // A leader who is suggested finds that button in its place.
+  await reminders().set(reminderSettingsSchema.parse({ suggests_assignee: false }));
+  const { requester, id } = await storeRequest({ submission_type: 'confidential' });
+  const { page, name, errors } = await signIn('leadership');
+  await page.goto(requestLink(id));
+  const card = cardOf(page, requester);
+
+  await card.getByRole('button', { name: 'Take It' }).click();
+  await card.getByText(`Assigned to ${name}`).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await page.getByText('The request is new again.').waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { mayClaim } from '@prayer-community/domain/prayer-request/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
+import type { TakenAction } from '../actions/taken-action.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+interface ClaimButtonProps {
+  request: StaffRequest;
+  isUnderway: boolean;
+  onTake: (taken: TakenAction) => void;
+}
+
+/** Assigns a new request to the member with one click, where they may do that. */
+export function ClaimButton({ request, isUnderway, onTake }: ClaimButtonProps) {
+  const { actor, teamMayClaim } = useDashboard();
+  return (
+    mayClaim(actor.role, request, { team_may_claim: teamMayClaim }) && (
+      <Button
+        variant={actor.role === 'leadership' ? 'outlined' : 'contained'}
+        disabled={isUnderway}
+        onClick={() => onTake({ action: 'claim' })}
+        sx={ACTION}
+      >
+        {text('Take It')}
+      </Button>
+    )
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };
