@@ -109,6 +109,14 @@ function newContentSchema(now: z.ZodType, instant: z.ZodType) {
     .refine(({ publish_date, is_published }) => publish_date !== null || !is_published);
 }
 
+/**
+ * What staff may make of when they come back to a requester, at the best of circumstances: an open request, its next revision.
+ * @param latest the last moment that they may choose
+ */
+export function comeBackSchema(uid: string, latest: Date) {
+  return z.strictObject({ come_back_at: z.date().max(latest).nullable(), come_back_by: z.literal(uid) });
+}
+
 /** What a member of the staff may make of the changeable part of their own profile. */
 export function ownProfileSchema(instant: z.ZodType<Date>) {
   const period = z

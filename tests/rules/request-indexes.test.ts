@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { comeBackConditions } from '@prayer-community/domain/prayer-request/come-back';
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
@@ -60,5 +61,15 @@ it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (vi
     const conditions = filterConditions(filter, visibility);
     const fields = [...conditions.map(([field]) => field), 'prayer_count', 'created_at'];
     expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
+  }
+});
+
+it.each(VISIBILITIES)('every list of requests to come back to has its index: %s', (visibility) => {
+  for (const conditions of comeBackConditions(visibility)) {
+    const fields = [...conditions.map(([field]) => field), 'come_back_at'];
+    // One field alone needs no index of its own.
+    if (fields.length > 1) {
+      expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
+    }
   }
 });

@@ -64,3 +64,10 @@ it.each(VISIBILITIES)('a prayer session finds a request: %s', async (visibility)
   const filter = { view: 'active', status: null, urgency: 'high', type: null, due: null } as const;
   expect(await foundBy(leastPrayedFor(filter, visibility))).toContain(id);
 });
+
+it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibility) => {
+  const { comeBackQueries } = await import('../../web/src/features/dashboard/come-back/come-back-query.ts');
+  const due = await storeRequest({ come_back_at: new Date(0), come_back_by: 'somebody' });
+  const found = await Promise.all(comeBackQueries(visibility, new Date()).map(foundBy));
+  expect(found.flat()).toContain(due.id);
+});

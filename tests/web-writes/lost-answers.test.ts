@@ -3,6 +3,7 @@ import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-a
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -82,6 +83,20 @@ it('a request is assigned, and nobody else is said to have been faster', async (
   );
 
   expect((await stored.get()).get('revision')).toBe(1);
+});
+
+it('how it went is noted once, and nobody else is said to have been faster', async () => {
+  const { writeAnswer } = await import('../../web/src/features/dashboard/come-back/write-come-back.ts');
+  const { id } = await storeRequest({ come_back_at: new Date(), come_back_by: leader.uid });
+
+  await losingItsAnswer(
+    () => writeAnswer(id, leader.uid, 'Went well', planComeBack({ revision: 0 }, leader.uid, null)),
+    async () => (await sizeOf(notesPath(id))) > 0,
+  );
+
+  expect(await sizeOf(notesPath(id))).toBe(1);
+  const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+  expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
 });
 
 it('content is stored once', async () => {

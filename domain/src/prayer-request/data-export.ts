@@ -4,12 +4,14 @@ import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';
 import type { PrayerNotice } from '../status-page/prayer-notice.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { HISTORY_ACTIONS, type HistoryEvent } from './request-history.ts';
+import { HISTORY_ACTIONS, type HistoryAction, type HistoryEvent } from './request-history.ts';
 
 const instantText = z.iso.datetime();
 
-/** The notes are the team's own; that there are some is theirs too. */
-const EXPORTED_ACTIONS = HISTORY_ACTIONS.filter((action) => action !== 'note_posted');
+/** The notes are the team's own; that there are some is theirs too, as is when they planned to come back. */
+const TEAM_ACTIONS: readonly HistoryAction[] = ['note_posted', 'come_back_set', 'come_back_cleared'];
+
+const EXPORTED_ACTIONS = HISTORY_ACTIONS.filter((action) => !TEAM_ACTIONS.includes(action));
 
 /**
  * Everything that is held of a request, as its requester downloads it: what they gave, what became of it, and what was made of it.
@@ -37,6 +39,7 @@ export const dataExportSchema = z.object({
     follow_up_requested: z.boolean(),
     contact_preference: z.string(),
     contacted_at: instantText.nullable(),
+    come_back_at: instantText.nullable(),
     updates: z.array(z.object({ text: z.string(), at: instantText })),
   }),
   history: z.array(z.object({ action: z.enum(EXPORTED_ACTIONS), at: instantText })),
@@ -96,10 +99,11 @@ export function dataExport(
       follow_up_requested: request.follow_up_requested,
       contact_preference: request.contact_preference,
       contacted_at: request.contacted_at?.toISOString() ?? null,
+      come_back_at: request.come_back_at?.toISOString() ?? null,
       updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
     },
     history: history.flatMap(({ action, at }) =>
-      action === 'note_posted' ? [] : [{ action, at: at.toISOString() }],
+      TEAM_ACTIONS.includes(action) ? [] : [{ action, at: at.toISOString() }],
     ),
     belief_wall_post: post && {
       content: post.content,

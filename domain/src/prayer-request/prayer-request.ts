@@ -73,13 +73,17 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     clock: z.object(reminderScheduleFields(instant)).default(UNSET_SCHEDULE),
     /** Why it last went back to the team by itself; null where it did not. */
     return_reason: z.enum(RETURN_REASONS).nullable().default(null),
+    /** When the team asks how it went; null where they do not. Closing leaves it. */
+    come_back_at: instant.nullable().default(null),
+    /** Who last set or cleared that. */
+    come_back_by: z.string().nullable().default(null),
     /** When it lost its text, contact and recording; null while it has them. */
     emptied_at: instant.nullable(),
     /** Whether the requester withdrew or deleted it; null for one that the team ends. */
     ended_by_requester: z.enum(REQUESTER_ENDS).nullable().default(null),
     updated_at: instant,
     updated_by: z.string().nullable(),
-    /** Rises by one with each transition: an action on an outdated state is refused. */
+    /** Rises by one with each transition, and each date to come back: an action on an outdated state is refused. */
     revision: z.int().min(0),
   };
 }
@@ -93,12 +97,20 @@ export interface RequestUpdate<Instant> {
 /** A prayer request, whatever an instant is to the reader. */
 export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'reminder_due_at' | 'clock' | 'emptied_at' | 'updated_at' | 'updates'
+  | 'created_at'
+  | 'contacted_at'
+  | 'reminder_due_at'
+  | 'clock'
+  | 'come_back_at'
+  | 'emptied_at'
+  | 'updated_at'
+  | 'updates'
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
   reminder_due_at: Instant | null;
   clock: ReminderSchedule<Instant>;
+  come_back_at: Instant | null;
   emptied_at: Instant | null;
   updates: RequestUpdate<Instant>[];
   updated_at: Instant;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { anonymizeRequest } from '../retention/request-retention.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
+import { planComeBack } from './come-back.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { changeEvent, type HistoryAction, notePostedEvent } from './request-history.ts';
 import {
@@ -79,15 +81,50 @@ describe('the event of a change', () => {
   ];
 
   test.each(cases)('%s says who did it to whom and when', (action, before, next, actor, assignedTo) => {
-    expect(changeEvent(before, next)).toEqual({ action, actor, assigned_to: assignedTo, at: CHANGED });
+    expect(changeEvent(before, next, CHANGED)).toEqual({
+      action,
+      actor,
+      assigned_to: assignedTo,
+      at: CHANGED,
+    });
   });
 
   test('is none where a note was counted or a reminder put off', () => {
-    expect(changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }))).toBeNull();
-    expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }))).toBeNull();
+    expect(
+      changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }), CHANGED),
+    ).toBeNull();
+    expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }), CHANGED)).toBeNull();
     const escalated = after(fresh, { clock: { ...fresh.clock, escalated_at: SUBMITTED } });
     const remindedAgain = after(escalated, { clock: { ...escalated.clock, reminder_count: 4 } });
-    expect(changeEvent(escalated, remindedAgain)).toBeNull();
+    expect(changeEvent(escalated, remindedAgain, CHANGED)).toBeNull();
+  });
+});
+
+describe('the event of a date to come back', () => {
+  const WRITTEN = new Date('2026-01-02T10:00:00Z');
+  const planned = { ...closed, ...planComeBack(closed, 'naomi', new Date('2026-02-01T08:00:00Z')) };
+
+  test.each([
+    ['come_back_set', closed, planned],
+    ['come_back_set', planned, { ...planned, come_back_at: new Date('2026-03-01T08:00:00Z') }],
+    ['come_back_cleared', planned, { ...planned, ...planComeBack(planned, 'naomi', null) }],
+  ] as const)('%s says who did it, and when it was written', (action, before, next) => {
+    expect(changeEvent(before, next, WRITTEN)).toEqual({
+      action,
+      actor: 'naomi',
+      assigned_to: null,
+      at: WRITTEN,
+    });
+  });
+
+  test('is none where the date stays, or goes with the rest', () => {
+    expect(
+      changeEvent(planned, { ...planned, come_back_at: new Date(planned.come_back_at ?? 0) }, WRITTEN),
+    ).toBeNull();
+    const reopened = after(planned, reopenRequest(planned, 'leader'));
+    expect(changeEvent(planned, reopened, WRITTEN)).toMatchObject({ action: 'reopened', actor: 'leader' });
+    const emptied = { ...planned, ...anonymizeRequest(planned, WRITTEN) };
+    expect(changeEvent(planned, emptied, WRITTEN)).toMatchObject({ action: 'emptied' });
   });
 });
 

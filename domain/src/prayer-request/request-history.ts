@@ -12,6 +12,8 @@ export const HISTORY_ACTIONS = [
   'closed',
   'reopened',
   'note_posted',
+  'come_back_set',
+  'come_back_cleared',
   'update_added',
   'returned_to_pool',
   'returned_as_away',
@@ -70,8 +72,8 @@ export function isByRequester({ action }: Pick<HistoryEvent<unknown>, 'action'>)
 }
 
 /** What of a request tells how it came from one state to the next. */
-export type RequestState<Instant> = Pick<
-  PrayerRequest<Instant>,
+export type RequestState = Pick<
+  PrayerRequest<Date>,
   | 'status'
   | 'assigned_to'
   | 'updated_by'
@@ -82,26 +84,45 @@ export type RequestState<Instant> = Pick<
   | 'return_reason'
   | 'clock'
   | 'ended_by_requester'
+  | 'come_back_at'
+  | 'come_back_by'
 >;
 
-/** The event that led from one state to the next; null where that is none of its own, as when a note was counted. */
-export function changeEvent<Instant>(
-  before: RequestState<Instant>,
-  after: RequestState<Instant>,
-): HistoryEvent<Instant> | null {
+/**
+ * The event that led from one state to the next; null where that is none of its own, as when a note was counted.
+ * @param writtenAt when the state was written: a date to come back leaves `updated_at`, which tells of transitions
+ */
+export function changeEvent(
+  before: RequestState,
+  after: RequestState,
+  writtenAt: Date,
+): HistoryEvent<Date> | null {
   const { escalated_at } = after.clock;
   if (escalated_at !== null && before.clock.escalated_at === null) {
     return { action: 'escalated', actor: null, assigned_to: null, at: escalated_at };
   }
   const action = changeAction(before, after);
-  return (
-    action && {
-      action,
-      actor: after.updated_by,
-      assigned_to: action === 'assigned' ? after.assigned_to : null,
-      at: after.updated_at,
-    }
-  );
+  if (action === null) {
+    return comeBackEvent(before, after, writtenAt);
+  }
+  return {
+    action,
+    actor: after.updated_by,
+    assigned_to: action === 'assigned' ? after.assigned_to : null,
+    at: after.updated_at,
+  };
+}
+
+function comeBackEvent(
+  before: RequestState,
+  { come_back_at, come_back_by }: RequestState,
+  at: Date,
+): HistoryEvent<Date> | null {
+  if (come_back_at?.getTime() === before.come_back_at?.getTime()) {
+    return null;
+  }
+  const action = come_back_at === null ? 'come_back_cleared' : 'come_back_set';
+  return { action, actor: come_back_by, assigned_to: null, at };
 }
 
 const RETURNS: Record<ReturnReason | 'gone', HistoryAction> = {
@@ -110,7 +131,7 @@ const RETURNS: Record<ReturnReason | 'gone', HistoryAction> = {
   idle: 'returned_as_idle',
 };
 
-function changeAction(before: RequestState<unknown>, after: RequestState<unknown>): HistoryAction | null {
+function changeAction(before: RequestState, after: RequestState): HistoryAction | null {
   if (after.ended_by_requester !== before.ended_by_requester) {
     return after.ended_by_requester;
   }
@@ -134,6 +155,6 @@ function changeAction(before: RequestState<unknown>, after: RequestState<unknown
   }
 }
 
-function holdsContent({ prayer_text, contact_info, audio_path }: RequestState<unknown>): boolean {
+function holdsContent({ prayer_text, contact_info, audio_path }: RequestState): boolean {
   return prayer_text !== null || contact_info !== null || audio_path !== null;
 }

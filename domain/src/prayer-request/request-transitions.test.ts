@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   assignMember,
+  changedBy,
   claimedBy,
   claimRequest,
   closeRequest,
@@ -26,6 +27,18 @@ it.each([
 it('a transition that leaves the assignee does not ask for one', () => {
   const closed = { status: 'closed', assigned_to: 'miriam', updated_by: 'grace', revision: 4 } as const;
   expect(isApplied(closed, closeRequest(SEEN, 'grace'))).toBe(true);
+});
+
+describe('who was faster', () => {
+  const seen = { status: 'new', assigned_to: null } as const;
+  const dated = { ...seen, updated_by: 'grace', come_back_by: 'daniel' };
+
+  it('is who took the transition, or set the date to come back', () => {
+    expect(changedBy(seen, { ...dated, status: 'assigned', assigned_to: 'miriam' })).toBe('grace');
+    expect(changedBy(seen, dated)).toBe('daniel');
+    expect(changedBy(seen, { ...dated, come_back_by: null })).toBe('grace');
+    expect(changedBy(seen, null)).toBeNull();
+  });
 });
 
 describe('reopening', () => {

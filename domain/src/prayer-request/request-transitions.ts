@@ -148,6 +148,21 @@ export function isApplied(
   );
 }
 
+/**
+ * Who made the newest revision of a request that has changed since it was seen; null where that is not known. A date to come back
+ * leaves its status and its assignee.
+ */
+export function changedBy(
+  seen: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to'>,
+  current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'come_back_by'> | null,
+): string | null {
+  if (current === null) {
+    return null;
+  }
+  const isTransition = seen.status !== current.status || seen.assigned_to !== current.assigned_to;
+  return isTransition ? current.updated_by : (current.come_back_by ?? current.updated_by);
+}
+
 function transitionTo(action: RequestAction, seen: Seen, actorUid: string): TransitionFields {
   return { status: TRANSITIONS[action].to, updated_by: actorUid, revision: seen.revision + 1 };
 }

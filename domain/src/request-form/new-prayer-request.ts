@@ -61,6 +61,8 @@ export function newPrayerRequest(
     reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
     clock: UNSET_SCHEDULE,
     return_reason: null,
+    come_back_at: null,
+    come_back_by: null,
     emptied_at: null,
     ended_by_requester: null,
   };

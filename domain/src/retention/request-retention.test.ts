@@ -28,6 +28,8 @@ const closed = {
   status: 'closed',
   archive_status: 'archived',
   note_count: 2,
+  come_back_at: new Date('2026-12-01T08:00:00Z'),
+  come_back_by: 'ruth-meyer',
   revision: 3,
 } as const;
 
@@ -58,6 +60,7 @@ describe('an emptied request', () => {
       expect(JSON.stringify(emptied)).not.toContain(secret);
     }
     expect(emptied.requester_display).toBe('Anonymous Request');
+    expect([emptied.come_back_at, emptied.come_back_by]).toEqual([null, null]);
   });
 
   it('still counts as what it was', () => {
@@ -73,7 +76,7 @@ describe('an emptied request', () => {
   });
 
   it('has in its history that it was emptied, by nobody in particular', () => {
-    expect(changeEvent(closed, emptied)).toEqual({
+    expect(changeEvent(closed, emptied, NOW)).toEqual({
       action: 'emptied',
       actor: null,
       assigned_to: null,

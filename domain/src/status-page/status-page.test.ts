@@ -104,12 +104,16 @@ describe('the status', () => {
 
 describe('a record', () => {
   it('holds everything that the requester gave, in a form that the answer takes', () => {
-    const request = { ...fresh, updates: [{ text: 'Better.', at: CHANGED }] };
+    const updates = [{ text: 'Better.', at: CHANGED }];
+    const request = { ...fresh, updates, come_back_at: NOW, come_back_by: 'miriam' };
     const exported = dataExport(
       {
         id: 'request',
         request,
-        history: [],
+        history: [
+          { action: 'closed', actor: 'miriam', assigned_to: null, at: CHANGED },
+          { action: 'come_back_set', actor: 'miriam', assigned_to: null, at: CHANGED },
+        ],
         post,
         recording: 'UklGRg==',
         notice: { email: 'naomi@example.org', created_at: CHANGED },
@@ -124,11 +128,14 @@ describe('a record', () => {
         prayer_text: 'For my mother.',
         contact_info: fresh.contact_info,
         updates: [{ text: 'Better.', at: CHANGED.toISOString() }],
+        come_back_at: NOW.toISOString(),
       },
+      history: [{ action: 'closed', at: CHANGED.toISOString() }],
       belief_wall_post: { content: 'For my mother.' },
       prayer_notice: { email: 'naomi@example.org' },
       recording: 'data:audio/wav;base64,UklGRg==',
     });
+    expect(JSON.stringify(exported)).not.toContain('miriam');
   });
 });
 
@@ -140,7 +147,7 @@ describe('the end by the requester', () => {
   });
 
   it('withdraws: it is closed, nobody is reminded, and its words stay', () => {
-    const before = after({});
+    const before = after({ come_back_at: CHANGED, come_back_by: 'miriam' });
     const withdrawn = after(withdrawRequest(before, NOW));
 
     expect(withdrawn).toEqual({
@@ -149,11 +156,13 @@ describe('the end by the requester', () => {
       archive_status: 'archived',
       reminder_due_at: null,
       ended_by_requester: 'withdrawn',
+      come_back_at: null,
+      come_back_by: null,
       updated_at: NOW,
       updated_by: null,
       revision: 1,
     });
-    expect(changeEvent(before, withdrawn)).toEqual({
+    expect(changeEvent(before, withdrawn, NOW)).toEqual({
       action: 'withdrawn',
       actor: null,
       assigned_to: null,
@@ -169,7 +178,7 @@ describe('the end by the requester', () => {
 
       expect(JSON.stringify(deleted)).not.toMatch(/Ruth|Meyer|mother|example|audio_1/);
       expect(deleted).toMatchObject({ status: 'closed', archive_status: 'archived', emptied_at: NOW });
-      expect(changeEvent(full, deleted)).toMatchObject({ action: 'deleted', actor: null });
+      expect(changeEvent(full, deleted, NOW)).toMatchObject({ action: 'deleted', actor: null });
     }
   });
 });

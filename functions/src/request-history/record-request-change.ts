@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { changeEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { requestSchema } from '../data/request.ts';
+import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { writeEvent } from './write-event.ts';
 
@@ -16,13 +17,17 @@ const stateSchema = requestSchema.pick({
   clock: true,
   ended_by_requester: true,
   return_reason: true,
+  come_back_at: true,
+  come_back_by: true,
 });
 
 /** Records who changed a request, how and when; the rules see to it that `updated_by` is who did. */
 export const recordRequestChange = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ id, data, params }) => {
-    const event = changeEvent(stateSchema.parse(data?.before.data()), stateSchema.parse(data?.after.data()));
+    const before = stateSchema.parse(data?.before.data());
+    const after = stateSchema.parse(data?.after.data());
+    const event = changeEvent(before, after, data?.after.updateTime?.toDate() ?? now());
     if (event) {
       await writeEvent(params.requestId, id, event);
     }

@@ -1,4 +1,5 @@
 import { historyPath, notesPath } from '@prayer-community/domain/collections';
+import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import {
   assignMember,
   closeRequest,
@@ -63,6 +64,18 @@ describe('the history of a request', () => {
     ]);
     const { updated_at } = (await request.get()).data() ?? {};
     expect(events.at(-1)?.at.toMillis()).toBe(updated_at.toMillis());
+  });
+
+  it('tells who set and cleared a date to come back, without the update of a transition', async () => {
+    const plan = (at: Date | null, revision: number) =>
+      whileTriggering(RECORDERS, () => request.update({ ...planComeBack({ revision }, MEMBER, at) }));
+    await plan(new Date(), 0);
+    await plan(null, 1);
+
+    expect(await history()).toMatchObject([
+      { action: 'come_back_set', actor: MEMBER, assigned_to: null },
+      { action: 'come_back_cleared', actor: MEMBER, assigned_to: null },
+    ]);
   });
 
   it('never quotes a note', async () => {

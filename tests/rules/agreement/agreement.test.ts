@@ -2,6 +2,7 @@ import { DOCUMENT_ACCESS } from '@prayer-community/domain/direct-access';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { NEW_DOCUMENTS } from './agreements.ts';
+import { comeBack } from './come-back-agreement.ts';
 import { ownProfile } from './own-profile-agreement.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
 
@@ -13,7 +14,11 @@ beforeAll(async () => {
   firestore = await openUnderTheRules();
 });
 
-const agreements = { ...NEW_DOCUMENTS, 'profiles, by the member': ownProfile };
+const agreements = {
+  ...NEW_DOCUMENTS,
+  'profiles, by the member': ownProfile,
+  'prayer_requests, when to come back': comeBack,
+};
 
 describe.each(Object.entries(agreements))('the schema and the rules of %s', (_kind, next) => {
   it('take and refuse the same documents and near misses', () => expectAgreement(firestore, next, DOCUMENTS));

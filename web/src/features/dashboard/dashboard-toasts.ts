@@ -15,6 +15,7 @@ export const FAILURE_TEXTS = {
   takeBackPrayedFor: text('Failed to update status.'),
   close: text('Failed to close request.'),
   reopen: text('Failed to reopen request.'),
+  comeBack: text('Failed to save the date.'),
   markListened: text('Failed to mark as listened.'),
   postNote: text('Failed to post notes.'),
   availability: text('Failed to update availability.'),

@@ -3,12 +3,9 @@ import {
   isApplied,
   type TransitionFields,
 } from '@prayer-community/domain/prayer-request/request-transitions';
-import { doc, getDocFromServer, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
-import { trackWrite } from '../connection/pending-writes.ts';
-import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
-import { RequestChangedError } from './request-changed-error.ts';
+import { writeRevision } from './write-revision.ts';
 
 /**
  * Writes one transition of a request. Without a connection the SDK queues it.
@@ -17,35 +14,9 @@ import { RequestChangedError } from './request-changed-error.ts';
  */
 export async function changeRequest(id: string, fields: TransitionFields): Promise<void> {
   const reference = doc(firestore, COLLECTIONS.prayerRequests, id);
-  try {
-    await trackWrite(updateDoc(reference, { ...fields, updated_at: serverTimestamp() }));
-  } catch (error) {
-    if (!isRefusal(error)) {
-      throw error;
-    }
-    const current = await readCurrent(id);
-    // The SDK sends a write once more whose answer was lost, and what it made itself has the rules refuse it.
-    if (current !== null && isApplied(current, fields)) {
-      return;
-    }
-    // Had nobody acted in between, this write would have made its revision.
-    if (current === null || current.revision >= fields.revision) {
-      throw new RequestChangedError(current);
-    }
-    throw error;
-  }
-}
-
-/** The request as the database has it; null where the reader may not see it any more. */
-async function readCurrent(id: string): Promise<StaffRequest | null> {
-  try {
-    const snapshot = await getDocFromServer(doc(firestore, COLLECTIONS.prayerRequests, id));
-    const stored = storedRequestSchema.safeParse(snapshot.data());
-    return stored.success ? { ...stored.data, id } : null;
-  } catch (error) {
-    if (isRefusal(error)) {
-      return null;
-    }
-    throw error;
-  }
+  await writeRevision(id, {
+    revision: fields.revision,
+    isApplied: (current) => isApplied(current, fields),
+    write: () => updateDoc(reference, { ...fields, updated_at: serverTimestamp() }),
+  });
 }

@@ -1,4 +1,4 @@
-import { claimedBy } from '@prayer-community/domain/prayer-request/request-transitions';
+import { changedBy, claimedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
 import { useState } from 'react';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
@@ -32,21 +32,21 @@ export function useRequestActions(): RequestActions {
       const after: ActedOn = { ...request, ...changed, assigned_to };
       toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
     } catch (error) {
-      tellOf(error, taken);
+      tellOf(error, request, taken);
     } finally {
       setUnderway((count) => count - 1);
     }
   }
 
-  function tellOf(error: unknown, taken: TakenAction): void {
+  function tellOf(error: unknown, request: ActedOn, taken: TakenAction): void {
     if (error instanceof RequestChangedError) {
       const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
       if (claimant !== null) {
         toastClaimed(nameOf(team, claimant));
         return;
       }
-      const changedBy = error.current?.updated_by ?? null;
-      toastOvertaken(error.current, changedBy && nameOf(team, changedBy));
+      const who = changedBy(request, error.current);
+      toastOvertaken(error.current, who && nameOf(team, who));
     } else {
       console.error(`${taken.action} failed`, error);
       toastFailure(taken.action);

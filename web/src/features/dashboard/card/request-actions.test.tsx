@@ -13,6 +13,8 @@ const NEW: Changes = { status: 'new' };
 const ASSIGNED: Changes = { status: 'assigned', assigned_to: 'Miriam' };
 const NOTED: Changes = { ...ASSIGNED, note_count: 1 };
 const PRAYED_FOR: Changes = { ...NOTED, status: 'prayed_for', contacted_at: new Date(0) };
+/** Offered of each request that is not anonymized, nor ended by its requester. */
+const COME_BACK = 'Come Back to Them';
 const CLOSED: Changes = { ...PRAYED_FOR, status: 'closed', archive_status: 'archived' };
 
 function show(role: StaffRole, changes: Changes): void {
@@ -35,16 +37,16 @@ afterEach(() => {
 
 describe('what is offered', () => {
   it.each<[StaffRole, string, Changes, string[]]>([
-    ['leadership', 'new', NEW, ['Assign', 'Take It']],
-    ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)']],
-    ['leadership', 'noted', NOTED, ['Reassign', 'Unassign', 'Mark Prayed For', '(Close)']],
-    ['leadership', 'prayed for', PRAYED_FOR, ['Close']],
-    ['leadership', 'closed', CLOSED, ['Reopen']],
-    ['prayer_team', 'new', NEW, []],
-    ['prayer_team', 'assigned', ASSIGNED, ['(Close)']],
-    ['prayer_team', 'noted', NOTED, ['Mark Prayed For', '(Close)']],
-    ['prayer_team', 'prayed for', PRAYED_FOR, ['Close']],
-    ['prayer_team', 'closed', CLOSED, []],
+    ['leadership', 'new', NEW, ['Assign', 'Take It', COME_BACK]],
+    ['leadership', 'assigned', ASSIGNED, ['Reassign', 'Unassign', '(Close)', COME_BACK]],
+    ['leadership', 'noted', NOTED, ['Reassign', 'Unassign', 'Mark Prayed For', '(Close)', COME_BACK]],
+    ['leadership', 'prayed for', PRAYED_FOR, ['Close', COME_BACK]],
+    ['leadership', 'closed', CLOSED, [COME_BACK, 'Reopen']],
+    ['prayer_team', 'new', NEW, [COME_BACK]],
+    ['prayer_team', 'assigned', ASSIGNED, ['(Close)', COME_BACK]],
+    ['prayer_team', 'noted', NOTED, ['Mark Prayed For', '(Close)', COME_BACK]],
+    ['prayer_team', 'prayed for', PRAYED_FOR, ['Close', COME_BACK]],
+    ['prayer_team', 'closed', CLOSED, [COME_BACK]],
     ['leadership', 'anonymized', { ...CLOSED, emptied_at: new Date(0) }, []],
     ['leadership', 'withdrawn', { ...CLOSED, ended_by_requester: 'withdrawn' }, []],
   ])('to %s on a request that is %s', (role, _state, changes, expected) => {
@@ -64,25 +66,25 @@ describe('the way back from prayed for', () => {
   it('is offered for a minute to the one who marked it', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
     show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: new Date() });
-    expect(offered()).toEqual(['Undo Prayed For', 'Close']);
+    expect(offered()).toEqual(['Undo Prayed For', 'Close', COME_BACK]);
 
     act(() => vi.advanceTimersByTime(TAKE_BACK_MS));
 
-    expect(offered()).toEqual(['Close']);
+    expect(offered()).toEqual(['Close', COME_BACK]);
   });
 
   it('is not offered to anybody else', () => {
     show('leadership', { ...PRAYED_FOR, updated_by: 'Miriam', updated_at: new Date() });
 
-    expect(offered()).toEqual(['Close']);
+    expect(offered()).toEqual(['Close', COME_BACK]);
   });
 });
 
 describe('taking a request', () => {
   it.each<[string, Changes, string[]]>([
-    ['that is new', NEW, ['Take It']],
-    ['that is confidential', { ...NEW, submission_type: 'confidential' }, []],
-    ['that somebody has', ASSIGNED, ['(Close)']],
+    ['that is new', NEW, ['Take It', COME_BACK]],
+    ['that is confidential', { ...NEW, submission_type: 'confidential' }, [COME_BACK]],
+    ['that somebody has', ASSIGNED, ['(Close)', COME_BACK]],
   ])('is offered to the team, where leadership allows it, of one %s', (_which, changes, expected) => {
     showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, 'prayer_team', {
       teamMayClaim: true,
@@ -98,7 +100,7 @@ describe('whom a request is suggested for', () => {
   it('is given it with one click, beside the choice among all', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', { load: LOAD });
 
-    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It']);
+    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It', COME_BACK]);
   });
 
   it.each<[string, StaffRole, Changes]>([
@@ -114,6 +116,6 @@ describe('whom a request is suggested for', () => {
     const request = staffRequest('a', { ...NEW, submission_type: 'confidential' });
     showOnDashboard(<RequestActions request={request} />, 'leadership', { load: LOAD });
 
-    expect(offered()).toEqual(['Assign me Okafor', 'Assign']);
+    expect(offered()).toEqual(['Assign me Okafor', 'Assign', COME_BACK]);
   });
 });

@@ -14,6 +14,7 @@ import type { TakenAction } from '../actions/taken-action.ts';
 import { useRequestActions } from '../actions/use-request-actions.ts';
 import { AssignDialog } from '../assignment/assign-dialog.tsx';
 import { useSuggestion } from '../assignment/use-suggestion.ts';
+import { ComeBackButton } from '../come-back/come-back-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ClaimButton } from './claim-button.tsx';
@@ -119,6 +120,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             {text('Close')}
           </Button>
         )}
+        <ComeBackButton request={request} />
         <ReopenButton request={request} isUnderway={isUnderway} onTake={take} />
         {needsNote && <Hint>{text('Post a note before marking this request as prayed for.')}</Hint>}
       </Row>

@@ -20,6 +20,7 @@ import {
   URGENCY_TONES,
 } from '../../../team/request-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { ComeBackBadge } from '../come-back/come-back-badge.tsx';
 import { DueBadge } from '../due/due-badge.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
@@ -51,6 +52,7 @@ export function RequestBadges({ request, clock }: RequestBadgesProps) {
           <DueBadge dueAt={due} />
         </li>
       )}
+      <ComeBackBadge request={request} />
       {isEscalated(request) && (
         <li>
           <Badge tone="red">{text('All leaders notified')}</Badge>

@@ -6,6 +6,7 @@ import { memo, useCallback, useId } from 'react';
 import { trans } from '../../../language/trans.ts';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
+import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
@@ -117,6 +118,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
               )}
             </Meta>
           )}
+          <ComeBackQuestion request={request} />
           <RequestActions request={request} />
           <RequestHistory requestId={request.id} describedBy={headingId} />
         </Asked>

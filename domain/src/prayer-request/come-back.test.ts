@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
+import {
+  COME_BACK_ANSWERS,
+  comeBackAfter,
+  comeBackConditions,
+  isComeBackApplied,
+  isComeBackDue,
+  mayPlanComeBack,
+  morningAfter,
+  planComeBack,
+} from './come-back.ts';
+import { ARCHIVE_STATUSES } from './prayer-request.ts';
+import { type RequestVisibility, readableTypes } from './request-visibility.ts';
+
+const NOW = new Date(2026, 10, 23, 15, 30);
+const OPEN = { emptied_at: null, ended_by_requester: null } as const;
+
+describe('coming back', () => {
+  it('is planned for nothing that was anonymized, or that its requester ended', () => {
+    expect(mayPlanComeBack(OPEN)).toBe(true);
+    expect(mayPlanComeBack({ ...OPEN, emptied_at: NOW })).toBe(false);
+    expect(mayPlanComeBack({ ...OPEN, ended_by_requester: 'withdrawn' })).toBe(false);
+  });
+
+  it('is due from its moment on', () => {
+    const due = { ...OPEN, come_back_at: NOW };
+    expect(isComeBackDue(due, NOW)).toBe(true);
+    expect(isComeBackDue(due, new Date(NOW.getTime() - 1))).toBe(false);
+    expect(isComeBackDue({ ...due, come_back_at: null }, NOW)).toBe(false);
+    expect(isComeBackDue({ ...due, emptied_at: NOW }, NOW)).toBe(false);
+  });
+
+  it('is the next revision of what was seen', () => {
+    expect(planComeBack({ revision: 4 }, 'ruth', NOW)).toEqual({
+      come_back_at: NOW,
+      come_back_by: 'ruth',
+      revision: 5,
+    });
+  });
+
+  it('comes after two weeks again where they are still praying', () => {
+    expect(COME_BACK_ANSWERS.map((answer) => comeBackAfter(answer, NOW))).toEqual([
+      null,
+      new Date(2026, 11, 7, 8),
+      null,
+    ]);
+  });
+});
+
+it('the morning of a later day is ahead, whatever the hour and the season', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(2026, 0, 1), max: new Date(2028, 0, 1), noInvalidDate: true }),
+      fc.integer({ min: 1, max: 366 }),
+      (now, days) => {
+        const morning = morningAfter(days, now);
+        expect(morning.getTime()).toBeGreaterThan(now.getTime());
+        expect([morning.getHours(), morning.getMinutes()]).toEqual([8, 0]);
+        const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+        expect(day(morning) - day(now)).toBe(days * 24 * 3_600_000);
+      },
+    ),
+  );
+});
+
+describe('a date whose answer was lost', () => {
+  const written = planComeBack({ revision: 4 }, 'ruth', NOW);
+
+  it.each([
+    ['as it was left', written, true],
+    ['set to another day', { ...written, come_back_at: new Date(0) }, false],
+    ['cleared', { ...written, come_back_at: null }, false],
+    ['set by somebody else', { ...written, come_back_by: 'daniel' }, false],
+    ['changed since', { ...written, revision: 6 }, false],
+  ])('is found %s', (_how, current, expected) => {
+    expect(isComeBackApplied(current, written)).toBe(expected);
+  });
+});
+
+describe('the requests to come back to', () => {
+  const VISIBILITIES = [
+    'everything',
+    'confidential_while_active',
+    'nothing_confidential',
+  ] as const satisfies RequestVisibility[];
+
+  it.each(VISIBILITIES)('are all that are visible, each in one list: %s', (visibility) => {
+    for (const archive_status of ARCHIVE_STATUSES) {
+      for (const submission_type of SUBMISSION_TYPES) {
+        const request: Record<string, string> = { archive_status, submission_type };
+        const lists = comeBackConditions(visibility).filter((conditions) =>
+          conditions.every(([field, value]) => request[field] === value),
+        );
+        const isVisible = readableTypes(visibility, archive_status).includes(submission_type);
+        expect(lists).toHaveLength(isVisible ? 1 : 0);
+      }
+    }
+  });
+});

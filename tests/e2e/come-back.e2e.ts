@@ -1,0 +1,57 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { cardOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 60_000;
+
+test('one of the team plans to come back, and another hears how it went after the request is closed', async ({
+  signIn,
+}) => {
+  const { requester, id } = await storeRequest({ prayer_text: 'My surgery is in three weeks.' });
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const [team, leader] = await Promise.all([signIn('prayer_team'), signIn('leadership')]);
+  await Promise.all([team, leader].map(({ page }) => page.goto(requestLink(id))));
+  const [atMember, atLeader] = [cardOf(team.page, requester), cardOf(leader.page, requester)];
+  const question = atLeader.getByRole('group', { name: 'How did it go?' });
+
+  await atMember.getByRole('button', { name: 'Come Back to Them' }).click();
+  const dialog = team.page.getByRole('dialog', { name: 'Come Back to Them' });
+  await dialog.getByRole('button', { name: /\(“in three weeks”\)$/ }).waitFor();
+  await expectAccessibleDayAndNight(team.page);
+  await photograph(team.page, 'come-back-dialog');
+  await dialog.getByRole('button', { name: /\(“in three weeks”\)$/ }).click();
+  await team.page.getByText('Date set').waitFor();
+  await atLeader.getByText(/^Come back \w+day, \w+ \d+$/).waitFor();
+  expect(await question.count()).toBe(0);
+
+  await stored.update({ status: 'closed', archive_status: 'archived', come_back_at: new Date() });
+  await atLeader.getByText('Closed', { exact: true }).waitFor();
+  await atLeader.getByText('Come back today').waitFor();
+  await question.waitFor();
+  await expectAccessibleDayAndNight(leader.page);
+  await photograph(leader.page, 'card-come-back');
+  await question.getByRole('button', { name: 'Still praying' }).click();
+
+  await leader.page.getByText(/We’ll ask how it went on \w+day,/).waitFor();
+  await question.waitFor({ state: 'detached' });
+  await atMember.getByRole('button', { name: 'Show 1 note' }).click();
+  await atMember.getByText('How did it go? Still praying').waitFor();
+  expect((await stored.get()).get('come_back_by')).toBe(leader.member.uid);
+
+  await stored.update({ come_back_at: new Date() });
+  await question.getByRole('button', { name: 'Went well' }).click();
+  await question.waitFor({ state: 'detached' });
+  await atMember.getByText('How did it go? Went well').waitFor();
+  await atMember.getByText('Come back today').waitFor({ state: 'detached' });
+  expect((await stored.get()).data()).toMatchObject({ come_back_at: null, note_count: 2 });
+  await atLeader.getByRole('button', { name: 'Show history' }).click();
+  const events = atLeader.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await events.getByText('Date to come back cleared').waitFor({ timeout: TRIGGERED_WITHIN_MS });
+  expect([...team.errors, ...leader.errors]).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { comeBackSchema } from '@prayer-community/domain/direct-writes';
+import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
+import fc from 'fast-check';
+import { NOW } from '../../../tools/rest-firestore.ts';
+import { type NextAgreement, TEAM } from './agreement.ts';
+import { moment } from './arbitrary-documents.ts';
+import { STORED_REQUEST } from './request-agreements.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const MINUTE_MS = 60_000;
+const COME_BACK_FIELDS = ['come_back_at', 'come_back_by'];
+
+const latest = () => new Date(Date.now() + COME_BACK_MAX_DAYS * DAY_MS);
+
+/** The date to come back of a request; the rest of it stays, and the revision rises. */
+export const comeBack: NextAgreement = () => ({
+  stored: STORED_REQUEST,
+  valid: fc
+    .oneof(
+      fc.constant(null),
+      moment,
+      // Not so near to the last moment that the time of the write would decide.
+      fc.constantFrom(-DAY_MS, -MINUTE_MS, MINUTE_MS, DAY_MS).map((ms) => new Date(latest().getTime() + ms)),
+    )
+    .map((come_back_at) => ({ come_back_at, come_back_by: TEAM.uid })),
+  surplus: ['prayer_text', 'status', 'assigned_to', 'updated_at'],
+  writer: TEAM,
+  isValid: (document) => {
+    const written = Object.entries(document).map(([name, value]) => [
+      name,
+      value === NOW ? new Date() : value,
+    ]);
+    return comeBackSchema(TEAM.uid, latest()).safeParse(Object.fromEntries(written)).success;
+  },
+  writes: (document) => [
+    {
+      path: STORED_REQUEST.path,
+      document,
+      changes: [...new Set([...COME_BACK_FIELDS, ...Object.keys(document)])],
+      increments: { revision: 1 },
+    },
+  ],
+});

@@ -1,0 +1,204 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { comeBackConditions, planComeBack } from '@prayer-community/domain/prayer-request/come-back';
+import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
+import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocs,
+  increment,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from './new-id.ts';
+import { UIDS } from './rules-environment.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+import { storedRequest } from './stored-documents.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const rules = rulesUnderTest();
+const SEEN = { revision: 0 };
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
+
+async function store(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
+  const id = newId();
+  await rules.pastTheRules((past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
+  );
+  return id;
+}
+
+function plan(role: StaffRole, id: string, fields: object): Promise<void> {
+  return updateDoc(doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, id), { ...fields });
+}
+
+/** Says how it went, as the web client does: the note, its count and the date in one batch. */
+function answer(role: StaffRole, id: string, fields: object): Promise<void> {
+  const db = rules.databaseAs(role);
+  const note = doc(collection(db, notesPath(id)));
+  return writeBatch(db)
+    .set(note, { note_text: 'Went well', created_by: UIDS[role], created_at: serverTimestamp() })
+    .update(doc(db, COLLECTIONS.prayerRequests, id), {
+      note_count: increment(1),
+      last_note_id: note.id,
+      ...fields,
+    })
+    .commit();
+}
+
+afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
+
+describe('a date to come back', () => {
+  it.each(STAFF_ROLES.flatMap((role) => REQUEST_STATUSES.map((status) => [role, status] as const)))(
+    'is set and cleared by %s while the request is %s',
+    async (role, status) => {
+      const archive_status = status === 'closed' ? 'archived' : 'active';
+      const id = await store({ status, archive_status });
+
+      await assertSucceeds(plan(role, id, planComeBack(SEEN, UIDS[role], inDays(3))));
+      await assertSucceeds(plan(role, id, planComeBack({ revision: 1 }, UIDS[role], null)));
+    },
+  );
+
+  it.each<[string, Partial<PrayerRequest<Date>>]>([
+    ['was anonymized', { emptied_at: new Date(0) }],
+    ['its requester withdrew', { ended_by_requester: 'withdrawn' }],
+  ])('is refused where a request %s', async (_what, changes) => {
+    const id = await store({ status: 'closed', archive_status: 'archived', ...changes });
+
+    await assertFails(plan('leadership', id, planComeBack(SEEN, UIDS.leadership, inDays(3))));
+  });
+
+  it('is refused of what the team may not read', async () => {
+    const archived = await store({ submission_type: 'confidential', archive_status: 'archived' });
+    await assertFails(plan('prayer_team', archived, planComeBack(SEEN, UIDS.prayer_team, inDays(3))));
+
+    const active = await store({ submission_type: 'confidential' });
+    await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: 'leadership' }));
+    await assertFails(plan('prayer_team', active, planComeBack(SEEN, UIDS.prayer_team, inDays(3))));
+    await assertSucceeds(plan('leadership', active, planComeBack(SEEN, UIDS.leadership, inDays(3))));
+  });
+
+  it('lies within a year', async () => {
+    const id = await store();
+
+    await assertFails(plan('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(367))));
+    await assertFails(
+      plan('prayer_team', id, { ...planComeBack(SEEN, UIDS.prayer_team, null), come_back_at: 5 }),
+    );
+    await assertSucceeds(plan('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(365))));
+  });
+
+  it('is signed by the caller, and is the next revision of what they saw', async () => {
+    const id = await store();
+    const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
+
+    await assertFails(plan('prayer_team', id, { ...fields, come_back_by: UIDS.leadership }));
+    await assertFails(plan('prayer_team', id, { ...fields, revision: 0 }));
+    await assertFails(plan('prayer_team', id, { ...fields, revision: 2 }));
+    await assertSucceeds(plan('prayer_team', id, fields));
+    await assertFails(plan('leadership', id, planComeBack(SEEN, UIDS.leadership, inDays(9))));
+  });
+
+  it('changes nothing else', async () => {
+    const id = await store();
+    const fields = planComeBack(SEEN, UIDS.prayer_team, inDays(3));
+
+    await assertFails(plan('prayer_team', id, { ...fields, updated_at: serverTimestamp() }));
+    await assertFails(plan('prayer_team', id, { ...fields, note_count: 1, last_note_id: newId() }));
+  });
+});
+
+describe('an answer to how it went', () => {
+  it('is a note that takes the date with it, once', async () => {
+    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+    const cleared = planComeBack(SEEN, UIDS.prayer_team, null);
+
+    await assertSucceeds(answer('prayer_team', id, cleared));
+    await assertFails(answer('leadership', id, planComeBack(SEEN, UIDS.leadership, null)));
+  });
+
+  it('may set another date', async () => {
+    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+
+    await assertSucceeds(answer('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, inDays(14))));
+  });
+
+  it.each<[string, object]>([
+    ['another status', { status: 'closed' }],
+    ['a date beyond a year', { come_back_at: inDays(400) }],
+    ['another author', { come_back_by: UIDS.leadership }],
+    ['an old revision', { revision: 0 }],
+  ])('brings no %s', async (_what, changes) => {
+    const id = await store({ come_back_at: inDays(-1), come_back_by: UIDS.leadership });
+
+    await assertFails(
+      answer('prayer_team', id, { ...planComeBack(SEEN, UIDS.prayer_team, null), ...changes }),
+    );
+  });
+
+  it('needs a date that was set', async () => {
+    const id = await store();
+
+    await assertFails(answer('prayer_team', id, planComeBack(SEEN, UIDS.prayer_team, null)));
+  });
+});
+
+describe('the requests to come back to', () => {
+  const VISIBLE_TO = ['team', 'leadership'] as const satisfies PrivacySettings['confidential_visible_to'][];
+
+  async function found(role: StaffRole, confidential_visible_to: (typeof VISIBLE_TO)[number]) {
+    const requests = collection(rules.databaseAs(role), COLLECTIONS.prayerRequests);
+    const lists = comeBackConditions(requestVisibility(role, { confidential_visible_to })).map((conditions) =>
+      query(
+        requests,
+        ...conditions.map(([field, value]) => where(field, '==', value)),
+        where('come_back_at', '<=', new Date()),
+        orderBy('come_back_at'),
+      ),
+    );
+    const snapshots = await Promise.all(lists.map((list) => getDocs(list)));
+    return snapshots.flatMap(({ docs }) => docs.map(({ id }) => id));
+  }
+
+  it.each(STAFF_ROLES.flatMap((role) => VISIBLE_TO.map((visibleTo) => [role, visibleTo] as const)))(
+    'are those that %s may read, where confidential ones are visible to %s',
+    async (role, visibleTo) => {
+      await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: visibleTo }));
+      const due = { come_back_at: inDays(-1), come_back_by: UIDS.leadership } as const;
+      const confidential = { ...due, submission_type: 'confidential' } as const;
+      const archived = { status: 'closed', archive_status: 'archived' } as const;
+      const [open, closed, hidden, hiddenClosed, later] = await Promise.all([
+        store(due),
+        store({ ...due, ...archived }),
+        store(confidential),
+        store({ ...confidential, ...archived }),
+        store({ ...due, come_back_at: inDays(1) }),
+      ]);
+
+      const ids = await found(role, visibleTo);
+
+      const isLeader = role === 'leadership';
+      expect([open, closed, hidden, hiddenClosed, later].map((id) => ids.includes(id))).toEqual([
+        true,
+        true,
+        isLeader || visibleTo === 'team',
+        isLeader,
+        false,
+      ]);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+});

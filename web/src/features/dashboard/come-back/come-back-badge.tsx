@@ -1,0 +1,24 @@
+import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
+import { text } from '@prayer-community/domain/texts/text';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { comingDay } from './come-back-texts.ts';
+
+/** When the team comes back to a requester; one of a list of badges. */
+export function ComeBackBadge({ request }: { request: StaffRequest }) {
+  const { come_back_at: at } = request;
+  const now = useNow(at !== null);
+  if (at === null) {
+    return null;
+  }
+  return (
+    <li>
+      {isComeBackDue(request, now) ? (
+        <Badge tone="yellow">{text('Come back today')}</Badge>
+      ) : (
+        <Badge tone="grey">{text('Come back {day}', { day: comingDay(at) })}</Badge>
+      )}
+    </li>
+  );
+}

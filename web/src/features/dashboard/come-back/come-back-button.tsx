@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { mayPlanComeBack } from '@prayer-community/domain/prayer-request/come-back';
+import { text } from '@prayer-community/domain/texts/text';
+import { startTransition, useState } from 'react';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useRemovedToast } from '../card/use-removed-toast.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { useComeBack } from './use-come-back.ts';
+
+const ComeBackDialog = lazyDialog(async () => (await import('./come-back-dialog.tsx')).ComeBackDialog);
+
+/** Opens the choice of when to come back to the requester. */
+export function ComeBackButton({ request }: { request: StaffRequest }) {
+  const { plan, isUnderway } = useComeBack();
+  const [seen, setSeen] = useState<StaffRequest | null>(null);
+  useRemovedToast(seen !== null);
+  if (!mayPlanComeBack(request)) {
+    return null;
+  }
+
+  function handleChosen(at: Date | null): void {
+    setSeen(null);
+    void plan(seen ?? request, at);
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={isUnderway}
+        onClick={() => startTransition(() => setSeen(request))}
+        sx={ACTION}
+      >
+        {text('Come Back to Them')}
+      </Button>
+      {seen !== null && (
+        <ComeBackDialog request={seen} onChosen={handleChosen} onClose={() => setSeen(null)} />
+      )}
+    </>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  COME_BACK_CHOICES_DAYS,
+  COME_BACK_MAX_DAYS,
+  morningAfter,
+} from '@prayer-community/domain/prayer-request/come-back';
+import { text } from '@prayer-community/domain/texts/text';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useId, useMemo, useState } from 'react';
+import { pickerLanguage } from '../../../language/picker-language.ts';
+import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { comingDay } from './come-back-texts.ts';
+import { namedDays } from './named-days.ts';
+
+const PICKER_HEIGHT_PX = 56;
+
+const Choices = styled('div')({ display: 'grid', gap: 8, marginBottom: 20 });
+
+export interface ComeBackDialogProps {
+  request: StaffRequest;
+  /** The moment to come back, or null to do so no more. */
+  onChosen: (at: Date | null) => void;
+  onClose: () => void;
+}
+
+/** When shall we ask how it went? One tap for the usual days and those that the requester named; a calendar for all others. */
+export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogProps) {
+  const [now] = useState(() => new Date());
+  const [day, setDay] = useState<Dayjs | null>(null);
+  const named = useMemo(() => namedDays(writingsOf(request), request.language, now), [request, now]);
+  const titleId = useId();
+  const today = dayjs(now).startOf('day');
+  const days = day?.startOf('day').diff(today, 'day') ?? 0;
+  const isPossible = days >= 1 && days < COME_BACK_MAX_DAYS;
+  const choose = (daysAhead: number) => onChosen(morningAfter(daysAhead, now));
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{text('Come Back to Them')}</DialogTitle>
+      <DialogContent>
+        <p>{text('We’ll ask how it went, even if the request is closed by then.')}</p>
+        <Choices>
+          {named.map(({ words, day: namedDay }) => (
+            <Choice key={namedDay.getTime()} onClick={() => choose(dayjs(namedDay).diff(today, 'day'))}>
+              {text('{day} (“{words}”)', { day: comingDay(namedDay), words })}
+            </Choice>
+          ))}
+          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.threeDays)}>{text('In three days')}</Choice>
+          <Choice onClick={() => choose(COME_BACK_CHOICES_DAYS.twoWeeks)}>{text('In two weeks')}</Choice>
+        </Choices>
+        <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
+          <DialogPart heightPx={PICKER_HEIGHT_PX}>
+            <DatePicker
+              label={text('Another day')}
+              value={day}
+              minDate={today.add(1, 'day')}
+              maxDate={today.add(COME_BACK_MAX_DAYS - 1, 'day')}
+              onChange={setDay}
+              slotProps={{ textField: { fullWidth: true, error: day !== null && !isPossible } }}
+            />
+          </DialogPart>
+        </LocalizationProvider>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('Cancel')}</Button>
+        {request.come_back_at !== null && (
+          <Button onClick={() => onChosen(null)}>{text('Don’t Come Back')}</Button>
+        )}
+        <Button variant="contained" disabled={!isPossible} onClick={() => choose(days)}>
+          {text('Set Date')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Choice({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClick} sx={CHOICE}>
+      {children}
+    </Button>
+  );
+}
+
+const CHOICE = { minHeight: 44, justifyContent: 'flex-start' };
+
+function writingsOf({ prayer_text, created_at, updates }: StaffRequest) {
+  return [...(prayer_text === null ? [] : [{ text: prayer_text, at: created_at }]), ...updates];
+}

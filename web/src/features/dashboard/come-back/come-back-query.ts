@@ -1,0 +1,21 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { comeBackConditions } from '@prayer-community/domain/prayer-request/come-back';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+
+/** The most that one list shows; what comes after it moves up as answers come in. */
+export const COME_BACK_LIMIT = 20;
+
+/** The requests to come back to until a moment, the longest due first: one query for each list that the rules give. */
+export function comeBackQueries(visibility: RequestVisibility, until: Date): Query[] {
+  return comeBackConditions(visibility).map((conditions) =>
+    query(
+      collection(firestore, COLLECTIONS.prayerRequests),
+      ...conditions.map(([field, value]) => where(field, '==', value)),
+      where('come_back_at', '<=', until),
+      orderBy('come_back_at'),
+      limit(COME_BACK_LIMIT),
+    ),
+  );
+}

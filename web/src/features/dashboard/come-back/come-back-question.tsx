@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { COME_BACK_ANSWERS, isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import { useNow } from '../../../ui/use-now.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { ANSWER_LABELS } from './come-back-texts.ts';
+import { useComeBack } from './use-come-back.ts';
+
+const Group = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '12px 16px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  '& p': { margin: 0, fontWeight: 600 },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+/** Asks how it went, once that is due; each answer is one tap. */
+export function ComeBackQuestion({ request }: { request: StaffRequest }) {
+  const now = useNow(request.come_back_at !== null);
+  const { answer, isUnderway } = useComeBack();
+  const questionId = useId();
+  if (!isComeBackDue(request, now)) {
+    return null;
+  }
+  return (
+    <Group role="group" aria-labelledby={questionId}>
+      <p id={questionId}>{text('How did it go?')}</p>
+      <div>
+        {COME_BACK_ANSWERS.map((how) => (
+          <Button
+            key={how}
+            variant="outlined"
+            disabled={isUnderway}
+            onClick={() => void answer(request, how)}
+            sx={ANSWER}
+          >
+            {ANSWER_LABELS[how]}
+          </Button>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const ANSWER = { minHeight: 44, px: 2.25 };

@@ -1,0 +1,130 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { RequestChangedError } from '../actions/request-changed-error.ts';
+import { RequestCard } from '../card/request-card.tsx';
+import { writeAnswer, writeComeBack } from './write-come-back.ts';
+
+// The database, which jsdom cannot have.
+vi.mock('./write-come-back.ts', () => ({ writeAnswer: vi.fn(), writeComeBack: vi.fn() }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+/** A Monday. */
+const NOW = new Date(2026, 10, 23, 15, 30);
+const morning = (month: number, day: number) => new Date(2026, month - 1, day, 8);
+
+function show(changes: Partial<PrayerRequest<Date>> = {}) {
+  const request = staffRequest('a', { created_at: NOW, prayer_text: 'Surgery on Thursday.', ...changes });
+  showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+}
+
+async function openDialog(user: ReturnType<typeof show>) {
+  await user.click(screen.getByRole('button', { name: 'Come Back to Them' }));
+  return within(await screen.findByRole('dialog', { name: 'Come Back to Them' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true, toFake: ['Date'] });
+  vi.mocked(showToast).mockReset();
+  vi.mocked(writeAnswer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(writeComeBack).mockReset().mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('when to come back', () => {
+  it.each([
+    ['Thursday, November 26 (“on Thursday”)', morning(11, 26)],
+    ['In three days', morning(11, 26)],
+    ['In two weeks', morning(12, 7)],
+  ])('is chosen with one tap: %s', async (choice, come_back_at) => {
+    const user = show({ revision: 4 });
+    const dialog = await openDialog(user);
+
+    await user.click(await dialog.findByRole('button', { name: choice }));
+
+    expect(writeComeBack).toHaveBeenCalledExactlyOnceWith('a', {
+      come_back_at,
+      come_back_by: 'me',
+      revision: 5,
+    });
+  });
+
+  it('is cleared where it was set', async () => {
+    const user = show({ come_back_at: morning(12, 7), come_back_by: 'Miriam' });
+    expect(screen.getByText('Come back Monday, December 7')).toBeVisible();
+    const dialog = await openDialog(user);
+
+    await user.click(await dialog.findByRole('button', { name: 'Don’t Come Back' }));
+
+    expect(writeComeBack).toHaveBeenCalledExactlyOnceWith('a', {
+      come_back_at: null,
+      come_back_by: 'me',
+      revision: 1,
+    });
+  });
+
+  it('is not asked for where nothing was set, nor a day until one is chosen', async () => {
+    const dialog = await openDialog(show());
+
+    expect(await dialog.findByRole('button', { name: 'Set Date' })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Don’t Come Back' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+  });
+});
+
+describe('how it went', () => {
+  const DUE = { come_back_at: morning(11, 23), come_back_by: 'Miriam', revision: 2 } as const;
+  const CLOSED = { ...DUE, status: 'closed', archive_status: 'archived' } as const;
+
+  it.each([
+    ['Went well', DUE, null],
+    ['No answer yet', DUE, null],
+    ['Still praying', CLOSED, morning(12, 7)],
+  ] as const)('is a note with one tap: %s', async (answer, changes, come_back_at) => {
+    const user = show(changes);
+    expect(screen.getByText('Come back today')).toBeVisible();
+
+    await user.click(
+      within(screen.getByRole('group', { name: 'How did it go?' })).getByRole('button', { name: answer }),
+    );
+
+    expect(writeAnswer).toHaveBeenCalledExactlyOnceWith('a', 'me', `How did it go? ${answer}`, {
+      come_back_at,
+      come_back_by: 'me',
+      revision: 3,
+    });
+  });
+
+  it('is told by who was faster', async () => {
+    const current = staffRequest('a', { ...DUE, come_back_at: null, revision: 3 });
+    vi.mocked(writeAnswer).mockRejectedValue(new RequestChangedError(current));
+    const user = show(DUE);
+
+    await user.click(screen.getByRole('button', { name: 'Went well' }));
+
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({
+          title: 'Request already changed',
+          text: expect.stringContaining('Miriam Okafor changed this request just before you.'),
+        }),
+      ),
+    );
+  });
+
+  it('is asked only once it is due, and never of an anonymized request', async () => {
+    show({ ...DUE, come_back_at: morning(11, 24) });
+    expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+    await act(async () => {});
+    show({ ...CLOSED, emptied_at: NOW });
+    expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Language } from '@prayer-community/domain/language';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namedDays } from './named-days.ts';
+
+/** A Monday. */
+const NOW = new Date(2026, 10, 23, 15, 30);
+const day = (month: number, date: number, year = 2026) => new Date(year, month - 1, date);
+
+function found(text: string, language: Language = 'en', at = NOW) {
+  return namedDays([{ text, at }], language, NOW).map((named) => [named.words, named.day]);
+}
+
+describe('the days that a requester named', () => {
+  it.each<[Language, string, string, Date]>([
+    ['en', 'My surgery is on Thursday.', 'on Thursday', day(11, 26)],
+    ['en', 'The court date is December 3', 'December 3', day(12, 3)],
+    ['en', 'Tests tomorrow at 8am', 'tomorrow at 8am', day(11, 24)],
+    ['en', 'We hear back in two weeks.', 'in two weeks', day(12, 7)],
+    ['en', 'My exam is on the 5th of January', '5th of January', day(1, 5, 2027)],
+    ['es', 'La cirugía es el jueves', 'jueves', day(11, 26)],
+    ['es', 'La audiencia es el 3 de diciembre', '3 de diciembre', day(12, 3)],
+    ['es', 'Operan a mi madre mañana', 'mañana', day(11, 24)],
+    ['es', 'Sabremos más en dos semanas', 'en dos semanas', day(12, 7)],
+  ])('are found in %s: %s', (language, text, words, expected) => {
+    expect(found(text, language)).toEqual([[words, expected]]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'I sat down and cried today.'],
+    ['en', 'Since last Friday she is in hospital.'],
+    ['en', 'He has been sick for 2 weeks.'],
+    ['en', 'She died 5 years ago.'],
+    ['en', 'Please pray at 5pm.'],
+    ['en', 'May God help us.'],
+    ['es', 'Por la mañana oro por mi hijo.'],
+    ['es', 'Hoy la operaron.'],
+  ])('are none of %s: %s', (language, text) => {
+    expect(found(text, language)).toEqual([]);
+  });
+
+  it('count from when they wrote, and are over by then or still to come', () => {
+    const wrote = new Date(2026, 10, 18, 9);
+
+    expect(found('Surgery on Friday.', 'en', wrote)).toEqual([]);
+    expect(found('Surgery in 10 days.', 'en', wrote)).toEqual([['in 10 days', day(11, 28)]]);
+  });
+
+  it('come once each, the soonest first, and are few', () => {
+    const named = namedDays(
+      [
+        { text: 'Tests on December 9 and December 2. Surgery on Friday. Home on December 1.', at: NOW },
+        { text: 'It is on December 1 after all.', at: NOW },
+      ],
+      'en',
+      NOW,
+    );
+    expect(named.map((one) => one.day)).toEqual([day(11, 27), day(12, 1), day(12, 2)]);
+  });
+
+  it('lie ahead within a year, whatever is written and when', () => {
+    const word = fc.constantFrom(
+      ...['on', 'next', 'last', 'Monday', 'in', 'two', '3', 'weeks', 'days', 'May', '31', 'tomorrow', '2/30'],
+      ...['2031', 'el', 'próximo', 'lunes', 'mañana', 'dentro', 'de', 'enero', '15', 'pasado', 'ago'],
+    );
+    const moment = fc.date({ min: day(1, 1), max: day(12, 31), noInvalidDate: true });
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 12 }),
+        moment,
+        fc.nat(400),
+        fc.constantFrom<Language>('en', 'es'),
+        (words, at, daysLater, language) => {
+          const now = new Date(at);
+          now.setDate(now.getDate() + daysLater);
+          const days = namedDays([{ text: words.join(' '), at }], language, now).map((one) => one.day);
+          const latest = new Date(now);
+          latest.setDate(latest.getDate() + 366);
+
+          expect(days).toEqual([...days].sort((a, b) => a.getTime() - b.getTime()));
+          expect(new Set(days.map(Number)).size).toBe(days.length);
+          for (const one of days) {
+            expect(one.getTime()).toBeGreaterThan(now.getTime());
+            expect(one.getTime()).toBeLessThan(latest.getTime());
+          }
+        },
+      ),
+    );
+  });
+});

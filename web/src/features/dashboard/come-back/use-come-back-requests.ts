@@ -1,0 +1,61 @@
+import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { useCallback, useMemo } from 'react';
+import type { Listener } from '../../../firebase/listen.ts';
+import { useFollowing } from '../../../firebase/use-live-query.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
+
+/** The requests to come back to now, as they stand. */
+export type ComeBackRequests =
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'ready'; requests: readonly StaffRequest[]; count: number };
+
+/** How far ahead is listened, so that a date comes due without asking the database again. */
+const AHEAD_MS = 12 * 3_600_000;
+
+/** The requests whose day to come back has come, live, the longest due first, closed ones too. */
+export function useComeBackRequests(visibility: RequestVisibility): ComeBackRequests {
+  const now = useNow();
+  const period = Math.floor(now.getTime() / AHEAD_MS);
+  const load = useCallback(async () => {
+    const [{ comeBackQueries }, { listen }] = await Promise.all([
+      import('./come-back-query.ts'),
+      import('../../../firebase/listen.ts'),
+    ]);
+    const queries = comeBackQueries(visibility, new Date((period + 2) * AHEAD_MS));
+    return (listener: Listener<StaffRequest>) => {
+      const lists = queries.map((): readonly StaffRequest[] | null => null);
+      const stops = queries.map((query, index) =>
+        listen(query, storedRequestSchema, {
+          onDocuments: (documents) => {
+            lists[index] = documents;
+            const known = lists.filter((list) => list !== null);
+            if (known.length === lists.length) {
+              listener.onDocuments(known.flat());
+            }
+          },
+          onFailure: listener.onFailure,
+        }),
+      );
+      return () => {
+        for (const stop of stops) {
+          stop();
+        }
+      };
+    };
+  }, [visibility, period]);
+  const live = useFollowing(load);
+  const documents = live.state === 'ready' ? live.documents : null;
+  const requests = useMemo(() => documents && dueOf(documents, now), [documents, now]);
+  if (requests !== null) {
+    return { state: 'ready', requests, count: requests.length };
+  }
+  return live.state === 'error' ? { state: 'error', retry: live.retry } : { state: 'loading' };
+}
+
+function dueOf(requests: readonly StaffRequest[], now: Date): readonly StaffRequest[] {
+  const since = ({ come_back_at }: StaffRequest) => come_back_at?.getTime() ?? 0;
+  return requests.filter((request) => isComeBackDue(request, now)).sort((a, b) => since(a) - since(b));
+}

@@ -1,0 +1,73 @@
+import {
+  type ComeBackAnswer,
+  comeBackAfter,
+  planComeBack,
+} from '@prayer-community/domain/prayer-request/come-back';
+import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { RequestChangedError } from '../actions/request-changed-error.ts';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { toastFailure, toastOvertaken } from '../dashboard-toasts.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { ANSWER_LABELS, comingDay } from './come-back-texts.ts';
+import { writeAnswer, writeComeBack } from './write-come-back.ts';
+
+interface ComeBackActions {
+  /** Sets when to come back to the request as it was seen, or clears it by null. */
+  plan: (seen: StaffRequest, at: Date | null) => Promise<void>;
+  /** Says how it went. */
+  answer: (seen: StaffRequest, how: ComeBackAnswer) => Promise<void>;
+  isUnderway: boolean;
+}
+
+/** Plans to come back to requesters, and records what they answered; a toast tells how that went. */
+export function useComeBack(): ComeBackActions {
+  const { actor, team } = useDashboard();
+  const [isUnderway, setIsUnderway] = useState(false);
+
+  async function attempt(seen: StaffRequest, write: () => Promise<void>, done: Done): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await write();
+      void showToast({ ...done, kind: 'success', id: `request-${seen.id}` });
+    } catch (error) {
+      if (error instanceof RequestChangedError) {
+        const who = changedBy(seen, error.current);
+        toastOvertaken(error.current, who && nameOf(team, who));
+      } else {
+        console.error('The date to come back was not written', error);
+        toastFailure('comeBack');
+      }
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  return {
+    plan: (seen, at) =>
+      attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at)),
+    answer: (seen, how) => {
+      const next = comeBackAfter(how, new Date());
+      const note = `${text('How did it go?')} ${ANSWER_LABELS[how]}`;
+      const fields = planComeBack(seen, actor.uid, next);
+      const done = next === null ? NOTED : { ...NOTED, text: doneOf(next).text };
+      return attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done);
+    },
+    isUnderway,
+  };
+}
+
+interface Done {
+  title: string;
+  text: string;
+}
+
+const NOTED: Done = { title: text('Note posted'), text: text('Your note has been added to the request.') };
+
+function doneOf(at: Date | null): Done {
+  return at === null
+    ? { title: text('Date cleared'), text: text('We won’t ask about this request.') }
+    : { title: text('Date set'), text: text('We’ll ask how it went on {day}.', { day: comingDay(at) }) };
+}
