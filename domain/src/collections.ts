@@ -43,7 +43,12 @@ export const OPEN_REQUESTS_ID = 'open';
 export const MIGRATION_STATE_ID = 'state';
 
 /** Collections below a prayer request. */
-export const REQUEST_SUBCOLLECTIONS = { notes: 'notes', history: 'history', prayers: 'prayers' } as const;
+export const REQUEST_SUBCOLLECTIONS = {
+  notes: 'notes',
+  replies: 'replies',
+  history: 'history',
+  prayers: 'prayers',
+} as const;
 
 /** Collections below a prayer circle. */
 export const CIRCLE_SUBCOLLECTIONS = { members: 'members', prayers: 'prayers' } as const;
@@ -59,6 +64,11 @@ export function postHistoryPath(postId: string): string {
 /** The notes of one request. */
 export function notesPath(requestId: string): string {
   return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.notes}`;
+}
+
+/** The replies to the requester of one request. */
+export function repliesPath(requestId: string): string {
+  return `${COLLECTIONS.prayerRequests}/${requestId}/${REQUEST_SUBCOLLECTIONS.replies}`;
 }
 
 /** The history of one request: who did what when. */

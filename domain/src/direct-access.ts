@@ -53,6 +53,8 @@ const CLOSED: Grants = {};
 export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   prayer_requests: { get: STAFF, list: STAFF, update: STAFF },
   'prayer_requests/notes': { get: STAFF, list: STAFF, create: STAFF },
+  // Leadership sends or withdraws one that waits for it.
+  'prayer_requests/replies': { get: STAFF, list: STAFF, create: STAFF, update: STAFF },
   'prayer_requests/history': { get: STAFF, list: STAFF },
   // One's own, in a session of prayer.
   'prayer_requests/prayers': { create: STAFF, update: STAFF },

@@ -12,6 +12,7 @@ import {
   CONTENT_TEXT_MAX_CHARS,
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
+  REPLY_MAX_CHARS,
 } from './limits.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
 
@@ -41,6 +42,16 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       created_by: by,
       created_at: now,
     }),
+    'prayer_requests/replies': z
+      .strictObject({
+        reply_text: nonBlankString(REPLY_MAX_CHARS),
+        state: z.enum(['sent', 'awaiting_review']),
+        created_by: by,
+        created_at: now,
+        sent_at: now.nullable(),
+        reviewed_by: z.null(),
+      })
+      .refine(({ state, sent_at }) => (state === 'sent') === (sent_at !== null)),
     'prayer_requests/prayers': z.strictObject({ created_at: now }),
     'belief_wall_posts/history': z.strictObject({
       action: z.enum(MODERATION_ACTIONS),

@@ -38,6 +38,7 @@ export { removeCircle } from './prayer-circles/remove-circle.ts';
 export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
 export { renewInvitation } from './prayer-circles/renew-invitation.ts';
 export { tellOfPrayersLater, tellOfTeamPrayer, tellOfWallPrayer } from './prayer-notices/notice-triggers.ts';
+export { forwardReply } from './replies/forward-reply.ts';
 export { recordNote } from './request-history/record-note.ts';
 export { recordRequestChange } from './request-history/record-request-change.ts';
 export { purgeExpired } from './retention/purge-expired.ts';

@@ -5,6 +5,7 @@ import { tellOfRequest } from './notifications/tell-of-request.ts';
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
 import { mailInvitation } from './prayer-circles/mail-invitation.ts';
 import { mailPrayerNotice } from './prayer-notices/mail-prayer-notice.ts';
+import { tellOfReply } from './replies/tell-of-reply.ts';
 import { mailStatusLink } from './status-page/mail-status-link.ts';
 import { mailEmailChanged } from './team-members/mail-email-changed.ts';
 import { mailWelcome } from './team-members/mail-welcome.ts';
@@ -23,6 +24,9 @@ export const SENDERS: Senders = {
   assigned: tellOfRequest('assigned'),
   daily_content: announceContent,
   invitation: mailInvitation,
+  requester_answered: tellOfRequest('requester_answered'),
+  reply_review: tellOfRequest('reply_review'),
+  reply: tellOfReply,
   status_link: mailStatusLink,
   prayer_notice: mailPrayerNotice,
 };

@@ -1,7 +1,13 @@
-import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
+import {
+  COLLECTIONS,
+  notesPath,
+  repliesPath,
+  requestPrayersPath,
+} from '@prayer-community/domain/collections';
 import type { Caller, DocumentKind, Operation } from '@prayer-community/domain/direct-access';
 import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
 import { markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
+import { newReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import {
   collection,
   collectionGroup,
@@ -87,11 +93,17 @@ function prepareOther(batch: WriteBatch, db: Firestore, attempt: Attempt): void 
     attempt.kind !== COLLECTIONS.profiles &&
     attempt.kind !== COLLECTIONS.prayerRequests
   ) {
-    const found = isPrayer(attempt)
-      ? newRequestPrayer(new Date(0))
-      : { text: 'Already here.', status: 'given_up' };
-    batch.set(target(db, attempt), { ...found });
+    batch.set(target(db, attempt), { ...foundBy(attempt) });
   }
+}
+
+function foundBy(attempt: Attempt): object {
+  if (isPrayer(attempt)) {
+    return newRequestPrayer(new Date(0));
+  }
+  return isReply(attempt)
+    ? newReply('We prayed for you.', uidOf(attempt), true, new Date(0))
+    : { text: 'Already here.', status: 'given_up' };
 }
 
 /** Does what the attempt says, as the SDK does it for the caller. */
@@ -179,7 +191,7 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
     return writeBatch(db)
       .set(note, {
         note_text: 'Called her.',
-        created_by: attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller],
+        created_by: uidOf(attempt),
         created_at: serverTimestamp(),
       })
       .update(doc(db, COLLECTIONS.prayerRequests, attempt.id), {
@@ -190,6 +202,10 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isPrayer(attempt)) {
     return pray(db, attempt);
+  }
+  if (isReply(attempt)) {
+    const reply = newReply('We prayed for you.', uidOf(attempt), false, serverTimestamp());
+    return setDoc(doc(collection(db, repliesPath(attempt.id))), reply);
   }
   const created = attempt.kind === COLLECTIONS.prayerRequests ? storedRequest() : { text: 'New.' };
   const reference = attempt.kind.includes('/')
@@ -217,8 +233,11 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   if (isPrayer(attempt)) {
     return pray(db, attempt);
   }
+  if (isReply(attempt)) {
+    return updateDoc(target(db, attempt), withdrawReply(uidOf(attempt)));
+  }
   if (attempt.kind === COLLECTIONS.prayerRequests) {
-    const uid = attempt.caller === 'visitor' ? 'nobody' : UIDS[attempt.caller];
+    const uid = uidOf(attempt);
     return updateDoc(target(db, attempt), {
       ...markPrayedFor({ revision: 0 }, uid, new Date()),
       updated_at: serverTimestamp(),
@@ -232,6 +251,14 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
     });
   }
   return updateDoc(target(db, attempt), { text: 'Changed.' });
+}
+
+function isReply({ kind }: Attempt): boolean {
+  return kind === 'prayer_requests/replies';
+}
+
+function uidOf({ caller }: Attempt): string {
+  return caller === 'visitor' ? 'nobody' : UIDS[caller];
 }
 
 function isPrayer({ kind }: Attempt): boolean {

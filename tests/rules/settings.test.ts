@@ -14,6 +14,7 @@ const NAMES = [
   'safety',
   'prayer_sessions',
   'requesters',
+  'replies',
   'intake',
   'site',
 ] as const;
@@ -34,6 +35,7 @@ const READERS: Record<SettingsName, readonly Caller[]> = {
   safety: CALLERS,
   prayer_sessions: CALLERS,
   requesters: ['prayer_team', 'leadership'],
+  replies: ['prayer_team', 'leadership'],
   intake: CALLERS,
   site: CALLERS,
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS, circlePrayersPath, notesPath, repliesPath } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -70,6 +70,20 @@ it('a note is posted, and there once', async () => {
   expect(await sizeOf(notesPath(id))).toBe(1);
   const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
   expect(request.get('note_count')).toBe(1);
+});
+
+it('a reply is posted, and there once, also where it is sent again', async () => {
+  const { newReplyId, postReply } = await import('../../web/src/features/dashboard/reply/post-reply.ts');
+  const { id } = await storeRequest();
+  const reply = { id: newReplyId(id), text: 'We prayed for you.', isReviewed: false };
+
+  await losingItsAnswer(
+    () => postReply(id, leader, reply),
+    async () => (await sizeOf(repliesPath(id))) > 0,
+  );
+  await postReply(id, leader, reply);
+
+  expect(await sizeOf(repliesPath(id))).toBe(1);
 });
 
 it('a request is assigned, and nobody else is said to have been faster', async () => {

@@ -89,6 +89,6 @@ it('a message names a member of the staff, unless it is for others', () => {
   const named = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === 'ruth');
   const others = DELIVERY_TEMPLATES.filter((template) => memberOf({ template, recipient: 'ruth' }) === null);
 
-  expect(others).toEqual(['daily_content', 'invitation', 'status_link', 'prayer_notice']);
+  expect(others).toEqual(['daily_content', 'invitation', 'status_link', 'reply', 'prayer_notice']);
   expect([...named, ...others].sort()).toEqual([...DELIVERY_TEMPLATES].sort());
 });

@@ -17,7 +17,10 @@ export const DELIVERY_TEMPLATES = [
   'assigned',
   'daily_content',
   'invitation',
+  'requester_answered',
+  'reply_review',
   'status_link',
+  'reply',
   'prayer_notice',
 ] as const;
 /** `not_needed`: nobody waits for it any more; `dismissed`: given up, and a leader has taken note. */
@@ -57,7 +60,10 @@ export const RECIPIENT_KINDS: Record<DeliveryTemplate, RecipientKind> = {
   assigned: 'member',
   daily_content: 'subscribers',
   invitation: 'guest',
+  requester_answered: 'member',
+  reply_review: 'member',
   status_link: 'guest',
+  reply: 'guest',
   prayer_notice: 'guest',
 };
 
@@ -67,7 +73,7 @@ export interface DeliveryMessage {
   key: string;
   channel: DeliveryChannel;
   template: DeliveryTemplate;
-  /** A member of the staff by uid, subscribers by their topic, a guest by their address, masked. */
+  /** A member of the staff by uid, subscribers by their topic, a guest by their address or number, masked. */
   recipient: string;
   /** The id of what it is about: a prayer request, an item of daily content, an invitation. */
   about_id: string | null;

@@ -111,8 +111,7 @@ function crisisAlert(
   requestId: string,
   leaders: readonly NotifiedMember[],
 ): DeliveryMessage[] {
-  const available = leaders.filter(({ status }) => status === 'available');
-  const uids = (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
+  const uids = reachableOf(leaders);
   return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
@@ -157,6 +156,32 @@ export function returnedMessages(
   const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
   const occasion = `${requestId}_${revision + 1}`;
   return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
+}
+
+/** Tells the one who cares for a request, or else who last replied, that its requester answered. */
+export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
+  const occasion = `${requestId}_${answeredAt.getTime()}`;
+  return toAudience('requester_answered', occasion, requestId, { push: [uid], email: [uid], sms: [] });
+}
+
+/** Tells the leaders that a reply waits for them. */
+export function replyReviewMessages(
+  requestId: string,
+  replyId: string,
+  leaders: readonly NotifiedMember[],
+): DeliveryMessage[] {
+  const uids = reachableOf(leaders);
+  return toAudience('reply_review', `${requestId}_${replyId}`, requestId, {
+    push: uids,
+    email: uids,
+    sms: [],
+  });
+}
+
+/** The leaders who are not away; all of them where everybody is. */
+function reachableOf(leaders: readonly NotifiedMember[]): string[] {
+  const available = leaders.filter(({ status }) => status === 'available');
+  return (available.length > 0 ? available : leaders).map(({ user_id }) => user_id);
 }
 
 type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;

@@ -31,6 +31,9 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, string> = {
   assigned: text('Assigned prayer request'),
   daily_content: text('Announcement of daily content'),
   invitation: text('Invitation to a prayer circle'),
+  requester_answered: text('Answer from a requester'),
+  reply_review: text('Reply awaiting review'),
+  reply: text('Notice to a requester about a reply'),
   status_link: text('Requester’s link to their prayer request'),
   prayer_notice: text('Notice to a requester that someone prayed'),
 };

@@ -70,6 +70,8 @@ const dayCountsSchema = z.object({
   assigned_after: waitsSchema,
   /** Minutes from receiving a request to the contact with its requester. */
   contacted_after: waitsSchema,
+  /** Minutes from receiving a request to the first reply to its requester. */
+  replied_after: waitsSchema,
   answered: z.int().default(0),
 });
 

@@ -11,6 +11,7 @@ const october = insightMonthSchema.parse({
       categories: { healing: 2, family: 1 },
       assigned_after: { 60: 1, 120: 1 },
       contacted_after: { 600: 1 },
+      replied_after: { 30: 1, 60: 1 },
     },
   },
 });
@@ -43,6 +44,8 @@ describe('the report on a range', () => {
       minutesToAssignment: 120,
       contacted: 1,
       minutesToContact: 600,
+      replied: 2,
+      minutesToReply: 45,
     });
     expect(report.weeks.map(({ minutesToAssignment }) => minutesToAssignment)).toEqual([120, null]);
   });

@@ -13,6 +13,8 @@ export interface Figures {
   minutesToAssignment: number | null;
   contacted: number;
   minutesToContact: number | null;
+  replied: number;
+  minutesToReply: number | null;
   /** Posts of the wall that were answered on these days. */
   answered: number;
 }
@@ -48,6 +50,7 @@ export function reportOn(months: readonly InsightMonth[], weeks: readonly string
 function figuresOf(days: readonly DayCounts[]): Figures {
   const assignedAfter = addWaits(days.map(({ assigned_after }) => assigned_after));
   const contactedAfter = addWaits(days.map(({ contacted_after }) => contacted_after));
+  const repliedAfter = addWaits(days.map(({ replied_after }) => replied_after));
   const sum = (countOf: (day: DayCounts) => number | undefined) =>
     days.reduce((total, day) => total + (countOf(day) ?? 0), 0);
   return {
@@ -69,6 +72,8 @@ function figuresOf(days: readonly DayCounts[]): Figures {
     minutesToAssignment: medianWait(assignedAfter),
     contacted: countWaits(contactedAfter),
     minutesToContact: medianWait(contactedAfter),
+    replied: countWaits(repliedAfter),
+    minutesToReply: medianWait(repliedAfter),
     answered: sum(({ answered }) => answered),
   };
 }

@@ -172,6 +172,7 @@ describe('what insights count of requests', () => {
           contacted_at: last.contacted_at,
           contacted_before_reopening: earliest(reopened.map(({ before }) => before?.contacted_at ?? null)),
           first_assigned_at: firstAssigned,
+          first_replied_at: null,
         };
         expect(books.sum).toEqual(tallyOfRequest(expected));
       }),
@@ -188,6 +189,8 @@ describe('what insights count of requests', () => {
     const books = new Books();
     books.count('request', { before: null, after: request, version: 1 });
     books.count('request', { before: request, after: assigned, version: 2 });
+    const replied = { ...assigned, first_replied_at: minutesLater(42) };
+    books.count('request', { before: assigned, after: replied, version: 3 });
 
     expect(books.sum).toEqual({
       months: {
@@ -198,6 +201,7 @@ describe('what insights count of requests', () => {
               urgency: { high: 1 },
               categories: { family: 1, healing: 1 },
               assigned_after: { 180: 1 },
+              replied_after: { 42: 1 },
             },
           },
         },

@@ -20,18 +20,20 @@ export function countedRequestFields<Instant extends z.ZodType>(instant: Instant
     /** The first contact of a request that was reopened since; absent in what was counted before that was possible. */
     contacted_before_reopening: instant.nullable().default(null),
     first_assigned_at: instant.nullable(),
+    first_replied_at: instant.nullable().default(null),
   };
 }
 
 /** What insights know of a request: all that its counts follow from. */
 export type CountedRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof countedRequestFields<z.ZodUnknown>>>>,
-  'created_at' | 'contacted_at' | 'contacted_before_reopening' | 'first_assigned_at'
+  'created_at' | 'contacted_at' | 'contacted_before_reopening' | 'first_assigned_at' | 'first_replied_at'
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
   contacted_before_reopening: Instant | null;
   first_assigned_at: Instant | null;
+  first_replied_at: Instant | null;
 };
 
 /** What of a request insights look at. */
@@ -44,6 +46,7 @@ export type InsightRequest = Pick<
   | 'archive_status'
   | 'assigned_to'
   | 'contacted_at'
+  | 'first_replied_at'
   | 'updated_at'
 >;
 
@@ -57,7 +60,7 @@ export function seeRequest(
   after: InsightRequest,
   version: number,
 ): CountedRequest<Date> {
-  const { created_at, urgency_level, categories } = after;
+  const { created_at, urgency_level, categories, first_replied_at } = after;
   const isReopened = before?.status === 'closed' && after.status !== 'closed';
   return {
     version,
@@ -68,6 +71,7 @@ export function seeRequest(
     contacted_at: possibleContact(after),
     contacted_before_reopening: isReopened ? possibleContact(before) : null,
     first_assigned_at: before?.status === 'new' && after.status === 'assigned' ? after.updated_at : null,
+    first_replied_at,
   };
 }
 
@@ -82,7 +86,8 @@ export function isSameToInsights(before: InsightRequest, after: InsightRequest):
     before.status === after.status &&
     before.archive_status === after.archive_status &&
     before.assigned_to === after.assigned_to &&
-    before.contacted_at?.getTime() === after.contacted_at?.getTime()
+    before.contacted_at?.getTime() === after.contacted_at?.getTime() &&
+    before.first_replied_at?.getTime() === after.first_replied_at?.getTime()
   );
 }
 
@@ -114,7 +119,7 @@ function earlierOf(one: Date | null, other: Date | null): Date | null {
 
 /** What a request adds to the insights. */
 export function tallyOfRequest(request: CountedRequest<Date>): Tally {
-  const { created_at, urgency_level, categories, holder, first_assigned_at } = request;
+  const { created_at, urgency_level, categories, holder, first_assigned_at, first_replied_at } = request;
   const contacted_at = request.contacted_before_reopening ?? request.contacted_at;
   const day = dayOf(created_at);
   const named: readonly CountedCategory[] = categories.length > 0 ? categories : ['none'];
@@ -124,6 +129,7 @@ export function tallyOfRequest(request: CountedRequest<Date>): Tally {
     categories: Object.fromEntries(named.map((category) => [category, 1])),
     ...(first_assigned_at && { assigned_after: { [waitBetween(created_at, first_assigned_at)]: 1 } }),
     ...(contacted_at && { contacted_after: { [waitBetween(created_at, contacted_at)]: 1 } }),
+    ...(first_replied_at && { replied_after: { [waitBetween(created_at, first_replied_at)]: 1 } }),
   };
   return {
     months: { [monthOf(day)]: { days: { [day]: counts } } },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
+import type { SentReply } from '../replies/sent-reply.ts';
 import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';
 import type { PrayerNotice } from '../status-page/prayer-notice.ts';
@@ -41,6 +42,7 @@ export const dataExportSchema = z.object({
     contacted_at: instantText.nullable(),
     come_back_at: instantText.nullable(),
     updates: z.array(z.object({ text: z.string(), at: instantText })),
+    replies: z.array(z.object({ text: z.string(), at: instantText })),
   }),
   history: z.array(z.object({ action: z.enum(EXPORTED_ACTIONS), at: instantText })),
   belief_wall_post: z
@@ -65,6 +67,7 @@ export type DataExport = z.infer<typeof dataExportSchema>;
 export interface ExportSource {
   id: string;
   request: PrayerRequest<Date>;
+  replies: readonly SentReply[];
   history: readonly HistoryEvent<Date>[];
   post: BeliefWallPost<Date> | null;
   notice: Pick<PrayerNotice<Date>, 'email' | 'created_at'> | null;
@@ -74,7 +77,7 @@ export interface ExportSource {
 
 /** The record that a requester downloads. */
 export function dataExport(
-  { id, request, history, post, notice, recording }: ExportSource,
+  { id, request, replies, history, post, notice, recording }: ExportSource,
   now: Date,
 ): DataExport {
   return {
@@ -101,6 +104,7 @@ export function dataExport(
       contacted_at: request.contacted_at?.toISOString() ?? null,
       come_back_at: request.come_back_at?.toISOString() ?? null,
       updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
+      replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),
     },
     history: history.flatMap(({ action, at }) =>
       TEAM_ACTIONS.includes(action) ? [] : [{ action, at: at.toISOString() }],

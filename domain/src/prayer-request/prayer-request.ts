@@ -61,6 +61,13 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
       .array(z.object({ text: z.string().check(maxChars(UPDATE_MAX_CHARS)), at: instant }))
       .max(REQUEST_MAX_UPDATES)
       .default([]),
+    /** Whether its submission opened a status page; absent in what was stored before it was noted. */
+    has_status_page: z.boolean().default(true),
+    /** The replies that were sent, and those that wait for a leader. */
+    reply_count: z.int().min(0).default(0),
+    replies_awaiting: z.int().min(0).default(0),
+    /** When the team first answered the requester. */
+    first_replied_at: instant.nullable().default(null),
     assigned_to: z.string().nullable(),
     contacted_at: instant.nullable(),
     note_count: z.int().min(0),
@@ -99,6 +106,7 @@ export type PrayerRequest<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof prayerRequestFields<z.ZodUnknown>>>>,
   | 'created_at'
   | 'contacted_at'
+  | 'first_replied_at'
   | 'reminder_due_at'
   | 'clock'
   | 'come_back_at'
@@ -108,6 +116,7 @@ export type PrayerRequest<Instant> = Omit<
 > & {
   created_at: Instant;
   contacted_at: Instant | null;
+  first_replied_at: Instant | null;
   reminder_due_at: Instant | null;
   clock: ReminderSchedule<Instant>;
   come_back_at: Instant | null;

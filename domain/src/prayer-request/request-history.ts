@@ -15,6 +15,7 @@ export const HISTORY_ACTIONS = [
   'come_back_set',
   'come_back_cleared',
   'update_added',
+  'reply_sent',
   'returned_to_pool',
   'returned_as_away',
   'returned_as_idle',
@@ -61,6 +62,11 @@ export function notePostedEvent<Instant>(
 /** The event of an update by the requester; what it says stays with the request. */
 export function updateAddedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
   return { action: 'update_added', actor: null, assigned_to: null, at };
+}
+
+/** The event of a reply that was sent; what it says stays with the reply. */
+export function replySentEvent<Instant>(authorUid: string, at: Instant): HistoryEvent<Instant> {
+  return { action: 'reply_sent', actor: authorUid, assigned_to: null, at };
 }
 
 /** What a requester does to their own request, and nobody else. */

@@ -10,6 +10,7 @@ import {
 import { maxChars } from '../fields/max-chars.ts';
 import { DEFAULT_REMINDER_HOURS } from '../prayer-request/due-time.ts';
 import { RETURN_MAX_HOURS } from '../prayer-request/return-to-pool.ts';
+import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from '../replies/reply-templates.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
 import { text } from '../texts/text.ts';
 
@@ -44,6 +45,8 @@ const safetyFields = {
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
 const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
+const replyFields = { reviewed_by_leadership: z.boolean(), templates: replyTemplatesSchema };
+
 const intakeFields = {
   by_phone: z.boolean(),
   in_kiosk: z.boolean(),
@@ -120,6 +123,12 @@ export const requesterSettingsSchema = z.object({
   prayer_notices: requesterFields.prayer_notices.default(true),
 });
 
+/** `settings/replies`: whether a leader reads the team's replies before they are sent, and the templates that they are written from. */
+export const replySettingsSchema = z.object({
+  reviewed_by_leadership: replyFields.reviewed_by_leadership.default(false),
+  templates: replyFields.templates.default(DEFAULT_REPLY_TEMPLATES),
+});
+
 /** `settings/reminders`: how long a request may wait, or lie with somebody, what happens then, and who may take it. */
 export const reminderSettingsSchema = z.object({
   unassigned_after_hours: reminderFields.unassigned_after_hours.default(DEFAULT_REMINDER_HOURS),
@@ -170,6 +179,7 @@ export const SETTINGS = {
   safety: safetySettingsSchema,
   prayer_sessions: sessionSettingsSchema,
   requesters: requesterSettingsSchema,
+  replies: replySettingsSchema,
   intake: intakeSettingsSchema,
   site: siteSettingsSchema,
 } as const;
@@ -183,6 +193,7 @@ export type IntakeSettings = z.infer<typeof intakeSettingsSchema>;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SessionSettings = z.infer<typeof sessionSettingsSchema>;
 export type RequesterSettings = z.infer<typeof requesterSettingsSchema>;
+export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
@@ -192,6 +203,7 @@ export interface Settings {
   safety: SafetySettings;
   prayer_sessions: SessionSettings;
   requesters: RequesterSettings;
+  replies: ReplySettings;
   intake: IntakeSettings;
   site: SiteSettings;
 }
@@ -204,6 +216,7 @@ export const CHOSEN_SETTINGS = {
   safety: z.strictObject(safetyFields),
   prayer_sessions: z.strictObject(sessionFields),
   requesters: z.strictObject(requesterFields),
+  replies: z.strictObject(replyFields),
   intake: z.strictObject(intakeFields),
   site: z.strictObject(siteFields),
 } as const;

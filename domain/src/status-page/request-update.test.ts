@@ -7,6 +7,7 @@ import { prayerData } from '../testing/prayer-data.ts';
 import {
   addUpdate,
   hasNewCrisisSigns,
+  isClosedToUpdates,
   isRepeatedUpdate,
   mayAddUpdate,
   updateTextSchema,
@@ -51,17 +52,28 @@ describe('an update', () => {
         fc.integer({ min: 0, max: 2 * REQUEST_MAX_UPDATES }),
         (status, count) => {
           const updates = Array.from({ length: count }, () => ({ text: 'Better.', at: AT }));
-          expect(mayAddUpdate({ status, updates })).toBe(status !== 'closed' && count < 10);
+          expect(mayAddUpdate({ ...fresh, status, updates })).toBe(status !== 'closed' && count < 10);
         },
       ),
     );
   });
 
+  it('may answer a reply to a closed request, unless its requester ended it', () => {
+    const closed: PrayerRequest<Date> = { ...fresh, status: 'closed' };
+
+    expect(mayAddUpdate({ ...closed, reply_count: 1 })).toBe(true);
+    expect(mayAddUpdate({ ...closed, reply_count: 1, ended_by_requester: 'withdrawn' })).toBe(false);
+    expect(isClosedToUpdates({ ...closed, reply_count: 1 })).toBe(false);
+    expect(isClosedToUpdates(closed)).toBe(true);
+  });
+
   it('that says what the last one said is the same once more', () => {
     const once = add(fresh, 'Better.');
-    expect(isRepeatedUpdate(fresh, 'Better.')).toBe(false);
-    expect(isRepeatedUpdate(once, 'Better.')).toBe(true);
-    expect(isRepeatedUpdate(add(once, 'Worse.'), 'Better.')).toBe(false);
+    expect(isRepeatedUpdate(fresh, 'Better.', null)).toBe(false);
+    expect(isRepeatedUpdate(once, 'Better.', null)).toBe(true);
+    expect(isRepeatedUpdate(add(once, 'Worse.'), 'Better.', null)).toBe(false);
+    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() - 1))).toBe(true);
+    expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() + 1))).toBe(false);
   });
 
   it('that tells of harm makes its request urgent, where the community watches for it', () => {

@@ -17,16 +17,34 @@ export const updateTextSchema = trimmedText()
   .min(1, UPDATE_FORM_MESSAGES.textRequired)
   .check(maxChars(UPDATE_MAX_CHARS));
 
-type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates'> & Urgent;
+type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates' | 'reply_count' | 'ended_by_requester'> &
+  Urgent;
 
-/** True where the requester may add an update. */
-export function mayAddUpdate({ status, updates }: Pick<Updated, 'status' | 'updates'>): boolean {
-  return status !== 'closed' && updates.length < REQUEST_MAX_UPDATES;
+/** True where the requester may add an update; of a closed request, to answer a reply. */
+export function mayAddUpdate(request: Omit<Updated, keyof Urgent>): boolean {
+  return !isClosedToUpdates(request) && request.updates.length < REQUEST_MAX_UPDATES;
 }
 
-/** True where an update says what the last one said: the same, sent once more because its answer was lost. */
-export function isRepeatedUpdate({ updates }: Pick<Updated, 'updates'>, text: string): boolean {
-  return updates.at(-1)?.text === text;
+/** True where a request takes no updates, however few it has. */
+export function isClosedToUpdates({
+  status,
+  reply_count,
+  ended_by_requester,
+}: Pick<Updated, 'status' | 'reply_count' | 'ended_by_requester'>): boolean {
+  return status === 'closed' && (reply_count === 0 || ended_by_requester !== null);
+}
+
+/**
+ * True where an update says what the last one said: the same, sent once more because its answer was lost.
+ * @param lastReplyAt when the team last replied: the same words may answer that too
+ */
+export function isRepeatedUpdate(
+  { updates }: Pick<Updated, 'updates'>,
+  text: string,
+  lastReplyAt: Date | null,
+): boolean {
+  const last = updates.at(-1);
+  return last?.text === text && (lastReplyAt === null || lastReplyAt <= last.at);
 }
 
 /** What an update changes of its request, and whether it tells of harm of which the request did not. */
@@ -41,7 +59,7 @@ export interface UpdateFields {
  * @param watchesForCrisis of the settings: words of harm then make it urgent, as in a new request
  */
 export function addUpdate(
-  request: Updated,
+  request: Pick<Updated, 'updates' | keyof Urgent>,
   text: string,
   now: Date,
   watchesForCrisis: boolean,

@@ -17,6 +17,8 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 /** Stands in everything that is the team's alone. */
 const OURS = 'nobody-but-the-team';
 
+const REPLIES = [{ text: 'We prayed for you.', at: CHANGED }];
+
 const fresh: PrayerRequest<Date> = {
   ...newPrayerRequest(
     {
@@ -55,7 +57,7 @@ describe('the status', () => {
       updated_at: status === 'closed' ? NOW : CHANGED,
     };
 
-    const result = requesterStatus(request, null, null);
+    const result = requesterStatus(request, [], null, null);
 
     expect(result).toMatchObject({ step, isWithdrawn: false, post: null, mayWithdraw: status !== 'closed' });
     expect(result.reachedAt).toEqual(
@@ -68,11 +70,12 @@ describe('the status', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {
         const request = { ...fresh, status };
-        const result = requesterStatus(request, isShared ? post : null, null);
+        const result = requesterStatus(request, REPLIES, isShared ? post : null, null);
         const exported = dataExport(
           {
             id: 'request',
             request,
+            replies: REPLIES,
             history: [
               { action: 'assigned', actor: OURS, assigned_to: OURS, at: CHANGED },
               { action: 'note_posted', actor: OURS, assigned_to: null, at: CHANGED },
@@ -89,7 +92,7 @@ describe('the status', () => {
   });
 
   it('tells of the post where it is, and offers to answer it while it is shown', () => {
-    expect(requesterStatus(fresh, post, null).post).toEqual({
+    expect(requesterStatus(fresh, [], post, null).post).toEqual({
       place: 'shown',
       isAnswered: false,
       testimony: null,
@@ -110,6 +113,7 @@ describe('a record', () => {
       {
         id: 'request',
         request,
+        replies: REPLIES,
         history: [
           { action: 'closed', actor: 'miriam', assigned_to: null, at: CHANGED },
           { action: 'come_back_set', actor: 'miriam', assigned_to: null, at: CHANGED },
@@ -129,6 +133,7 @@ describe('a record', () => {
         contact_info: fresh.contact_info,
         updates: [{ text: 'Better.', at: CHANGED.toISOString() }],
         come_back_at: NOW.toISOString(),
+        replies: [{ text: 'We prayed for you.', at: CHANGED.toISOString() }],
       },
       history: [{ action: 'closed', at: CHANGED.toISOString() }],
       belief_wall_post: { content: 'For my mother.' },
@@ -168,7 +173,10 @@ describe('the end by the requester', () => {
       assigned_to: null,
       at: NOW,
     });
-    expect(requesterStatus(withdrawn, null, null)).toMatchObject({ isWithdrawn: true, mayWithdraw: false });
+    expect(requesterStatus(withdrawn, [], null, null)).toMatchObject({
+      isWithdrawn: true,
+      mayWithdraw: false,
+    });
   });
 
   it('deletes: nothing that the requester gave is left, whether it was open, closed or withdrawn', () => {

@@ -6,6 +6,7 @@ import { REQUEST_MAX_UPDATES } from '../limits.ts';
 import { dataExportSchema } from '../prayer-request/data-export.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
+import type { SentReply } from '../replies/sent-reply.ts';
 import { text } from '../texts/text.ts';
 import { noticeEmailSchema } from './prayer-notice.ts';
 import { mayAddUpdate, updateTextSchema } from './request-update.ts';
@@ -63,6 +64,8 @@ export const requesterStatusSchema = z.object({
   prayerText: z.string().nullable(),
   hasRecording: z.boolean(),
   updates: z.array(z.object({ text: z.string(), at: instantText })),
+  /** What the team replied, the oldest first; never who of the team. */
+  replies: z.array(z.object({ text: z.string(), at: instantText })),
   /** Its post on the Belief Wall; null where it was not shared, or was taken down. */
   post: ownPostSchema.nullable(),
   /** Null where it is not offered. */
@@ -78,6 +81,7 @@ export type OwnPost = z.infer<typeof ownPostSchema>;
 /** What the requester sees of a request and its post. */
 export function requesterStatus(
   request: PrayerRequest<Date>,
+  replies: readonly SentReply[],
   post: BeliefWallPost<Date> | null,
   notice: NoticeState | null,
 ): RequesterStatus {
@@ -88,6 +92,7 @@ export function requesterStatus(
     prayerText: request.prayer_text,
     hasRecording: request.audio_path !== null,
     updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),
     post: post && {
       place: wallStatus(post),
       isAnswered: post.is_answered,

@@ -10,8 +10,8 @@ import { storedInstant } from '../platform/stored-instant.ts';
 
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
 
-/** The mails whose documents know the address, if only half of it. */
-const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice'];
+/** The messages whose documents know the address or number, if only in part. */
+const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice', 'reply'];
 
 /** Where deliveries are. */
 export function deliveries(db: Firestore): CollectionReference {

@@ -1,6 +1,7 @@
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { bucket } from '../platform/admin.ts';
+import { repliesOf } from './reply.ts';
 import { notesOf } from './request.ts';
 
 /** Deletes the recordings of a request: the whole folder, for it may hold takes that never became part of the request. */
@@ -9,7 +10,8 @@ export async function deleteRecordings(requestId: string): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** Deletes what the team noted on a request. */
-export async function deleteNotes(db: Firestore, requestId: string): Promise<void> {
+/** Deletes what the team noted on a request, and replied to it. */
+export async function deleteNotesAndReplies(db: Firestore, requestId: string): Promise<void> {
   await db.recursiveDelete(notesOf(db, requestId));
+  await db.recursiveDelete(repliesOf(db, requestId));
 }

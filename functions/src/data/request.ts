@@ -32,6 +32,7 @@ const stateSchema = requestSchema.pick({
   created_at: true,
   submission_type: true,
   assigned_to: true,
+  replies_awaiting: true,
   reminder_due_at: true,
   clock: true,
   updated_at: true,

@@ -34,6 +34,7 @@ const insightSchema = requestSchema.pick({
   archive_status: true,
   assigned_to: true,
   contacted_at: true,
+  first_replied_at: true,
   updated_at: true,
 });
 

@@ -93,6 +93,7 @@ const SEEN: CountedRequest<Date> = {
   contacted_at: null,
   contacted_before_reopening: null,
   first_assigned_at: new Date(RECEIVED.getTime() + HOUR_MS),
+  first_replied_at: null,
 };
 
 describe('an event', () => {

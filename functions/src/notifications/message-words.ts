@@ -13,7 +13,9 @@ export type RequestTemplate =
   | 'unassigned_reminder'
   | 'escalation'
   | 'returned'
-  | 'assigned';
+  | 'assigned'
+  | 'requester_answered'
+  | 'reply_review';
 
 /** What a message about a request says. */
 export interface MessageWords {
@@ -28,6 +30,8 @@ const TITLES = {
   escalation: 'A prayer request is overdue',
   returned: 'A prayer request was returned to the team',
   assigned: 'A prayer request was assigned to you',
+  requester_answered: 'A requester answered your reply',
+  reply_review: 'A reply is waiting for your review',
 } as const satisfies Record<RequestTemplate, MailText>;
 
 const TYPES = {

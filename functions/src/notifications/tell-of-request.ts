@@ -25,6 +25,11 @@ function isStillNews(template: RequestTemplate, request: RequestState, uid: stri
     case 'need_alert':
       // Its requester may tell of harm long after somebody was given the request.
       return request.status !== 'closed';
+    // Those who replied hear it, whoever the request is given to meanwhile.
+    case 'requester_answered':
+      return true;
+    case 'reply_review':
+      return request.replies_awaiting > 0;
     // The former assignee hears that it is no longer theirs, even if it was reassigned.
     case 'returned':
       return request.assigned_to !== uid;

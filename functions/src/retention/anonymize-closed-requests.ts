@@ -7,7 +7,7 @@ import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'fireba
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema, requests } from '../data/request.ts';
-import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -60,7 +60,7 @@ function reportFailures(outcomes: readonly PromiseSettledResult<void>[]): void {
 /** The request itself comes last: until then the next run finds it again, and what is gone already does no harm. */
 async function empty(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
   await deleteRecordings(ref.id);
-  await deleteNotes(db, ref.id);
+  await deleteNotesAndReplies(db, ref.id);
   await deleteLinks(db, ref.id);
   await prayerNotices(db).doc(ref.id).delete();
   const isAnonymized = await db.runTransaction(async (transaction) => {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { deliveriesToRequester } from '../data/delivery.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestRef, requestSchema } from '../data/request.ts';
-import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 
 const erasedSchema = requestSchema.pick({
@@ -16,7 +16,7 @@ const erasedSchema = requestSchema.pick({
 /** Erases again what a restored backup holds of a request; one that is not there, or empty, stays as it is. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
   await deleteRecordings(requestId);
-  await deleteNotes(db, requestId);
+  await deleteNotesAndReplies(db, requestId);
   const [links, mails] = await Promise.all([
     statusLinksOf(db, requestId).get(),
     deliveriesToRequester(db, requestId).get(),

@@ -1,16 +1,19 @@
-import { newDelivery } from '@prayer-community/domain/delivery/delivery';
-import { crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
+import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { answerRecipient, sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import {
   addUpdate,
   hasNewCrisisSigns,
+  isClosedToUpdates,
   isRepeatedUpdate,
   mayAddUpdate,
 } from '@prayer-community/domain/status-page/request-update';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../data/own-request.ts';
+import { readReplies } from '../data/reply.ts';
 import { historyOf } from '../data/request.ts';
 import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
@@ -37,7 +40,8 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
     return 'unknown';
   }
   const { request, requestDocument, post } = own;
-  if (isRepeatedUpdate(request, text)) {
+  const replies = request.reply_count > 0 ? await readReplies(db, link.request_id) : [];
+  if (isRepeatedUpdate(request, text, sentReplies(replies).at(-1)?.at ?? null)) {
     return presentStatus(byKey, request, post);
   }
   if (!mayAddUpdate(request)) {
@@ -51,11 +55,15 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   if (hasNewCrisisSigns(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);
   }
+  const told = answerRecipient(request.assigned_to, replies);
+  if (told !== null) {
+    queue(db, answeredMessages(link.request_id, at, told), at, writes);
+  }
   return presentStatus(byKey, updated, post);
 }
 
-function refusalOf({ status }: Pick<PrayerRequest<Date>, 'status'>): RefusalName {
-  return status === 'closed' ? 'closed' : 'enoughUpdates';
+function refusalOf(request: PrayerRequest<Date>): RefusalName {
+  return isClosedToUpdates(request) ? 'closed' : 'enoughUpdates';
 }
 
 async function alertLeaders(
@@ -64,7 +72,11 @@ async function alertLeaders(
   at: Date,
   writes: OptimisticBatch,
 ): Promise<void> {
-  for (const message of crisisUpdateMessages(requestId, at, await leadersIn(db))) {
+  queue(db, crisisUpdateMessages(requestId, at, await leadersIn(db)), at, writes);
+}
+
+function queue(db: Firestore, messages: readonly DeliveryMessage[], at: Date, writes: OptimisticBatch): void {
+  for (const message of messages) {
     writes.create(deliveries(db).doc(message.key), newDelivery(message, at));
   }
 }

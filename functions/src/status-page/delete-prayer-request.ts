@@ -4,7 +4,7 @@ import { noteErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { deleteNotes, deleteRecordings } from '../data/request-belongings.ts';
+import { deleteNotesAndReplies, deleteRecordings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -23,7 +23,7 @@ export const deletePrayerRequest = defineCallable(
         await takeDownPost(db, link.post_id, byKey.at);
       }
       await deleteRecordings(link.request_id);
-      await deleteNotes(db, link.request_id);
+      await deleteNotesAndReplies(db, link.request_id);
       // With the links, and so last: until then, an interrupted call may be repeated.
       return runOptimisticBatch(db, (writes) => eraseRequest(byKey, writes));
     }),

@@ -1,7 +1,9 @@
 import { dataExport } from '@prayer-community/domain/prayer-request/data-export';
+import { sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { readReplies } from '../data/reply.ts';
 import { eventSchema, historyOf } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -22,7 +24,8 @@ export const downloadPrayerRequest = defineCallable(
         return 'unknown';
       }
       const { request, post } = own;
-      const [history, noticeDocument, recording] = await Promise.all([
+      const [replies, history, noticeDocument, recording] = await Promise.all([
+        readReplies(db, link.request_id),
         readHistory(db, link.request_id),
         prayerNotices(db).doc(link.request_id).get(),
         request.audio_path === null ? null : recordingAt(request.audio_path),
@@ -30,7 +33,15 @@ export const downloadPrayerRequest = defineCallable(
       return {
         success: true,
         record: dataExport(
-          { id: link.request_id, request, history, post, notice: readNotice(noticeDocument), recording },
+          {
+            id: link.request_id,
+            request,
+            replies: sentReplies(replies),
+            history,
+            post,
+            notice: readNotice(noticeDocument),
+            recording,
+          },
           at,
         ),
       };

@@ -1,12 +1,14 @@
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { sentReplies } from '@prayer-community/domain/replies/sent-reply';
 import {
   type NoticeState,
   type RequesterStatus,
   requesterStatus,
 } from '@prayer-community/domain/status-page/status-page';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { readReplies } from '../data/reply.ts';
 import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import type { ByKey } from './serve-by-key.ts';
 
@@ -23,8 +25,11 @@ export async function presentStatus(
   post: BeliefWallPost<Date> | null,
 ): Promise<StatusResponse> {
   const isOffered = byKey.offersNotices && request.ended_by_requester === null;
-  const notice = isOffered ? await noticeState(byKey, request) : null;
-  return { success: true, status: requesterStatus(request, post, notice) };
+  const [notice, replies] = await Promise.all([
+    isOffered ? noticeState(byKey, request) : null,
+    request.reply_count > 0 ? readReplies(byKey.db, byKey.link.request_id) : [],
+  ]);
+  return { success: true, status: requesterStatus(request, sentReplies(replies), post, notice) };
 }
 
 async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {

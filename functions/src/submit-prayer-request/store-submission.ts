@@ -76,11 +76,11 @@ export async function storeSubmission(
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
-    writes.update(request, { ...stored, consent, ...clock });
-    writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
-    const postId = share(db, { submission, consent, wall }, now, writes);
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;
+    writes.update(request, { ...stored, consent, ...clock, has_status_page: hasStatusPage });
+    writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
+    const postId = share(db, { submission, consent, wall }, now, writes);
     if (hasStatusPage) {
       const email = submission.contactData?.email;
       openStatusPageOf(db, { link, requestId: id, postId, email }, now, writes);

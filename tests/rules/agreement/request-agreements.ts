@@ -1,6 +1,12 @@
-import { COLLECTIONS, notesPath, requestPrayersPath } from '@prayer-community/domain/collections';
-import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  COLLECTIONS,
+  notesPath,
+  repliesPath,
+  requestPrayersPath,
+} from '@prayer-community/domain/collections';
+import { NOTE_MAX_CHARS, REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newRequestPrayer } from '@prayer-community/domain/prayer-request/request-prayer';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import fc from 'fast-check';
 import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { storedRequest } from '../stored-documents.ts';
@@ -36,6 +42,15 @@ export const REQUEST_AGREEMENTS = {
         increments: { note_count: 1 },
       },
     ],
+  }),
+  'prayer_requests/replies': (id) => ({
+    valid: fc
+      .tuple(textAround(REPLY_MAX_CHARS), fc.boolean())
+      .map(([reply, isReviewed]) => ({ ...newReply(reply, TEAM.uid, isReviewed, NOW) })),
+    surplus: ['edited_at'],
+    writer: TEAM,
+    isValid: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/replies']),
+    writes: (document) => [{ path: `${repliesPath(REQUEST)}/${id}`, document }],
   }),
   'prayer_requests/prayers': () => ({
     removed: PRAYER,

@@ -1,9 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { REPLY_TEMPLATE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { REPLY_TEMPLATE_COUNT } from '@prayer-community/domain/replies/reply-templates';
 import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
-import type { AnyDocument } from './arbitrary-documents.ts';
+import { type AnyDocument, textAround } from './arbitrary-documents.ts';
 
 /** Whole numbers that fit, most of them, and those next to the bounds. */
 function numberAround(min: number, max: number): fc.Arbitrary<number> {
@@ -22,6 +24,17 @@ const zone = fc.constantFrom('UTC', 'America/New_York', 'Mars/Olympus', '', 'x'.
 function hours(names: Record<string, fc.Arbitrary<number>>): fc.Arbitrary<AnyDocument> {
   return fc.oneof({ weight: 8, arbitrary: fc.record(names) }, fc.record({ ...names, until: hourOfDay }));
 }
+
+const templates = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.array(textAround(REPLY_TEMPLATE_MAX_CHARS), {
+      minLength: REPLY_TEMPLATE_COUNT,
+      maxLength: REPLY_TEMPLATE_COUNT,
+    }),
+  },
+  fc.array(fc.constant('We prayed for you.'), { maxLength: REPLY_TEMPLATE_COUNT + 1 }),
+);
 
 const switches = (name: SettingsName) =>
   fc.record(Object.fromEntries(Object.keys(SETTINGS[name].parse({})).map((field) => [field, fc.boolean()])));
@@ -55,6 +68,10 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
   }),
   prayer_sessions: switches('prayer_sessions'),
   requesters: switches('requesters'),
+  replies: fc.record({
+    reviewed_by_leadership: fc.boolean(),
+    templates: fc.record({ en: templates, es: templates }),
+  }),
   intake: switches('intake'),
   site: switches('site'),
 };
@@ -77,6 +94,7 @@ export const SETTINGS_AGREEMENTS: Readonly<Record<SettingsName, NextAgreement>> 
   reminders: agreementOn('reminders'),
   prayer_sessions: agreementOn('prayer_sessions'),
   requesters: agreementOn('requesters'),
+  replies: agreementOn('replies'),
   intake: agreementOn('intake'),
   site: agreementOn('site'),
 };

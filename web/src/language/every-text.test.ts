@@ -14,6 +14,8 @@ const MODULES = import.meta.glob<string>(
     '!../../../domain/src/texts/**',
     // What people write, to be found, and the names of those who help them.
     '!../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
+    // What leadership writes, in each language.
+    '!../../../domain/src/replies/reply-templates.ts',
     // Holds texts of the catalogue by their type, and says them.
     '!../../../domain/src/said-answer.ts',
     '../../../functions/src/**/{*-mail,mail-layout}.ts',

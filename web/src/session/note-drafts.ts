@@ -1,6 +1,10 @@
-const KEY_PREFIX = 'prayer-community.note-draft.';
+const KEY_PREFIXES = {
+  notes: 'prayer-community.note-draft.',
+  replies: 'prayer-community.reply-draft.',
+  replies_under_way: 'prayer-community.reply-under-way.',
+} as const;
 
-/** What a member typed as notes and has not posted, by request. */
+/** What a member typed on requests and has not posted, by request. */
 export interface NoteDrafts {
   /** Empty where nothing was typed. */
   get(requestId: string): string;
@@ -8,11 +12,11 @@ export interface NoteDrafts {
   set(requestId: string, draft: string): void;
 }
 
-/** The drafts of a member on this device: they outlive the page and a sign-out for idleness. */
-export function openNoteDrafts(uid: string): NoteDrafts {
+/** The drafts of a member's notes on this device, or of another kind: they outlive the page and a sign-out for idleness. */
+export function openNoteDrafts(uid: string, kind: keyof typeof KEY_PREFIXES = 'notes'): NoteDrafts {
   // Where the browser refuses its storage, drafts last as long as the page.
   const typed = new Map<string, string>();
-  const keyOf = (requestId: string) => `${KEY_PREFIX}${uid}.${requestId}`;
+  const keyOf = (requestId: string) => `${KEY_PREFIXES[kind]}${uid}.${requestId}`;
   return {
     get: (requestId) =>
       onStorage((storage) => storage.getItem(keyOf(requestId))) ?? typed.get(requestId) ?? '',
@@ -29,7 +33,7 @@ export function openNoteDrafts(uid: string): NoteDrafts {
 export function forgetNoteDrafts(): void {
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(KEY_PREFIX)) {
+      if (Object.values(KEY_PREFIXES).some((prefix) => key.startsWith(prefix))) {
         storage.removeItem(key);
       }
     }
@@ -40,7 +44,7 @@ function onStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   try {
     return use(window.localStorage);
   } catch (error) {
-    console.warn('Drafts of notes are not stored: the browser refuses its storage.', error);
+    console.warn('Drafts are not stored: the browser refuses its storage.', error);
     return undefined;
   }
 }

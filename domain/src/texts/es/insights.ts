@@ -17,6 +17,8 @@ export const INSIGHTS = {
   '{high} high urgency': '{high} de urgencia alta',
   'Median time to first assignment': 'Mediana hasta la primera asignación',
   '{assigned} of {requests} assigned': '{assigned} de {requests} asignadas',
+  'Median time to first reply': 'Mediana hasta la primera respuesta',
+  '{replied} of {requests} replied to': '{replied} de {requests} con respuesta',
   'Median time to first contact': 'Mediana hasta el primer contacto',
   '{contacted} of {requests} contacted': '{contacted} de {requests} con contacto',
   'Answered on the wall': 'Respondidas en el muro',
@@ -40,6 +42,9 @@ export const INSIGHTS = {
   'Time to Answer': 'Tiempo de respuesta',
   'To first assignment': 'Hasta la primera asignación',
   'Median minutes to first assignment': 'Mediana de minutos hasta la primera asignación',
+  'To first reply': 'Hasta la primera respuesta',
+  'Median minutes to first reply': 'Mediana de minutos hasta la primera respuesta',
+  'First reply': 'Primera respuesta',
   'To first contact': 'Hasta el primer contacto',
   'Median minutes to first contact': 'Mediana de minutos hasta el primer contacto',
   'First assignment': 'Primera asignación',
@@ -48,8 +53,8 @@ export const INSIGHTS = {
     'Medianas, por la semana en que se recibió la petición, con un margen del 5\u00a0%.',
   'No prayer requests in the last {weeks} weeks.':
     'Ninguna petición de oración en las últimas {weeks} semanas.',
-  'No request from the last {weeks} weeks has been assigned or contacted yet.':
-    'De las peticiones de las últimas {weeks} semanas, ninguna se ha asignado ni ha tenido contacto todavía.',
+  'No request from the last {weeks} weeks has been assigned, replied to or contacted yet.':
+    'De las peticiones de las últimas {weeks} semanas, ninguna se ha asignado ni ha tenido respuesta o contacto todavía.',
   'Answered on the Wall': 'Respondidas en el muro',
   'Answered @posts': 'Respondidas',
   'Answered posts': 'Publicaciones respondidas',

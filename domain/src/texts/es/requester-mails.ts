@@ -12,6 +12,14 @@ export const REQUESTER_MAILS = {
     'Al abrir el enlace también confirma su dirección. Mientras tanto, no le enviaremos otro correo sobre sus peticiones.',
   'You’re receiving this e-mail because this address was entered with a prayer request.':
     'Recibe este correo porque esta dirección se indicó en una petición de oración.',
+  'Our prayer team replied to you': 'Nuestro equipo de oración le respondió',
+  'Our prayer team replied to your prayer request. You can read the reply on your private page, and answer it there.':
+    'Nuestro equipo de oración respondió a su petición de oración. En su página privada puede leer la respuesta y contestarla.',
+  'Read the reply': 'Leer la respuesta',
+  'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read your request, so please don’t share it.':
+    'Por privacidad, la respuesta no está en este correo. Quien tenga el enlace puede leer su petición, así que no lo comparta.',
+  'Our prayer team replied to your prayer request. Read it on your private page:':
+    'Nuestro equipo de oración respondió a su petición de oración. Lea la respuesta en su página privada:',
   'Someone prayed for you': 'Alguien oró por usted',
   'You are being prayed for': 'Están orando por usted',
   'Your prayer request has now been prayed for {count} times. You are not alone.': {

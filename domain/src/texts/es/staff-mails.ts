@@ -16,6 +16,8 @@ export const STAFF_MAILS = {
   'A prayer request is overdue': 'Una petición de oración lleva demasiado tiempo en espera',
   'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
+  'A requester answered your reply': 'Quien pidió oración contestó su respuesta',
+  'A reply is waiting for your review': 'Una respuesta espera su revisión',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
   'Urgency high, for the prayer team.': 'Urgencia alta, para el equipo de oración.',

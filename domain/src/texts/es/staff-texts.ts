@@ -4,6 +4,7 @@ import { DISTRIBUTION } from './distribution.ts';
 import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
+import { REPLIES } from './replies.ts';
 import { REQUEST_CARD } from './request-card.ts';
 import { SETTINGS } from './settings.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
@@ -16,6 +17,7 @@ export const STAFF_TEXTS = {
   ...STAFF_SESSION,
   ...DASHBOARD,
   ...REQUEST_CARD,
+  ...REPLIES,
   ...TEAM,
   ...PHONE_INTAKE,
   ...USER_MANAGEMENT,

@@ -43,6 +43,12 @@ export const STATUS_PAGE = {
     '¿Cómo va todo? Nuestro equipo de oración lo leerá junto con su petición.',
   'Add Update': 'Agregar novedad',
   'Adding…': 'Agregando…',
+  'Your updates and our replies': 'Sus novedades y nuestras respuestas',
+  'Our prayer team replied': 'Nuestro equipo de oración respondió',
+  'Answer our prayer team': 'Conteste a nuestro equipo de oración',
+  'Only our prayer team reads it.': 'Solo la lee nuestro equipo de oración.',
+  'Send Answer': 'Enviar respuesta',
+  'Answer sent': 'Respuesta enviada',
   'Update added': 'Novedad agregada',
   'Our prayer team sees it with your request.': 'Nuestro equipo de oración la verá junto con su petición.',
   // The wall.

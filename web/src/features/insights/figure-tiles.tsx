@@ -9,7 +9,12 @@ const Tiles = styled('dl')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
   margin: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    gap: 16,
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 }));
 
 const Tile = styled('div')(({ theme }) => ({
@@ -35,7 +40,7 @@ const Beside = styled('dd')(({ theme }) => ({
 
 /** The figures of the whole range at a glance. */
 export function FigureTiles({ total }: { total: Figures }) {
-  const { requests, assigned, contacted, answered } = total;
+  const { requests, assigned, replied, contacted, answered } = total;
   return (
     <Tiles>
       <Tile>
@@ -47,6 +52,11 @@ export function FigureTiles({ total }: { total: Figures }) {
         <dt>{text('Median time to first assignment')}</dt>
         <Figure>{medianText(total.minutesToAssignment)}</Figure>
         <Beside>{text('{assigned} of {requests} assigned', { assigned, requests })}</Beside>
+      </Tile>
+      <Tile>
+        <dt>{text('Median time to first reply')}</dt>
+        <Figure>{medianText(total.minutesToReply)}</Figure>
+        <Beside>{text('{replied} of {requests} replied to', { replied, requests })}</Beside>
       </Tile>
       <Tile>
         <dt>{text('Median time to first contact')}</dt>

@@ -13,6 +13,7 @@ const november = insightMonthSchema.parse({
       urgency: { low: 1, high: 2 },
       categories: { family: 3, healing: 1 },
       assigned_after: { 60: 1, 150: 1 },
+      replied_after: { 20: 1 },
     },
   },
 });
@@ -33,8 +34,9 @@ describe('the report on a range', () => {
     expect(fields('Requests by Week', 'Nov 2, 2026')).toEqual(['1', '0', '2', '3']);
     expect(fields('Requests by Category', 'Family')).toEqual(['3']);
     expect(fields('Requests by Urgency', 'High')).toEqual(['2']);
-    expect(fields('Time to Answer', 'Nov 2, 2026')).toEqual(['1 h 45 min', '–']);
+    expect(fields('Time to Answer', 'Nov 2, 2026')).toEqual(['1 h 45 min', '20 min', '–']);
     expect(screen.getByText('2 of 3 assigned')).toBeVisible();
+    expect(screen.getByText('1 of 3 replied to')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: /Show Table of Time to Answer/ }));
     expect(screen.getByRole('region', { name: 'Time to Answer, table' })).toBeVisible();
@@ -47,7 +49,7 @@ describe('the report on a range', () => {
 
     expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);
     expect(
-      screen.getByText('No request from the last 4 weeks has been assigned or contacted yet.'),
+      screen.getByText('No request from the last 4 weeks has been assigned, replied to or contacted yet.'),
     ).toBeVisible();
     expect(screen.getByText('No posts were answered in the last 4 weeks.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

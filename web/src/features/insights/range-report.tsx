@@ -74,8 +74,11 @@ export function RangeReport({ months, range, now }: RangeReportProps) {
           note={text('Medians by week received, to within 5 %.')}
           fileName={`${text('time-to-answer')}-${span}`}
           emptyText={
-            total.assigned + total.contacted === 0
-              ? text('No request from the last {weeks} weeks has been assigned or contacted yet.', weekCount)
+            total.assigned + total.replied + total.contacted === 0
+              ? text(
+                  'No request from the last {weeks} weeks has been assigned, replied to or contacted yet.',
+                  weekCount,
+                )
               : null
           }
         >

@@ -9,6 +9,7 @@ import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
 import { IntakePanel } from './intake-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
+import { ReplyPanel } from './replies/reply-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
@@ -38,6 +39,7 @@ export function Settings() {
             <SafetyPanel />
             <SessionPanel />
             <RequesterPanel />
+            <ReplyPanel />
             <IntakePanel />
             <SitePanel />
           </Column>

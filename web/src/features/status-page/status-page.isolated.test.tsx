@@ -18,6 +18,7 @@ const RECEIVED: RequesterStatus = {
   prayerText: 'For my mother.',
   hasRecording: false,
   updates: [],
+  replies: [],
   post: null,
   notice: null,
   mayAddUpdate: true,

@@ -7,6 +7,11 @@ export const STATUS_TOASTS = {
     text: text('Our prayer team sees it with your request.'),
     kind: 'success',
   },
+  replyAnswered: {
+    title: text('Answer sent'),
+    text: text('Our prayer team sees it with your request.'),
+    kind: 'success',
+  },
   answered: {
     title: text('Marked as answered'),
     text: text('Thank you for sharing your joy on the Belief Wall.'),

@@ -11,6 +11,7 @@ import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';
 import { RequestHistory } from '../history/request-history.tsx';
 import { RequestNotes } from '../notes/request-notes.tsx';
+import { RequestReplies } from '../reply/request-replies.tsx';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { CategoryBadges } from './category-badges.tsx';
@@ -105,6 +106,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           {mayMarkListened(request) && <ListenFirst request={request} />}
           <RequesterUpdates updates={request.updates} />
+          <RequestReplies request={request} />
           <CategoryBadges categories={request.categories} />
           {assignee !== null && (
             <Meta>

@@ -30,6 +30,7 @@ const DEEDS: Record<HistoryAction, string> = {
   update_added: text('Update added'),
   come_back_set: text('Date to come back set'),
   come_back_cleared: text('Date to come back cleared'),
+  reply_sent: text('Reply sent @history'),
   returned_to_pool: text('Returned to new'),
   returned_as_away: text('Returned to new: the assignee is away'),
   returned_as_idle: text('Returned to new: no activity for too long'),

@@ -5,13 +5,14 @@ import { text } from '@prayer-community/domain/texts/text';
 import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
 import { CHART, weekAxis } from './week-axis.ts';
 
-type Wait = 'minutesToAssignment' | 'minutesToContact';
+type Wait = 'minutesToAssignment' | 'minutesToReply' | 'minutesToContact';
 
 /** With more of them, marks hide the line that they stand on; fewer may be no line without. */
 const MOST_MARKS = 13;
 const DASHES = '7 4';
+const DOTS = '2 4';
 
-/** The two medians by week, one dashed; weeks in which nobody was answered are bridged. */
+/** The medians by week, told apart by their dashes as well; weeks in which nobody was answered are bridged. */
 export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
   const palette = useTheme().vars?.palette;
   const unit = waitUnit(longest(weeks));
@@ -27,6 +28,13 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
           labelMarkType: 'line',
         },
         {
+          ...lineOf('minutesToReply', weeks, unit),
+          label: text('First reply'),
+          color: palette?.warning.main,
+          shape: 'square',
+          labelMarkType: DottedMark,
+        },
+        {
           ...lineOf('minutesToContact', weeks, unit),
           label: text('First contact'),
           color: palette?.success.main,
@@ -36,15 +44,31 @@ export function WaitsChart({ weeks }: Pick<InsightsReport, 'weeks'>) {
       ]}
       xAxis={[weekAxis(weeks, 'point')]}
       yAxis={[{ min: 0, width: 52, label: unit.name }]}
-      sx={{ '& path[data-series="minutesToContact"]': { strokeDasharray: DASHES } }}
+      sx={{
+        '& path[data-series="minutesToReply"]': { strokeDasharray: DOTS },
+        '& path[data-series="minutesToContact"]': { strokeDasharray: DASHES },
+      }}
     />
   );
 }
 
-function DashedMark({ className, color }: { className?: string; color?: string }) {
+interface MarkProps {
+  className?: string;
+  color?: string;
+}
+
+function DashedMark(props: MarkProps) {
+  return <Mark {...props} dashes={DASHES} />;
+}
+
+function DottedMark(props: MarkProps) {
+  return <Mark {...props} dashes={DOTS} />;
+}
+
+function Mark({ className, color, dashes }: MarkProps & { dashes: string }) {
   return (
     <svg viewBox="0 0 26 8" width="26" height="8" className={className} aria-hidden="true">
-      <path d="M 1 4 H 25" stroke={color} strokeWidth="3" strokeDasharray={DASHES} />
+      <path d="M 1 4 H 25" stroke={color} strokeWidth="3" strokeDasharray={dashes} />
     </svg>
   );
 }
@@ -64,8 +88,9 @@ function lineOf(wait: Wait, weeks: readonly WeekFigures[], unit: WaitUnit) {
 function longest(weeks: readonly WeekFigures[]): number {
   return Math.max(
     0,
-    ...weeks.flatMap(({ minutesToAssignment, minutesToContact }) => [
+    ...weeks.flatMap(({ minutesToAssignment, minutesToReply, minutesToContact }) => [
       minutesToAssignment ?? 0,
+      minutesToReply ?? 0,
       minutesToContact ?? 0,
     ]),
   );

@@ -53,11 +53,13 @@ export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
     columns: [
       WEEK,
       textColumn(text('To first assignment'), text('Median minutes to first assignment'), isNumber, waitText),
+      textColumn(text('To first reply'), text('Median minutes to first reply'), isNumber, waitText),
       textColumn(text('To first contact'), text('Median minutes to first contact'), isNumber, waitText),
     ],
-    rows: weeks.map(({ week, minutesToAssignment, minutesToContact }) => [
+    rows: weeks.map(({ week, minutesToAssignment, minutesToReply, minutesToContact }) => [
       week,
       minutesToAssignment,
+      minutesToReply,
       minutesToContact,
     ]),
   };

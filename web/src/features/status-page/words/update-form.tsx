@@ -19,8 +19,13 @@ const Form = styled('form')({
 });
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
-/** Tells the team how things went on; what was written stays until it has arrived. */
-export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'>) {
+interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'see'> {
+  /** Whether the team replied before. */
+  isAnswer: boolean;
+}
+
+/** Tells the team how things went on, or answers its reply; what was written stays until it has arrived. */
+export function UpdateForm({ statusKey, see, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useState('');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +37,8 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
       area.current?.focus();
       return;
     }
-    if (await mutate('addRequestUpdate', { key: statusKey, text: written }, STATUS_TOASTS.updateAdded)) {
+    const done = isAnswer ? STATUS_TOASTS.replyAnswered : STATUS_TOASTS.updateAdded;
+    if (await mutate('addRequestUpdate', { key: statusKey, text: written }, done)) {
       setWritten('');
     }
   }
@@ -47,8 +53,12 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
       <Area>
         <CountedTextArea
           ref={area}
-          label={text('Add an update')}
-          hint={text('How is it going? Our prayer team reads it with your request.')}
+          label={isAnswer ? text('Answer our prayer team') : text('Add an update')}
+          hint={
+            isAnswer
+              ? text('Only our prayer team reads it.')
+              : text('How is it going? Our prayer team reads it with your request.')
+          }
           error={error}
           maxLength={UPDATE_MAX_CHARS}
           length={written.length}
@@ -61,8 +71,15 @@ export function UpdateForm({ statusKey, see }: Pick<OwnPart, 'statusKey' | 'see'
       </Area>
       <CrisisWatch text={written} />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        {isUnderway ? text('Adding…') : text('Add Update')}
+        {submitLabel(isUnderway, isAnswer)}
       </Button>
     </Form>
   );
+}
+
+function submitLabel(isUnderway: boolean, isAnswer: boolean): string {
+  if (isUnderway) {
+    return isAnswer ? text('Sending…') : text('Adding…');
+  }
+  return isAnswer ? text('Send Answer') : text('Add Update');
 }

@@ -7,7 +7,7 @@ import { OwnWords, Text } from '../text.ts';
 import { UpdateForm } from './update-form.tsx';
 
 const Quiet = styled(Text)(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
-const Updates = styled('ol')(({ theme }) => ({
+const Messages = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   margin: 0,
@@ -17,12 +17,15 @@ const Updates = styled('ol')(({ theme }) => ({
     paddingInlineStart: 14,
     borderInlineStart: `3px solid ${theme.vars?.palette.divider}`,
   },
+  '& li.reply': { borderInlineStartColor: theme.vars?.palette.primary.main },
+  '& h3': { margin: '0 0 2px', fontSize: '0.9375rem', fontWeight: 600 },
   '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
-/** What the requester asked for, what they added since, and where they add more. */
+/** What the requester asked for, what they and the team wrote since, and where they add more. */
 export function WordsPanel({ statusKey, status, see }: OwnPart) {
-  const { prayerText, hasRecording, updates, mayAddUpdate } = status;
+  const { prayerText, hasRecording, replies, mayAddUpdate } = status;
+  const messages = messagesOf(status);
   return (
     <Panel title={text('Your request')}>
       {prayerText !== null && <OwnWords>{prayerText}</OwnWords>}
@@ -31,17 +34,34 @@ export function WordsPanel({ statusKey, status, see }: OwnPart) {
           {prayerText === null ? text('You sent us a recording.') : text('You sent us a recording as well.')}
         </Quiet>
       )}
-      {updates.length > 0 && (
-        <Updates aria-label={text('Your updates')}>
-          {updates.map(({ text: words, at }) => (
-            <li key={at}>
+      {messages.length > 0 && (
+        <Messages
+          aria-label={replies.length === 0 ? text('Your updates') : text('Your updates and our replies')}
+        >
+          {messages.map(({ text: words, at, isReply }) => (
+            <li key={`${at} ${isReply}`} className={isReply ? 'reply' : undefined}>
+              {isReply && <h3>{text('Our prayer team replied')}</h3>}
               <OwnWords dir="auto">{words}</OwnWords>
               <Moment at={new Date(at)} />
             </li>
           ))}
-        </Updates>
+        </Messages>
       )}
-      {mayAddUpdate && <UpdateForm statusKey={statusKey} see={see} />}
+      {mayAddUpdate && <UpdateForm statusKey={statusKey} see={see} isAnswer={replies.length > 0} />}
     </Panel>
   );
+}
+
+interface Message {
+  text: string;
+  at: string;
+  isReply: boolean;
+}
+
+/** What both sides wrote, the oldest first. */
+function messagesOf({ updates, replies }: OwnPart['status']): Message[] {
+  return [
+    ...updates.map((update) => ({ ...update, isReply: false })),
+    ...replies.map((reply) => ({ ...reply, isReply: true })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

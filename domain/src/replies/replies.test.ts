@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { maskedPhone } from '../fields/masked-phone.ts';
+import { REPLY_MAX_CHARS } from '../limits.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { replySettingsSchema } from '../settings/settings.ts';
+import { prayerData } from '../testing/prayer-data.ts';
+import {
+  isReviewedFirst,
+  newReply,
+  type Reply,
+  releaseReply,
+  replyTextSchema,
+  withdrawReply,
+} from './reply.ts';
+import { replyMessages } from './reply-messages.ts';
+import { replyRoute } from './reply-route.ts';
+import { isSameSummary, summarizeReplies } from './reply-summary.ts';
+import { DEFAULT_REPLY_TEMPLATES, withTemplate } from './reply-templates.ts';
+import { answerRecipient, sentReplies } from './sent-reply.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
+
+const contact = (email: string | null, phone: string | null) => ({
+  first_name: 'Ruth',
+  last_name: 'Meyer',
+  email,
+  phone,
+});
+
+function request(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date> {
+  const fresh = newPrayerRequest(
+    { prayerData: prayerData({}), contactData: null, audioPath: null },
+    at(0),
+    true,
+  );
+  return { ...fresh, has_status_page: true, ...changes };
+}
+
+describe('a requester hears of a reply', () => {
+  const EMAIL = contact('ruth@example.org', '+1 202 555 0142');
+  const PHONE = contact(null, '+1 202 555 0142');
+
+  it.each<[ReturnType<typeof replyRoute>, Partial<PrayerRequest<Date>>]>([
+    ['email', { contact_info: EMAIL }],
+    ['email', { contact_info: EMAIL, source: 'kiosk', has_status_page: false }],
+    ['sms', { contact_info: PHONE, contact_preference: 'text' }],
+    ['sms', { contact_info: PHONE, contact_preference: 'call', source: 'phone', has_status_page: false }],
+    ['sms', { contact_info: PHONE, follow_up_requested: true }],
+    ['link', { contact_info: PHONE }],
+    ['link', { contact_info: null }],
+    ['link', { contact_info: null, source: 'embed' }],
+    [null, { contact_info: null, source: 'kiosk' }],
+    [null, { contact_info: PHONE, source: 'phone', has_status_page: false }],
+    [null, { contact_info: null, has_status_page: false }],
+    [null, { contact_info: EMAIL, has_status_page: false, share_on_belief_wall: true }],
+    ['email', { contact_info: EMAIL, share_on_belief_wall: true }],
+    [null, { contact_info: EMAIL, ended_by_requester: 'withdrawn' }],
+    [null, { contact_info: EMAIL, emptied_at: at(1) }],
+  ])('by %s of %j', (route, changes) => {
+    expect(replyRoute(request({ contact_preference: 'none', follow_up_requested: false, ...changes }))).toBe(
+      route,
+    );
+  });
+
+  it('by one message for each reply, which gives nobody away', () => {
+    expect(replyMessages('request', 'one', request({ contact_info: EMAIL }))).toEqual([
+      {
+        key: 'reply_request_one',
+        channel: 'email',
+        template: 'reply',
+        recipient: 'r***@example.org',
+        about_id: 'request',
+      },
+    ]);
+    const texted = request({ contact_info: PHONE, contact_preference: 'text' });
+    expect(replyMessages('request', 'one', texted)).toMatchObject([{ channel: 'sms', recipient: '***42' }]);
+    expect(replyMessages('request', 'one', request())).toEqual([]);
+    expect(maskedPhone('ext.')).toBe('***');
+  });
+});
+
+describe('a reply', () => {
+  it('is sent at once, or waits for a leader, who sends it or not', () => {
+    expect(newReply('We pray.', 'miriam', false, at(1))).toEqual({
+      reply_text: 'We pray.',
+      state: 'sent',
+      created_by: 'miriam',
+      created_at: at(1),
+      sent_at: at(1),
+      reviewed_by: null,
+    });
+    const waiting = newReply('We pray.', 'miriam', true, at(1));
+    expect(waiting).toMatchObject({ state: 'awaiting_review', sent_at: null });
+    expect({ ...waiting, ...releaseReply('We prayed.', 'leader', at(2)) }).toMatchObject({
+      reply_text: 'We prayed.',
+      state: 'sent',
+      created_at: at(1),
+      sent_at: at(2),
+      reviewed_by: 'leader',
+    });
+    expect({ ...waiting, ...withdrawReply('leader') }).toMatchObject({ state: 'withdrawn', sent_at: null });
+  });
+
+  it.each([
+    [true, 'prayer_team', true],
+    [true, 'leadership', false],
+    [false, 'prayer_team', false],
+  ] as const)('where replies are reviewed %s, of the %s waits %s', (reviewed_by_leadership, role, waits) => {
+    expect(isReviewedFirst({ role }, { reviewed_by_leadership })).toBe(waits);
+  });
+
+  it('is no longer than it may be, and says something', () => {
+    expect(replyTextSchema.parse(` ${'x'.repeat(REPLY_MAX_CHARS)} `)).toHaveLength(REPLY_MAX_CHARS);
+    expect(replyTextSchema.safeParse('x'.repeat(REPLY_MAX_CHARS + 1)).success).toBe(false);
+    expect(replyTextSchema.safeParse(' \n ').error?.issues[0]?.message).toBe('Please write your reply.');
+  });
+});
+
+describe('the replies of a request', () => {
+  const waiting = newReply('Later.', 'jonas', true, at(1));
+  const second = newReply('Second.', 'miriam', false, at(3));
+  const first: Reply<Date> = { ...waiting, ...releaseReply('First.', 'leader', at(2)) };
+
+  it('are summed up in it: those that were sent, those that wait, and when the first was sent', () => {
+    const summary = summarizeReplies([second, waiting, first, { ...waiting, ...withdrawReply('jonas') }]);
+
+    expect(summary).toEqual({ reply_count: 2, replies_awaiting: 1, first_replied_at: at(2) });
+    expect(isSameSummary(summary, { ...summary, first_replied_at: at(2) })).toBe(true);
+    expect(isSameSummary(request(), summary)).toBe(false);
+    expect(isSameSummary(request(), summarizeReplies([]))).toBe(true);
+  });
+
+  it('are read by their requester once they are sent, in order, without who wrote them', () => {
+    expect(sentReplies([second, waiting, first])).toEqual([
+      { text: 'First.', at: at(2) },
+      { text: 'Second.', at: at(3) },
+    ]);
+  });
+
+  it('are answered to the assignee, or else to who replied last', () => {
+    expect(answerRecipient('ruth', [first])).toBe('ruth');
+    expect(answerRecipient(null, [second, first, waiting])).toBe('miriam');
+    expect(answerRecipient('ruth', [waiting])).toBeNull();
+  });
+});
+
+describe('a template', () => {
+  const templates = DEFAULT_REPLY_TEMPLATES.es;
+  const [one = '', other = ''] = templates;
+
+  it('fills an empty box, makes room for another, and takes away nothing that was typed', () => {
+    expect(withTemplate(' \n', one, templates)).toBe(one);
+    expect(withTemplate(one, other, templates)).toBe(other);
+    expect(withTemplate('Querida Ruth:\n', one, templates)).toBe(`Querida Ruth:\n\n${one}`);
+  });
+
+  it('is one of six in each language, unlike any other, until leadership writes their own', () => {
+    const { templates: chosen } = replySettingsSchema.parse({});
+    for (const texts of Object.values(chosen)) {
+      expect(new Set(texts).size).toBe(6);
+    }
+    expect(replySettingsSchema.safeParse({ templates: { ...chosen, en: ['One.'] } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { nonBlankString } from '../fields/non-blank-string.ts';
+import type { Language } from '../language.ts';
+import { REPLY_TEMPLATE_MAX_CHARS } from '../limits.ts';
+
+/** Templates in each language; those of one place say the same. */
+export const REPLY_TEMPLATE_COUNT = 6;
+
+const textsSchema = z.array(nonBlankString(REPLY_TEMPLATE_MAX_CHARS)).length(REPLY_TEMPLATE_COUNT);
+
+/** The templates of replies, as leadership edits them. */
+export const replyTemplatesSchema = z.strictObject({ en: textsSchema, es: textsSchema });
+
+export type ReplyTemplates = Record<Language, string[]>;
+
+/** The templates where leadership wrote none. */
+export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
+  en: [
+    'Thank you for trusting us with your prayer request. We are praying for you.',
+    'We prayed for you today. You are not alone.',
+    'We are still praying for you. How are things going? You can answer right here.',
+    'We are so sorry for what you are going through. We are praying for you, and we are here for you.',
+    'Would you like someone from our team to call you? Answer here and tell us when to call.',
+    'We thank God with you for this good news. Thank you for telling us!',
+  ],
+  es: [
+    'Gracias por confiarnos su petición de oración. Estamos orando por usted.',
+    'Hoy oramos por usted. No está solo ni sola.',
+    'Seguimos orando por usted. ¿Cómo va todo? Puede responder aquí mismo.',
+    'Lamentamos mucho lo que está pasando. Estamos orando por usted, y cuenta con nosotros.',
+    '¿Le gustaría que alguien de nuestro equipo le llame? Responda aquí y díganos cuándo.',
+    'Damos gracias a Dios con usted por esta buena noticia. ¡Gracias por contarnos!',
+  ],
+};
+
+/**
+ * What the reply box holds after a template was picked: the template, below what was typed already.
+ * @param templates those of the language: one that was picked and left as it is makes room for the next
+ */
+export function withTemplate(typed: string, template: string, templates: readonly string[]): string {
+  const isFree = typed.trim() === '' || templates.includes(typed);
+  return isFree ? template : `${typed.trimEnd()}\n\n${template}`;
+}

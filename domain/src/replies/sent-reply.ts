@@ -1,0 +1,26 @@
+import type { Reply } from './reply.ts';
+
+/** A reply as its requester reads it: never who of the team wrote it. */
+export interface SentReply {
+  text: string;
+  at: Date;
+}
+
+/** The replies that were sent, the oldest first. */
+export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
+  return replies
+    .flatMap(({ state, reply_text, sent_at }) =>
+      state === 'sent' && sent_at !== null ? [{ text: reply_text, at: sent_at }] : [],
+    )
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Who is told of an answer: the assignee, or else who replied last. */
+export function answerRecipient(
+  assignedTo: string | null,
+  replies: readonly Pick<Reply<Date>, 'created_by' | 'sent_at'>[],
+): string | null {
+  const sent = replies.filter(({ sent_at }) => sent_at !== null);
+  const last = sent.toSorted((one, other) => Number(one.sent_at) - Number(other.sent_at)).at(-1);
+  return last === undefined ? null : (assignedTo ?? last.created_by);
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** Replies to requesters: on the card, and in the settings. */
+export const REPLIES = {
+  'Reply to the requester': 'Responder a quien pidió la oración',
+  Reply: 'Responder',
+  'Your reply': 'Su respuesta',
+  'Please write your reply.': 'Escriba su respuesta.',
+  'Start with a template': 'Comience con una plantilla',
+  'It fills in {language}, the requester’s language.':
+    'Se completa en {language}, el idioma de quien pidió la oración.',
+  'They get an e-mail with a link to read it on their private page.':
+    'Recibirá un correo con un enlace para leerla en su página privada.',
+  'They get a text message with a link to read it on their private page.':
+    'Recibirá un mensaje de texto con un enlace para leerla en su página privada.',
+  'They’ll see it on their private page. They left no way to notify them.':
+    'La verá en su página privada. No dejó cómo avisarle.',
+  'A leader reads it before it is sent.': 'Alguien del liderazgo la lee antes de enviarla.',
+  'Send Reply': 'Enviar respuesta',
+  'Send for Review': 'Enviar a revisión',
+  'Reply sent': 'Respuesta enviada',
+  'Reply sent @history': 'Respuesta enviada',
+  'The requester can read it on their private page.':
+    'Quien pidió la oración puede leerla en su página privada.',
+  'Waiting for a leader': 'Espera al liderazgo',
+  'Your reply is sent once a leader has read it.':
+    'Su respuesta se enviará cuando alguien del liderazgo la haya leído.',
+  'Reply withdrawn': 'Respuesta retirada',
+  'It wasn’t sent.': 'No se envió.',
+  'Failed to send the reply. It is still in the box.': 'No se pudo enviar la respuesta. Sigue en el cuadro.',
+  'Failed to update the reply.': 'No se pudo actualizar la respuesta.',
+  'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.':
+    'No se le puede responder: no tiene página privada, y no dejó un correo o teléfono que podamos usar.',
+  'Replies are off, because status pages are turned off in the settings.':
+    'No se puede responder, porque las páginas de estado están desactivadas en la configuración.',
+  'Show {count} replies': {
+    one: 'Mostrar {count} respuesta',
+    many: 'Mostrar {count} de respuestas',
+    other: 'Mostrar {count} respuestas',
+  },
+  'Hide {count} replies': {
+    one: 'Ocultar {count} respuesta',
+    many: 'Ocultar {count} de respuestas',
+    other: 'Ocultar {count} respuestas',
+  },
+  'Replies to the requester': 'Respuestas a quien pidió la oración',
+  'Loading templates…': 'Cargando las plantillas…',
+  'Loading replies…': 'Cargando las respuestas…',
+  'We couldn’t load the replies.': 'No se pudieron cargar las respuestas.',
+  'Waiting for review': 'Por revisar',
+  'Not sent': 'No enviada',
+  'Reply to review': 'Respuesta por revisar',
+  'Don’t Send': 'No enviar',
+
+  // Settings
+  Replies: 'Respuestas',
+  'Save Replies': 'Guardar respuestas',
+  'Before a reply is sent': 'Antes de enviar una respuesta',
+  'Let leadership read replies first': 'El liderazgo lee primero las respuestas',
+  'Replies from the prayer team wait on the request until a leader sends or withdraws them.':
+    'Las respuestas del equipo de oración esperan en la petición hasta que alguien del liderazgo las envía o las retira.',
+  'Template {number}': 'Plantilla {number}',
+  'Please write a template.': 'Escriba una plantilla.',
+} satisfies Catalogue;

@@ -1,0 +1,278 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import { prayerData } from '@prayer-community/domain/testing/prayer-data';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { mailsTo, messagesTo } from '../testing/fake-providers.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { forwardReply } from './forward-reply.ts';
+import { settleReply } from './settle-reply.ts';
+
+const db = testFirestore();
+
+let id: string;
+let key: string;
+let email: string;
+let phone: string;
+let address: string;
+let miriam: StaffMember;
+
+beforeEach(async () => {
+  id = randomUUID();
+  key = randomBytes(16).toString('base64url');
+  email = `ruth-${id}@example.org`;
+  phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
+  address = randomAddress();
+  miriam = await createStaffMember('prayer_team');
+});
+
+const triggering = <T>(act: () => Promise<T>) => whileTriggering([deliverAtOnce, forwardReply], act);
+
+interface Given {
+  contact?: { phone: string | null; email: string | null };
+  prayer?: Partial<Parameters<typeof prayerData>[0]>;
+  hasKey?: boolean;
+  language?: 'en' | 'es';
+}
+
+const submit = ({
+  contact = { phone: null, email },
+  prayer = {},
+  hasKey = true,
+  language = 'en',
+}: Given = {}) =>
+  triggering(() =>
+    resultOf(
+      'submitPrayerRequest',
+      {
+        submissionId: id,
+        ...(hasKey && { statusKey: key }),
+        prayerData: prayerData({ is_on_behalf: false, prayer_text: 'For my mother.', ...prayer }),
+        contactData: { first_name: 'Ruth', last_name: 'Meyer', ...contact },
+        audioPath: null,
+        language,
+      },
+      { address },
+    ),
+  );
+
+const replies = () => db.collection(repliesPath(id));
+
+/** Stores a reply as the dashboard does. */
+async function reply(words = 'We prayed for you.', isReviewed = false): Promise<DocumentReference> {
+  const ref = replies().doc();
+  await triggering(() => ref.set(newReply(words, miriam.uid, isReviewed, new Date())));
+  return ref;
+}
+
+const open = (withKey = key) => resultOf('openStatusPage', { key: withKey }, { address });
+
+const answer = (text: string) => triggering(() => resultOf('addRequestUpdate', { key, text }, { address }));
+
+const request = () => db.collection(COLLECTIONS.prayerRequests).doc(id);
+
+const stored = async () => (await request().get()).data();
+
+const deliveriesOf = async (template: string) => {
+  const found = db.collection(COLLECTIONS.deliveries).where('about_id', '==', id);
+  return (await found.where('template', '==', template).get()).docs.map((delivery) => delivery.data());
+};
+
+describe('a reply', () => {
+  it('stands on the status page, and a mail says so without its words', async () => {
+    await submit();
+
+    await reply('We prayed for you, dear friend.');
+
+    const [mail, ...earlier] = await mailsTo(email);
+    expect(earlier).toHaveLength(1);
+    expect(mail?.subject).toBe('Our prayer team replied to you');
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/dear friend|mother|Ruth|Meyer/);
+    const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail?.text ?? '') ?? [];
+    for (const each of [key, mailedKey]) {
+      expect(await open(each)).toMatchObject({
+        status: { replies: [{ text: 'We prayed for you, dear friend.' }], mayAddUpdate: true },
+      });
+    }
+    expect(JSON.stringify(await open())).not.toContain(miriam.uid);
+    expect(await stored()).toMatchObject({ reply_count: 1, replies_awaiting: 0 });
+    const history = await db.collection(historyPath(id)).where('action', '==', 'reply_sent').get();
+    expect(history.docs.map((event) => event.get('actor'))).toEqual([miriam.uid]);
+    const record = await resultOf('downloadPrayerRequest', { key }, { address });
+    expect(JSON.stringify(record)).toContain('dear friend');
+    expect(JSON.stringify(record)).not.toContain(miriam.uid);
+  });
+
+  it('is told of once, however often its event comes, and at once', async () => {
+    await submit();
+    const ref = await reply();
+
+    await triggering(() => Promise.all([1, 2, 3, 4].map(() => settleReply(db, id, ref.id, new Date()))));
+
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await deliveriesOf('reply')).toHaveLength(1);
+    expect(await stored()).toMatchObject({ reply_count: 1 });
+    const history = await db.collection(historyPath(id)).where('action', '==', 'reply_sent').get();
+    expect(history.size).toBe(1);
+  });
+
+  it('of several at once is counted and told of for itself', async () => {
+    await submit();
+
+    await triggering(() =>
+      Promise.all(
+        ['One.', 'Two.', 'Three.'].map((words) =>
+          replies()
+            .doc()
+            .set(newReply(words, miriam.uid, false, new Date())),
+        ),
+      ),
+    );
+
+    expect(await deliveriesOf('reply')).toHaveLength(3);
+    expect(await stored()).toMatchObject({ reply_count: 3 });
+  });
+
+  it('reaches who gave only a phone by text message, if they agreed to be contacted', async () => {
+    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' }, language: 'es' });
+
+    await reply('Hoy oramos por usted.');
+
+    const [message, ...others] = await messagesTo('sms', phone);
+    expect(others).toEqual([]);
+    expect(message?.text).toMatch(/^Nuestro equipo de oración respondió/);
+    expect(message?.text).not.toContain('oramos');
+    const [, sentKey = ''] = /\/status#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
+    expect(await open(sentKey)).toMatchObject({ status: { replies: [{ text: 'Hoy oramos por usted.' }] } });
+    expect((await deliveriesOf('reply')).map(({ recipient }) => recipient)).toEqual([
+      `***${phone.slice(-2)}`,
+    ]);
+  });
+
+  it('opens a page for who called, who had none', async () => {
+    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'call' }, hasKey: false });
+    expect(await stored()).toMatchObject({ has_status_page: false });
+
+    await reply();
+
+    const [message] = await messagesTo('sms', phone);
+    const [, sentKey = ''] = /\/status#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
+    expect(await open(sentKey)).toMatchObject({ success: true, status: { replies: [{}] } });
+  });
+
+  it('sends nobody a text message who did not agree to be contacted', async () => {
+    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'none' } });
+
+    await reply();
+
+    expect(await messagesTo('sms', phone)).toEqual([]);
+    expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed for you.' }] } });
+  });
+
+  it('leaves nothing once the requester deletes everything, nor comes back after', async () => {
+    await submit();
+    await reply();
+
+    expect(await resultOf('deletePrayerRequest', { key }, { address })).toEqual({ success: true });
+
+    expect((await replies().get()).size).toBe(0);
+    expect(await deliveriesOf('reply')).toEqual([]);
+    await reply('Too late.');
+    expect((await replies().get()).size).toBe(0);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('an answer', () => {
+  const assign = (uid: string) =>
+    request().update({ ...assignMember({ revision: 0 }, 'leader', uid), updated_at: new Date() });
+
+  it('comes to the assignee, without its words, once', async () => {
+    const jonas = await createStaffMember('prayer_team');
+    await submit();
+    await assign(jonas.uid);
+    await reply();
+
+    await answer('Thank you, she is better.');
+    await answer('Thank you, she is better.');
+
+    const [mail, ...others] = await mailsTo(jonas.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('A requester answered your reply');
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/better|mother|Ruth/);
+    expect(await mailsTo(miriam.email)).toEqual([]);
+    expect(await open()).toMatchObject({ status: { updates: [{ text: 'Thank you, she is better.' }] } });
+  });
+
+  it('comes to who replied where nobody is assigned, and the same words may answer the next reply', async () => {
+    await submit();
+    await reply('One.');
+    await answer('Thank you.');
+    await reply('Two.');
+    await answer('Thank you.');
+
+    expect(await mailsTo(miriam.email)).toHaveLength(2);
+    expect((await stored())?.updates).toHaveLength(2);
+  });
+
+  it('may come to a reply after the request was closed', async () => {
+    await submit();
+    await request().update({ status: 'closed', archive_status: 'archived' });
+    expect(await answer('Still there?')).toMatchObject({ success: false });
+
+    await reply('How is she?');
+
+    expect(await answer('She is well.')).toMatchObject({ success: true });
+  });
+
+  it('notifies nobody where nobody replied', async () => {
+    await submit();
+    await assign(miriam.uid);
+
+    await answer('She is better.');
+
+    expect(await deliveriesOf('requester_answered')).toEqual([]);
+  });
+});
+
+describe('a reply that waits for a leader', () => {
+  const changed = (ref: DocumentReference, changes: object) => triggering(() => ref.update({ ...changes }));
+
+  it('is told of to leaders, and to its requester when it is sent, as it was edited', async () => {
+    const leader = await createStaffMember('leadership');
+    await submit();
+
+    const ref = await reply('We pray.', true);
+
+    expect((await mailsTo(leader.email)).map(({ subject }) => subject)).toEqual([
+      'A reply is waiting for your review',
+    ]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await open()).toMatchObject({ status: { replies: [] } });
+    expect(await stored()).toMatchObject({ reply_count: 0, replies_awaiting: 1, first_replied_at: null });
+
+    await changed(ref, releaseReply('We prayed.', leader.uid, new Date()));
+
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await open()).toMatchObject({ status: { replies: [{ text: 'We prayed.' }] } });
+    expect(await stored()).toMatchObject({ reply_count: 1, replies_awaiting: 0 });
+  });
+
+  it('never reaches its requester when it is withdrawn', async () => {
+    await submit();
+    const ref = await reply('We pray.', true);
+
+    await changed(ref, withdrawReply(miriam.uid));
+
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await open()).toMatchObject({ status: { replies: [] } });
+    expect(await stored()).toMatchObject({ reply_count: 0, replies_awaiting: 0 });
+  });
+});

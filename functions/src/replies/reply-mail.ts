@@ -1,0 +1,40 @@
+import type { Language } from '@prayer-community/domain/language';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Mail } from '../messaging/mail.ts';
+
+/** What the mail about a reply needs. */
+export interface ReplyText {
+  to: string;
+  link: string;
+  language: Language;
+}
+
+/** The mail that the team replied. It says neither what was replied nor what was asked for. */
+export function replyMail({ to, link, language }: ReplyText): Mail {
+  return {
+    to,
+    language,
+    subject: mailText(language, 'Our prayer team replied to you'),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
+          'Our prayer team replied to your prayer request. You can read the reply on your private page, and answer it there.',
+        ),
+      },
+      { kind: 'link', label: mailText(language, 'Read the reply'), url: link },
+      {
+        kind: 'paragraph',
+        text: mailText(
+          language,
+          'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read your request, so please don’t share it.',
+        ),
+      },
+    ],
+    footer: mailText(
+      language,
+      'You’re receiving this e-mail because this address was entered with a prayer request.',
+    ),
+  };
+}

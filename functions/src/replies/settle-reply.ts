@@ -1,0 +1,65 @@
+import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
+import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
+import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
+import type { Firestore } from 'firebase-admin/firestore';
+import { deliveries } from '../data/delivery.ts';
+import { readReplies, readReply, repliesOf } from '../data/reply.ts';
+import { historyOf, requestRef, requestSchema } from '../data/request.ts';
+import { leadersIn } from '../messaging/audience.ts';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
+
+/**
+ * Stores what follows from a reply as it is now: its message, its event, and what the request says of its replies, all in one write.
+ * An event that comes twice finds all of it and writes nothing. A reply to a request that was deleted meanwhile is deleted.
+ */
+export async function settleReply(
+  db: Firestore,
+  requestId: string,
+  replyId: string,
+  now: Date,
+): Promise<void> {
+  const ref = repliesOf(db, requestId).doc(replyId);
+  await runOptimisticBatch(db, async (writes) => {
+    const [requestDocument, replyDocument] = await db.getAll(requestRef(db, requestId), ref);
+    const reply = readReply(replyDocument);
+    if (!requestDocument?.exists || !replyDocument || reply === null) {
+      return;
+    }
+    const request = requestSchema.parse(requestDocument.data());
+    if (request.emptied_at !== null) {
+      writes.remove(replyDocument);
+      return;
+    }
+    if (reply.state === 'sent' && reply.sent_at !== null) {
+      const event = await historyOf(db, requestId).doc(replyId).get();
+      if (!event.exists) {
+        writes.update(event, replySentEvent(reply.created_by, reply.sent_at));
+      }
+      await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
+    }
+    if (reply.state === 'awaiting_review') {
+      const leaders = await leadersIn(db);
+      await queueOnce(db, replyReviewMessages(requestId, replyId, leaders), now, writes);
+    }
+    const summary = summarizeReplies(await readReplies(db, requestId));
+    if (!isSameSummary(request, summary)) {
+      writes.update(requestDocument, summary);
+    }
+  });
+}
+
+async function queueOnce(
+  db: Firestore,
+  messages: readonly DeliveryMessage[],
+  now: Date,
+  writes: OptimisticBatch,
+): Promise<void> {
+  for (const message of messages) {
+    const delivery = await deliveries(db).doc(message.key).get();
+    if (!delivery.exists) {
+      writes.update(delivery, newDelivery(message, now));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { requesterAddress } from '@prayer-community/domain/replies/reply-route';
+import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { mailText } from '@prayer-community/domain/texts/mail-text';
+import type { Firestore } from 'firebase-admin/firestore';
+import { requestRef, requestSchema } from '../data/request.ts';
+import { requesterSettings } from '../data/settings.ts';
+import { mailedStatusKey, readStatusLink, statusLinkRef, statusLinksOf } from '../data/status-link.ts';
+import { sendMail } from '../messaging/mail.ts';
+import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
+import { aboutDocument } from '../messaging/sender.ts';
+import { smsProvider } from '../messaging/sms.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { replyMail } from './reply-mail.ts';
+
+/**
+ * Tells a requester that a reply stands on their status page, by what they gave: never what it says. Unlike other mails to requesters
+ * it needs no confirmed address: a person wrote it for this request.
+ * @throws MessageNotTakenError where the provider does not take the message
+ */
+export const tellOfReply = aboutDocument(async (requestId, _message, current) => {
+  const db = await firestore();
+  const [settings, document] = await db.getAll(requesterSettings.ref(db), requestRef(db, requestId));
+  if (!document?.exists || !requesterSettings.read(settings).status_pages) {
+    return 'not_needed';
+  }
+  const request = requestSchema.parse(document.data());
+  const address = requesterAddress(request);
+  if (address === null) {
+    return 'not_needed';
+  }
+  const key = await openMailedLink(db, requestId);
+  if (key === null) {
+    return 'not_needed';
+  }
+  const link = statusLink(publicSiteUrl.value(), key);
+  const { language } = request;
+  if (address.channel === 'email') {
+    await sendMail(replyMail({ to: address.to, link, language }), current);
+    return 'sent';
+  }
+  const provider = smsProvider();
+  if (!provider) {
+    throw new MessageNotTakenError('not_configured');
+  }
+  const words = mailText(
+    language,
+    'Our prayer team replied to your prayer request. Read it on your private page:',
+  );
+  await provider.send(address.to.replaceAll(/[^+\d]/g, ''), `${words} ${link}`);
+  return 'sent';
+});
+
+/**
+ * The key of the mailed link, which opens the request from now on if it did not before: without an e-mail address none was mailed.
+ * Null where the request was deleted meanwhile.
+ */
+async function openMailedLink(db: Firestore, requestId: string): Promise<string | null> {
+  const key = mailedStatusKey(requestId);
+  const ref = statusLinkRef(db, key);
+  return db.runTransaction(async (transaction) => {
+    const [request, link] = await transaction.getAll(requestRef(db, requestId), ref);
+    if (link?.exists) {
+      return key;
+    }
+    if (request?.get('emptied_at') !== null) {
+      return null;
+    }
+    const [browserLink] = (await transaction.get(statusLinksOf(db, requestId).limit(1))).docs;
+    const post_id = readStatusLink(browserLink)?.post_id ?? null;
+    transaction.create(ref, { request_id: requestId, post_id, created_at: now() });
+    return key;
+  });
+}

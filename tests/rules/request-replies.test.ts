@@ -1,0 +1,181 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, repliesPath } from '@prayer-community/domain/collections';
+import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { newReply, type Reply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import { replySettingsSchema } from '@prayer-community/domain/settings/settings';
+import {
+  collection,
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
+import { storedRequest, storeStaff } from './stored-documents.ts';
+
+let environment: RulesTestEnvironment;
+let team: Firestore;
+let leadership: Firestore;
+let requests = 0;
+let requestId: string;
+
+beforeAll(async () => {
+  environment = await startRulesEnvironment();
+  await pastTheRules(environment, storeStaff);
+  team = databaseAs(environment, 'prayer_team');
+  leadership = databaseAs(environment, 'leadership');
+});
+
+beforeEach(async () => {
+  await store({});
+  await review(false);
+});
+
+async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
+  requestId = `replied-${requests++}`;
+  await pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, requestId), storedRequest(changes)),
+  );
+}
+
+function review(reviewed_by_leadership: boolean): Promise<void> {
+  return pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.settings, 'replies'), replySettingsSchema.parse({ reviewed_by_leadership })),
+  );
+}
+
+const sent = (uid: string = UIDS.prayer_team) => newReply('We pray.', uid, false, serverTimestamp());
+const waiting = (uid: string = UIDS.prayer_team) => newReply('We pray.', uid, true, serverTimestamp());
+
+function post(db: Firestore, reply: object): Promise<void> {
+  return setDoc(doc(collection(db, repliesPath(requestId))), reply);
+}
+
+/** A reply that lies there, by a member of the prayer team. */
+async function stored(changes: Partial<Reply<Date>> = {}): Promise<(db: Firestore) => DocumentReference> {
+  const id = 'a'.repeat(20);
+  await pastTheRules(environment, (past) =>
+    setDoc(doc(past, repliesPath(requestId), id), {
+      ...newReply('We pray.', UIDS.prayer_team, true, new Date()),
+      ...changes,
+    }),
+  );
+  return (db) => doc(db, repliesPath(requestId), id);
+}
+
+const release = (uid: string = UIDS.leadership) => releaseReply('We prayed.', uid, serverTimestamp());
+
+describe('a reply', () => {
+  it('is sent at once by the staff, or kept for a leader', async () => {
+    await assertSucceeds(post(team, sent()));
+    await assertSucceeds(post(team, { ...sent(), reply_text: 'x'.repeat(REPLY_MAX_CHARS) }));
+    await assertSucceeds(post(team, waiting()));
+    await assertSucceeds(post(leadership, sent(UIDS.leadership)));
+  });
+
+  it('waits for a leader where leadership reads replies first', async () => {
+    await review(true);
+
+    await assertFails(post(team, sent()));
+    await assertSucceeds(post(team, waiting()));
+    await assertSucceeds(post(leadership, sent(UIDS.leadership)));
+  });
+
+  it('is sent at once where nobody chose any settings', async () => {
+    await pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'replies')));
+
+    await assertSucceeds(post(team, sent()));
+  });
+
+  it.each<[string, object]>([
+    ['blank', { reply_text: ' \n ' }],
+    ['too long', { reply_text: 'x'.repeat(REPLY_MAX_CHARS + 1) }],
+    ['no text', { reply_text: 7 }],
+    ['in the name of another', { created_by: UIDS.leadership }],
+    ['dated back', { created_at: new Date(0) }],
+    ['sent long ago', { sent_at: new Date(0) }],
+    ['never sent', { sent_at: null }],
+    ['withdrawn', { state: 'withdrawn', sent_at: null }],
+    ['reviewed', { reviewed_by: UIDS.prayer_team }],
+    ['one that waits and was sent', { state: 'awaiting_review' }],
+    ['with a field more', { unnamed: true }],
+  ])('is refused when it is %s', async (_why, changes) => {
+    await assertFails(post(team, { ...sent(), ...changes }));
+  });
+
+  it.each<[string, Partial<PrayerRequest<Date>>]>([
+    ['withdrawn', { ended_by_requester: 'withdrawn', status: 'closed', archive_status: 'archived' }],
+    ['deleted', { ended_by_requester: 'deleted', emptied_at: new Date() }],
+    ['emptied', { emptied_at: new Date(), status: 'closed', archive_status: 'archived' }],
+  ])('is refused to a request that is %s', async (_why, changes) => {
+    await store(changes);
+
+    await assertFails(post(team, sent()));
+  });
+
+  it('is refused to the prayer team on an archived confidential request', async () => {
+    await store({ submission_type: 'confidential', archive_status: 'archived', status: 'closed' });
+
+    await assertFails(post(team, sent()));
+    await assertSucceeds(post(leadership, sent(UIDS.leadership)));
+  });
+
+  it('that was sent is never changed nor deleted', async () => {
+    const reply = await stored({ state: 'sent', sent_at: new Date() });
+
+    await assertFails(updateDoc(reply(leadership), { ...release() }));
+    await assertFails(updateDoc(reply(leadership), withdrawReply(UIDS.leadership)));
+    await assertFails(setDoc(reply(team), sent()));
+    await assertFails(deleteDoc(reply(leadership)));
+  });
+});
+
+describe('a reply that waits', () => {
+  it('is sent by a leader, edited or not, and once', async () => {
+    const reply = await stored();
+
+    await assertSucceeds(updateDoc(reply(leadership), { ...release() }));
+    await assertFails(updateDoc(reply(leadership), { ...release() }));
+  });
+
+  it('is not sent by the prayer team', async () => {
+    const reply = await stored();
+
+    await assertFails(updateDoc(reply(team), { ...release(UIDS.prayer_team) }));
+    await assertFails(updateDoc(reply(team), { reply_text: 'Other words.', reviewed_by: UIDS.prayer_team }));
+  });
+
+  it('is withdrawn by its author or a leader, as it is', async () => {
+    const reply = await stored();
+
+    await assertFails(
+      updateDoc(reply(team), { ...withdrawReply(UIDS.prayer_team), reply_text: 'Other words.' }),
+    );
+    await assertSucceeds(updateDoc(reply(team), withdrawReply(UIDS.prayer_team)));
+    await assertFails(updateDoc(reply(leadership), { ...release() }));
+    await assertSucceeds(updateDoc((await stored())(leadership), withdrawReply(UIDS.leadership)));
+  });
+
+  it('of somebody else is not withdrawn by the prayer team', async () => {
+    const reply = await stored({ created_by: UIDS.leadership });
+
+    await assertFails(updateDoc(reply(team), withdrawReply(UIDS.prayer_team)));
+  });
+
+  it.each<[string, object]>([
+    ['in the name of another', { reviewed_by: UIDS.prayer_team }],
+    ['as if sent long ago', { sent_at: new Date(0) }],
+    ['without a word', { reply_text: ' ' }],
+    ['with another author', { created_by: UIDS.leadership }],
+    ['with a field more', { unnamed: true }],
+  ])('is not sent %s', async (_how, changes) => {
+    const reply = await stored();
+
+    await assertFails(updateDoc(reply(leadership), { ...release(), ...changes }));
+  });
+});

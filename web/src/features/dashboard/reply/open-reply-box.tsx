@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
+import { text } from '@prayer-community/domain/texts/text';
+import { useSettings } from '../../../settings/use-settings.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { ReplyBox } from './reply-box.tsx';
+
+interface OpenReplyBoxProps {
+  request: StaffRequest;
+  route: ReplyRoute;
+  onSent: () => void;
+}
+
+/** The reply box as the settings have it, or why there is none. */
+export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
+  const replies = useSettings('replies');
+  const requesters = useSettings('requesters');
+  if (replies.state === 'error' || requesters.state === 'error') {
+    const retry = () => {
+      replies.retry();
+      requesters.retry();
+    };
+    return (
+      <p role="alert">
+        {text('Failed to load settings.')} <Button onClick={retry}>{text('Try Again')}</Button>
+      </p>
+    );
+  }
+  if (replies.state === 'loading' || requesters.state === 'loading') {
+    return <p role="status">{text('Loading templates…')}</p>;
+  }
+  if (!requesters.settings.status_pages) {
+    return <p>{text('Replies are off, because status pages are turned off in the settings.')}</p>;
+  }
+  return <ReplyBox request={request} route={route} settings={replies.settings} onSent={onSent} />;
+}

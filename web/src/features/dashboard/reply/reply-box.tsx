@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { isReviewedFirst, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
+import { withTemplate } from '@prayer-community/domain/replies/reply-templates';
+import type { ReplySettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { postReply } from './post-reply.ts';
+import { openReplyDraft } from './reply-draft.ts';
+import { REPLY_TOASTS } from './reply-toasts.ts';
+import { TemplateList } from './template-list.tsx';
+
+const ROWS = 4;
+
+const Form = styled('form')({ display: 'grid', gap: 14, minWidth: 0 });
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
+const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
+const Hint = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const ROUTE_HINTS: Record<ReplyRoute, string> = {
+  email: text('They get an e-mail with a link to read it on their private page.'),
+  sms: text('They get a text message with a link to read it on their private page.'),
+  link: text('They’ll see it on their private page. They left no way to notify them.'),
+};
+
+interface ReplyBoxProps {
+  request: StaffRequest;
+  route: ReplyRoute;
+  settings: ReplySettings;
+  onSent: () => void;
+}
+
+/** Where a reply is written. What was typed stays on this device until the reply has arrived. */
+export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
+  const { actor } = useDashboard();
+  const draft = useMemo(() => openReplyDraft(actor.uid, request.id), [actor.uid, request.id]);
+  const [typed, setTyped] = useState(() => draft.read());
+  const [problem, setProblem] = useState<string>();
+  const [isUnderway, setIsUnderway] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const templates = settings.templates[request.language];
+  const isReviewed = isReviewedFirst(actor, settings);
+
+  function write(next: string): void {
+    setTyped(next);
+    setProblem(undefined);
+    draft.write(next);
+  }
+
+  function pick(template: string): void {
+    write(withTemplate(typed, template, templates));
+    box.current?.focus();
+  }
+
+  async function send(replyText: string): Promise<void> {
+    setIsUnderway(true);
+    try {
+      await postReply(request.id, actor, { id: draft.idFor(replyText), text: replyText, isReviewed });
+      draft.clear();
+      setTyped('');
+      onSent();
+      void showToast(isReviewed ? REPLY_TOASTS.awaiting : REPLY_TOASTS.sent);
+    } catch (error) {
+      console.error('The reply was not sent', error);
+      void showToast(REPLY_TOASTS.notSent);
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = replyTextSchema.safeParse(typed);
+    if (isUnderway) {
+      return;
+    }
+    if (parsed.success) {
+      void send(parsed.data);
+    } else {
+      setProblem(parsed.error.issues[0]?.message);
+      box.current?.focus();
+    }
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate aria-label={text('Reply to the requester')}>
+      <TemplateList
+        templates={settings.templates}
+        language={request.language}
+        onPick={(template) => !isUnderway && pick(template)}
+      />
+      <div>
+        <Label htmlFor={id}>{text('Your reply')}</Label>
+        <Box
+          ref={box}
+          id={id}
+          rows={ROWS}
+          dir="auto"
+          value={typed}
+          maxLength={REPLY_MAX_CHARS}
+          readOnly={isUnderway}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? notesId(id) : undefined}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <FieldNotes id={id} error={problem} />
+        <Hint>{isReviewed ? text('A leader reads it before it is sent.') : ROUTE_HINTS[route]}</Hint>
+      </div>
+      <div>
+        <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={SEND}>
+          {sendLabel(isUnderway, isReviewed)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function sendLabel(isUnderway: boolean, isReviewed: boolean): string {
+  if (isUnderway) {
+    return text('Sending…');
+  }
+  return isReviewed ? text('Send for Review') : text('Send Reply');
+}
+
+const SEND = { minHeight: 44, px: 2.25 };

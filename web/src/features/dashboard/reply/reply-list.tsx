@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Reply, ReplyState } from '@prayer-community/domain/replies/reply';
+import { text } from '@prayer-community/domain/texts/text';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { timeOrDate } from '../dates.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useReplies } from './use-replies.ts';
+
+const List = styled('ol')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  paddingInlineStart: 12,
+  borderInlineStart: `3px solid ${theme.vars?.palette.primary.main}`,
+}));
+
+const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' });
+
+const Signature = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const STATE_LABELS: Record<ReplyState, string | null> = {
+  awaiting_review: text('Waiting for review'),
+  sent: null,
+  withdrawn: text('Not sent'),
+};
+
+/** The replies to the requester of one request, live, with who wrote them and when. */
+export function ReplyList({ requestId }: { requestId: string }) {
+  const { actor, team } = useDashboard();
+  const replies = useReplies(requestId);
+  if (replies.state === 'loading') {
+    return <p role="status">{text('Loading replies…')}</p>;
+  }
+  if (replies.state === 'error') {
+    return (
+      <p role="alert">
+        {text('We couldn’t load the replies.')} <Button onClick={replies.retry}>{text('Try Again')}</Button>
+      </p>
+    );
+  }
+  const now = new Date();
+  const isLeader = actor.role === 'leadership';
+  return (
+    <List aria-label={text('Replies to the requester')}>
+      {replies.documents.map((reply) => {
+        const isWaiting = reply.state === 'awaiting_review';
+        return (
+          <Item key={reply.id}>
+            {!(isWaiting && isLeader) && <Words dir="auto">{reply.reply_text}</Words>}
+            <Signature>
+              {nameOf(team, reply.created_by) ?? text('A former member')}, <Written reply={reply} now={now} />
+              {STATE_LABELS[reply.state] !== null && <> · {STATE_LABELS[reply.state]}</>}
+            </Signature>
+            {isWaiting && (isLeader || reply.created_by === actor.uid) && (
+              <ReviewForm requestId={requestId} reply={reply} />
+            )}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
+
+function Written({ reply: { sent_at, created_at }, now }: { reply: Reply<Date>; now: Date }) {
+  const at = sent_at ?? created_at;
+  return <time dateTime={at.toISOString()}>{timeOrDate(at, now)}</time>;
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { replyRoute } from '@prayer-community/domain/replies/reply-route';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import { useDashboard } from '../dashboard-context.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { OpenReplyBox } from './open-reply-box.tsx';
+import { ReplyList } from './reply-list.tsx';
+
+const Part = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+/** The replies to the requester, and where another is written. They are read only once they are opened, or wait for the reader. */
+export function RequestReplies({ request }: { request: StaffRequest }) {
+  const { actor } = useDashboard();
+  const hasReview = actor.role === 'leadership' && request.replies_awaiting > 0;
+  const [isListOpen, setIsListOpen] = useState(hasReview);
+  const [isBoxOpen, setIsBoxOpen] = useState(false);
+  const listId = useId();
+  const boxId = useId();
+  const route = replyRoute(request);
+  // The replies of an emptied request are gone; only how many there were is known.
+  const count = request.emptied_at === null ? request.reply_count + request.replies_awaiting : 0;
+
+  function handleSent(): void {
+    setIsBoxOpen(false);
+    setIsListOpen(true);
+  }
+
+  return (
+    <Part>
+      <Row>
+        {route !== null && (
+          <Button
+            variant="outlined"
+            aria-expanded={isBoxOpen}
+            aria-controls={boxId}
+            onClick={() => setIsBoxOpen((wasOpen) => !wasOpen)}
+            sx={ACTION}
+          >
+            {text('Reply')}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            onClick={() => setIsListOpen((wasOpen) => !wasOpen)}
+            sx={ACTION}
+          >
+            {isListOpen
+              ? counted(count, 'Hide 1 reply', 'Hide {count} replies')
+              : counted(count, 'Show 1 reply', 'Show {count} replies')}
+          </Button>
+        )}
+      </Row>
+      {route === null && request.ended_by_requester === null && request.emptied_at === null && (
+        <Hint>
+          {text(
+            'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.',
+          )}
+        </Hint>
+      )}
+      <div id={boxId}>
+        {isBoxOpen && route !== null && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
+      </div>
+      <div id={listId}>{isListOpen && <ReplyList requestId={request.id} />}</div>
+    </Part>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import { text } from '@prayer-community/domain/texts/text';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import { REPLY_TOASTS } from './reply-toasts.ts';
+import { sendReviewedReply, withdrawWaitingReply } from './review-reply.ts';
+
+const ROWS = 4;
+
+const Form = styled('form')({ display: 'grid', gap: 10 });
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
+const Box = styled('textarea')(inputStyles, { resize: 'vertical', lineHeight: 1.45 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface ReviewFormProps {
+  requestId: string;
+  reply: Pick<Reply<Date>, 'reply_text'> & { id: string };
+}
+
+/** A reply that waits: a leader sends it, edited or not, or withdraws it; its author may withdraw it. */
+export function ReviewForm({ requestId, reply }: ReviewFormProps) {
+  const { actor } = useDashboard();
+  const isLeader = actor.role === 'leadership';
+  const [typed, setTyped] = useState(reply.reply_text);
+  const [problem, setProblem] = useState<string>();
+  const [isUnderway, setIsUnderway] = useState(false);
+  const id = useId();
+
+  async function carryOut(write: () => Promise<void>, done: Toast): Promise<void> {
+    if (isUnderway) {
+      return;
+    }
+    setIsUnderway(true);
+    try {
+      await write();
+      void showToast(done);
+    } catch (error) {
+      console.error('The reply was not updated', error);
+      void showToast(REPLY_TOASTS.notReviewed);
+    } finally {
+      setIsUnderway(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = replyTextSchema.safeParse(typed);
+    if (parsed.success) {
+      void carryOut(() => sendReviewedReply(requestId, reply.id, actor.uid, parsed.data), REPLY_TOASTS.sent);
+    } else {
+      setProblem(parsed.error.issues[0]?.message);
+      document.getElementById(id)?.focus();
+    }
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      {isLeader && (
+        <div>
+          <Label htmlFor={id}>{text('Reply to review')}</Label>
+          <Box
+            id={id}
+            rows={ROWS}
+            dir="auto"
+            value={typed}
+            maxLength={REPLY_MAX_CHARS}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? notesId(id) : undefined}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <FieldNotes id={id} error={problem} />
+        </div>
+      )}
+      <Row>
+        {isLeader && (
+          <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={ACTION}>
+            {text('Send Reply')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-disabled={isUnderway}
+          sx={ACTION}
+          onClick={() =>
+            void carryOut(() => withdrawWaitingReply(requestId, reply.id, actor.uid), REPLY_TOASTS.withdrawn)
+          }
+        >
+          {text('Don’t Send')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { Language } from '@prayer-community/domain/language';
+import type { ReplyTemplates } from '@prayer-community/domain/replies/reply-templates';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
+
+const Part = styled('div')({ display: 'grid', gap: 6 });
+
+const Title = styled('p')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem' });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  overflow: 'hidden',
+  '& li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const Template = styled('button')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 14px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
+}));
+
+interface TemplateListProps {
+  templates: ReplyTemplates;
+  /** Of the requester: the templates fill in it. */
+  language: Language;
+  onPick: (template: string) => void;
+}
+
+/** The templates, as the reader understands them; picking one gives it in the requester's language. */
+export function TemplateList({ templates, language, onPick }: TemplateListProps) {
+  const titleId = useId();
+  const shown = templates[spokenLanguage()];
+  return (
+    <Part>
+      <Title id={titleId}>{text('Start with a template')}</Title>
+      {language !== spokenLanguage() && (
+        <Hint>
+          {text('It fills in {language}, the requester’s language.', {
+            language: LANGUAGE_LABELS[language],
+          })}
+        </Hint>
+      )}
+      <List aria-labelledby={titleId}>
+        {templates[language].map((template, place) => (
+          <li key={template}>
+            <Template type="button" onClick={() => onPick(template)}>
+              <span>{shown[place] ?? template}</span>
+            </Template>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { LANGUAGES } from '@prayer-community/domain/language';
+import { REPLY_TEMPLATE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import type { ReplySettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import type { UseFormReturn } from 'react-hook-form';
+import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+
+const Templates = styled('div')({
+  display: 'grid',
+  gap: 24,
+  width: '100%',
+  '& fieldset': { display: 'grid', gap: 12, margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+  '& label': { fontWeight: 400 },
+  '& textarea': { minHeight: 76 },
+});
+
+interface TemplateFieldsProps {
+  form: UseFormReturn<ReplySettings>;
+}
+
+/** The templates of replies, each in every language. */
+export function TemplateFields({ form }: TemplateFieldsProps) {
+  const { register, formState, watch } = form;
+  const templates = watch('templates');
+  return (
+    <Templates>
+      {DEFAULT_REPLY_TEMPLATES.en.map((example, place) => (
+        <fieldset key={example}>
+          <legend>{text('Template {number}', { number: place + 1 })}</legend>
+          {LANGUAGES.map((language) => (
+            <CountedTextArea
+              key={language}
+              label={LANGUAGE_LABELS[language]}
+              lang={language}
+              maxLength={REPLY_TEMPLATE_MAX_CHARS}
+              length={templates[language][place]?.length ?? 0}
+              error={formState.errors.templates?.[language]?.[place] && text('Please write a template.')}
+              {...register(`templates.${language}.${place}`)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </Templates>
+  );
+}
