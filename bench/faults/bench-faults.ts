@@ -15,6 +15,7 @@ import type { Flow } from './flow.ts';
 import { publishContent } from './flows/daily-content.ts';
 import { dashboardFlows } from './flows/dashboard.ts';
 import { notifyLists } from './flows/deliveries.ts';
+import { replyToRequester } from './flows/reply.ts';
 import { signIn } from './flows/sign-in.ts';
 import { submitText, submitVoice } from './flows/visitor.ts';
 import { postOnWall, pray } from './flows/wall.ts';
@@ -28,6 +29,7 @@ const FLOWS: readonly Flow[] = [
   pray,
   signIn,
   ...dashboardFlows,
+  replyToRequester,
   notifyLists,
   publishContent,
 ];

@@ -34,9 +34,6 @@ export const NOTE_MAX_CHARS = 2000;
 /** Longest reply to a requester. */
 export const REPLY_MAX_CHARS = 1000;
 
-/** Longest template of a reply. */
-export const REPLY_TEMPLATE_MAX_CHARS = 500;
-
 /** Longest username of a member. */
 export const USERNAME_MAX_CHARS = 64;
 

@@ -1,12 +1,20 @@
 import * as z from 'zod';
-import { nonBlankString } from '../fields/non-blank-string.ts';
+import { maxChars } from '../fields/max-chars.ts';
+import { isBlank } from '../fields/visible-text.ts';
 import type { Language } from '../language.ts';
-import { REPLY_TEMPLATE_MAX_CHARS } from '../limits.ts';
 
 /** Templates in each language; those of one place say the same. */
 export const REPLY_TEMPLATE_COUNT = 6;
 
-const textsSchema = z.array(nonBlankString(REPLY_TEMPLATE_MAX_CHARS)).length(REPLY_TEMPLATE_COUNT);
+/** Longest template; not among the limits, which visitors load with their form. */
+export const REPLY_TEMPLATE_MAX_CHARS = 500;
+
+const templateSchema = z
+  .string()
+  .check(maxChars(REPLY_TEMPLATE_MAX_CHARS))
+  .refine((template) => !isBlank(template));
+
+const textsSchema = z.array(templateSchema).length(REPLY_TEMPLATE_COUNT);
 
 /** The templates of replies, as leadership edits them. */
 export const replyTemplatesSchema = z.strictObject({ en: textsSchema, es: textsSchema });

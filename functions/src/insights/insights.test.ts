@@ -61,6 +61,7 @@ describe('what insights keep of a request', () => {
       categories: { family: 1, healing: 1 },
       assigned_after: { 120: 1 },
       contacted_after: {},
+      replied_after: {},
       answered: 0,
     });
     expect(await openOf(db, member)).toBe(1);

@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { REPLY_TEMPLATE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { REPLY_TEMPLATE_COUNT } from '@prayer-community/domain/replies/reply-templates';
+import {
+  DEFAULT_REPLY_TEMPLATES,
+  REPLY_TEMPLATE_MAX_CHARS,
+} from '@prayer-community/domain/replies/reply-templates';
 import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
@@ -25,15 +27,18 @@ function hours(names: Record<string, fc.Arbitrary<number>>): fc.Arbitrary<AnyDoc
   return fc.oneof({ weight: 8, arbitrary: fc.record(names) }, fc.record({ ...names, until: hourOfDay }));
 }
 
+const SIX: readonly string[] = DEFAULT_REPLY_TEMPLATES.en;
+
+/** Six templates, one of which may be none, or rarely more or fewer. */
 const templates = fc.oneof(
   {
     weight: 8,
-    arbitrary: fc.array(textAround(REPLY_TEMPLATE_MAX_CHARS), {
-      minLength: REPLY_TEMPLATE_COUNT,
-      maxLength: REPLY_TEMPLATE_COUNT,
-    }),
+    arbitrary: fc
+      .tuple(textAround(REPLY_TEMPLATE_MAX_CHARS), fc.nat(SIX.length - 1))
+      .map(([text, place]) => SIX.with(place, text)),
   },
-  fc.array(fc.constant('We prayed for you.'), { maxLength: REPLY_TEMPLATE_COUNT + 1 }),
+  fc.constant([...SIX, ...SIX.slice(0, 1)]),
+  fc.constant(SIX.slice(1)),
 );
 
 const switches = (name: SettingsName) =>

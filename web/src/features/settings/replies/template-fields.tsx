@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { LANGUAGES } from '@prayer-community/domain/language';
-import { REPLY_TEMPLATE_MAX_CHARS } from '@prayer-community/domain/limits';
-import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import {
+  DEFAULT_REPLY_TEMPLATES,
+  REPLY_TEMPLATE_MAX_CHARS,
+} from '@prayer-community/domain/replies/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';

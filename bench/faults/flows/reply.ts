@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import type { Browser } from 'playwright-core';
+import { settleReply } from '../../../functions/src/replies/settle-reply.ts';
+import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
+import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { staffVisit } from '../../../tests/support/staff-visit.ts';
+import { storeRequest } from '../../../tests/support/stored-request.ts';
+import type { Fault } from '../faults.ts';
+import { ALL, type Flow, NOTHING, type Scene, type Stored } from '../flow.ts';
+import { shownOn, untilToastsClose } from '../on-page.ts';
+import { settleDeliveries } from '../settle-deliveries.ts';
+
+const [, REPLY = ''] = DEFAULT_REPLY_TEMPLATES.en;
+
+/** A member replies to a requester, who is told of it by e-mail. */
+export const replyToRequester: Flow = {
+  name: 'reply to a requester',
+  faults: ['worker', 'mail', 'firestore', 'answers'],
+  prepare,
+};
+
+async function prepare(browser: Browser, fault: Fault | null): Promise<Scene> {
+  const team = await staffVisit(browser, 'prayer_team');
+  const { page } = team;
+  const email = `tabea-${randomUUID()}@example.org`;
+  const contact_info = { first_name: 'Tabea', last_name: 'Meyer', phone: null, email };
+  const { id, requester } = await storeRequest({ contact_info });
+  const card = page.getByRole('article', { name: requester });
+  const box = card.getByLabel('Your reply');
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await card.getByRole('button', { name: REPLY }).click();
+  return {
+    async begin() {
+      await untilToastsClose(page);
+      await card.getByRole('button', { name: 'Send Reply' }).click();
+    },
+    shown: () =>
+      shownOn(page, page.getByText('The requester can read it on their private page.'), [
+        'Failed to send the reply. It is still in the box.',
+      ]),
+    async expectInputPreserved() {
+      if ((await box.inputValue()) !== REPLY) {
+        throw new Error('the reply is no longer in its box');
+      }
+    },
+    stored: () => storedOf(id, email, fault),
+    async settle() {
+      await forwardAgain(id);
+      await settleDeliveries(id);
+    },
+    leave: team.leave,
+  };
+}
+
+async function storedOf(requestId: string, email: string, fault: Fault | null): Promise<Stored> {
+  const db = testFirestore();
+  const [request, replies, events, mails] = await Promise.all([
+    db.collection(COLLECTIONS.prayerRequests).doc(requestId).get(),
+    db.collection(repliesPath(requestId)).get(),
+    db.collection(historyPath(requestId)).where('action', '==', 'reply_sent').get(),
+    mailsTo(email),
+  ]);
+  if (replies.empty && mails.length === 0) {
+    return NOTHING;
+  }
+  // Decision 009: where the answer of the provider was lost, the mail is sent again.
+  const most = fault === null ? 1 : 2;
+  const isTold = mails.length >= 1 && mails.length <= most;
+  return replies.size === 1 && events.size === 1 && request.get('reply_count') === 1 && isTold
+    ? ALL
+    : `${replies.size} replies, ${events.size} events, ${mails.length} mails`;
+}
+
+/** Eventarc calls a trigger again whose worker died (it has `retry`), the functions emulator does not. */
+async function forwardAgain(requestId: string): Promise<void> {
+  const db = testFirestore();
+  const { docs } = await db.collection(repliesPath(requestId)).get();
+  await Promise.all(docs.map(({ id }) => settleReply(db, requestId, id, new Date())));
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { cardOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+const [THANKS = '', PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
+
+test('a requester reads the reply that a member sent in three actions, answers it, and the member sees that', {
+  tag: ['@quick'],
+}, async ({ visit, signIn }) => {
+  const lastName = `Meyer-${randomUUID().slice(0, 8)}`;
+  const email = `ruth-${randomUUID()}@example.org`;
+  const requester = await visit('/');
+  const field = (label: string) => requester.page.getByRole('textbox', { name: label });
+  await field('Prayer request').fill('For my mother, who is in hospital.');
+  await field('First name').fill('Ruth');
+  await field('Last name').fill(lastName);
+  await field('Email address').fill(email);
+  await requester.page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+  await requester.page.getByText(/\/status#[\w-]{22}$/).waitFor();
+
+  const team = await signIn('prayer_team');
+  const card = cardOf(team.page, `Ruth ${lastName}`);
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await card.getByText('Start with a template').waitFor();
+  await expectAccessibleDayAndNight(team.page);
+  await photograph(team.page, 'reply-box');
+  await card.getByRole('button', { name: PRAYED }).click();
+  await card.getByRole('button', { name: 'Send Reply' }).click();
+  await team.page.getByText('Reply sent').waitFor();
+  const replies = card.getByRole('list', { name: 'Replies to the requester' });
+  await replies.getByText(PRAYED).waitFor();
+  await card.getByRole('button', { name: 'Hide 1 reply' }).waitFor();
+  await expectAccessibleDayAndNight(team.page);
+  await photograph(team.page, 'reply-sent');
+
+  const mail = await newestMailTo(email, 2);
+  expect(mail.subject).toBe('Our prayer team replied to you');
+  expect(mail.text).not.toContain(PRAYED);
+  await requester.page.goto(/\/status#[\w-]{22}/.exec(mail.text)?.[0] ?? '');
+  const messages = requester.page.getByRole('list', { name: 'Your updates and our replies' });
+  await messages.getByText(PRAYED).waitFor();
+  await expectAccessibleDayAndNight(requester.page);
+  await photograph(requester.page, 'status-replied');
+  await field('Answer our prayer team').fill('Thank you. She is better.');
+  await requester.page.getByRole('button', { name: 'Send Answer' }).click();
+  await messages.getByText('Thank you. She is better.').waitFor();
+  await photograph(requester.page, 'status-answered-reply');
+
+  await card
+    .getByRole('list', { name: 'Updates from the requester' })
+    .getByText('Thank you. She is better.')
+    .waitFor();
+  expect([...requester.errors, ...team.errors]).toEqual([]);
+});
+
+test('a reply is written by keyboard alone, and what was typed outlives the page', async ({ signIn }) => {
+  const { requester, id } = await storeRequest({ language: 'es' });
+  const { page } = await signIn('prayer_team');
+  const card = cardOf(page, requester);
+  const box = card.getByLabel('Your reply');
+  await card.getByRole('button', { name: 'Reply', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await box.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(THANKS);
+  await page.keyboard.press('Enter');
+  const [thanksInSpanish = ''] = DEFAULT_REPLY_TEMPLATES.es;
+  await expect(box).toHaveValue(thanksInSpanish);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Dios le bendiga.');
+
+  await page.reload();
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(box).toHaveValue(`${thanksInSpanish} Dios le bendiga.`);
+
+  await box.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Reply sent').waitFor();
+  const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
+});
+
+test('a reply without a connection stays in its box until it is sent, and is sent once', async ({
+  signIn,
+}) => {
+  const { requester, id } = await storeRequest();
+  const { page } = await signIn('prayer_team');
+  const card = cardOf(page, requester);
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await card.getByRole('button', { name: PRAYED }).click();
+  await page.context().setOffline(true);
+  await page.getByText('You’re offline.').waitFor();
+
+  await card.getByRole('button', { name: 'Send Reply' }).click();
+  await card.getByRole('button', { name: 'Sending…' }).waitFor();
+  await expect(card.getByLabel('Your reply')).toHaveValue(PRAYED);
+  await page.context().setOffline(false);
+
+  await page.getByText('Reply sent').waitFor();
+  const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
+});
+
+test('leadership writes the templates, and reads a reply before it goes', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const settings = testFirestore().collection(COLLECTIONS.settings).doc('replies');
+  const leader = await signIn('leadership');
+  await leader.page.getByRole('button', { name: 'Menu' }).click();
+  await leader.page.getByRole('menuitem', { name: 'Settings' }).click();
+  const panel = leader.page.getByRole('region', { name: 'Replies' });
+  await panel.getByRole('checkbox', { name: 'Let leadership read replies first' }).check();
+  const first = panel.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'English' });
+  await first.fill('Peace be with you.');
+  await photograph(leader.page, 'settings-replies');
+  await expectAccessibleDayAndNight(leader.page);
+  await panel.getByRole('button', { name: 'Save Replies' }).click();
+  await leader.page.getByText('Settings saved').waitFor();
+
+  try {
+    const team = await signIn('prayer_team');
+    const card = cardOf(team.page, requester);
+    await card.getByRole('button', { name: 'Reply', exact: true }).click();
+    await card.getByRole('button', { name: 'Peace be with you.' }).click();
+    await card.getByRole('button', { name: 'Send for Review' }).click();
+    await card.getByText('Waiting for review').waitFor();
+
+    await leader.page.goto('/prayerteam/dashboard');
+    const review = cardOf(leader.page, requester).getByLabel('Reply to review');
+    await expect(review).toHaveValue('Peace be with you.');
+    await photograph(leader.page, 'reply-review');
+    await expectAccessibleDayAndNight(leader.page);
+    await review.fill('Peace be with you, Tabea.');
+    await cardOf(leader.page, requester).getByRole('button', { name: 'Send Reply' }).click();
+    await leader.page.getByText('Reply sent').waitFor();
+
+    await card.getByText('Peace be with you, Tabea.').waitFor();
+    await card.getByText('Waiting for review').waitFor({ state: 'detached' });
+  } finally {
+    await settings.delete();
+  }
+});
+
+test('a requester whom no reply could reach is not offered one', async ({ signIn }) => {
+  const requester = `Caller ${randomUUID().slice(0, 8)}`;
+  await storeRequest({
+    requester_display: requester,
+    source: 'phone',
+    contact_info: null,
+    contact_preference: 'none',
+    follow_up_requested: false,
+  });
+  const { page } = await signIn('prayer_team');
+  const card = cardOf(page, requester);
+
+  await card.getByText('This requester can’t be sent a reply').waitFor();
+  expect(await card.getByRole('button', { name: 'Reply', exact: true }).count()).toBe(0);
+});
