@@ -88,7 +88,7 @@ function Choice({ children, onClick }: { children: string; onClick: () => void }
   );
 }
 
-const CHOICE = { minHeight: 44, justifyContent: 'flex-start' };
+const CHOICE = { minHeight: 44, justifyContent: 'flex-start', textAlign: 'start' };
 
 function writingsOf({ prayer_text, created_at, updates }: StaffRequest) {
   return [...(prayer_text === null ? [] : [{ text: prayer_text, at: created_at }]), ...updates];
