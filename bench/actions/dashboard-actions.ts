@@ -4,6 +4,7 @@ import { startSchedule } from '@prayer-community/domain/prayer-request/reminders
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Locator } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { listOf, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 import { giveUp } from './team-actions.ts';
@@ -25,11 +26,11 @@ async function measureByUrgency(stage: Stage): Promise<void> {
     await reminders.set(BY_URGENCY);
     await storeOverdue();
     const request = await storeRequest();
-    await page.goto('/prayerteam/dashboard');
-    await page.getByRole('article', { name: request.requester }).waitFor();
+    await page.goto('/prayerteam/dashboard?view=active');
+    await rowOf(page, request.requester).waitFor();
     return request;
   });
-  const card = page.getByRole('article', { name: requester });
+  const card = await ledger.measure(actor, 'open a request', async () => openCard(page, requester));
   await ledger.measure(actor, 'assign whom the card suggests', async () => {
     await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).click();
     await says(page, 'The request has been assigned.');
@@ -37,11 +38,11 @@ async function measureByUrgency(stage: Stage): Promise<void> {
   const order = page.getByLabel('Sort by');
   await ledger.measure(actor, 'sort the requests by what is due', async () => {
     await order.selectOption({ label: 'Due soonest' });
-    await page.getByRole('article').first().waitFor();
+    await rowOf(page, requester).waitFor();
   });
   await ledger.measure(actor, 'see what is overdue', async () => {
     await order.selectOption({ label: 'Overdue only' });
-    await page.getByRole('article').first().waitFor();
+    await page.getByRole('heading', { name: /^Active Requests \([\d,]+\+?\)$/ }).waitFor();
   });
   await ledger.measure(actor, 'be told that a message was not delivered', async () => {
     await giveUp(`given_up_${randomUUID()}`, uid);
@@ -61,13 +62,17 @@ async function measureOwnProfile(stage: Stage): Promise<void> {
   const { ledger } = stage;
   const { page, actor, leave } = await openAsStaff(stage, 'prayer_team');
   await ledger.prepare(async () => {
-    await page.goto('/prayerteam/dashboard');
-    await page.getByRole('article').first().waitFor();
+    await page.goto('/prayerteam/my-settings');
+    await page.getByRole('region', { name: 'Languages' }).waitFor();
   });
   const languages = page.getByRole('region', { name: 'Languages' });
   await ledger.measure(actor, 'say in which languages one prays', async () => {
     await languages.getByLabel('Spanish').click();
     await languages.getByRole('switch', { name: 'Spanish', checked: true }).waitFor();
+  });
+  await ledger.prepare(async () => {
+    await page.goto('/prayerteam/dashboard');
+    await listOf(page).waitFor();
   });
   await ledger.measure(actor, 'change to unavailable', async () => {
     await press(page, 'Change to Unavailable');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { listOf, openAllRequests, openCard, rowOf } from '../../tests/support/dashboard-page.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
 import { call, isOn, type OpenPage, openAsStaff, press, type Stage, says } from './stage.ts';
 
@@ -18,9 +19,9 @@ export async function measureRequestWork(stage: Stage): Promise<void> {
 async function openDashboard({ ledger }: Stage, { page, actor }: OpenPage): Promise<void> {
   await ledger.measure(actor, 'open the dashboard', async () => {
     await page.goto('/prayerteam/dashboard');
-    await isOn(page, LIST);
-    await page.getByRole('article').first().waitFor();
+    await listOf(page).waitFor();
   });
+  await ledger.measure(actor, 'show all requests', async () => openAllRequests(page));
 }
 
 async function measureLeader(stage: Stage, requester: string): Promise<void> {
@@ -41,18 +42,17 @@ async function measureLeader(stage: Stage, requester: string): Promise<void> {
   });
   await ledger.measure(actor, 'show 25 more requests', async () => {
     await press(page, 'Show 25 more');
-    await page.getByRole('article').nth(26).waitFor();
+    await page.locator('a[data-card]').nth(26).waitFor();
   });
   await ledger.measure(actor, 'open the archive', async () => {
     await press(page, 'Archive');
     await isOn(page, /^Archived Requests \([\d,]+\+?\)$/);
-    await page.getByRole('article').first().waitFor();
   });
   await ledger.prepare(async () => {
-    await page.goto('/prayerteam/dashboard');
-    await page.getByRole('article').first().waitFor();
+    await page.goto('/prayerteam/dashboard?view=active');
+    await listOf(page).waitFor();
   });
-  const card = page.getByRole('article', { name: requester });
+  const card = await ledger.prepare(() => openCard(page, requester));
   await ledger.measure(actor, 'assign a request', () => assign(card));
   await ledger.measure(actor, 'unassign it', async () => {
     await card.getByRole('button', { name: 'Unassign' }).click();
@@ -85,7 +85,7 @@ async function measureTeam(stage: Stage, requester: string): Promise<void> {
   const team = await openAsStaff(stage, 'prayer_team');
   const { page, actor } = team;
   await openDashboard(stage, team);
-  const card = page.getByRole('article', { name: requester });
+  const card = await ledger.prepare(() => openCard(page, requester));
   await ledger.measure(actor, 'post a note', async () => {
     await card.getByLabel('Add a note').fill('Called her; we will pray on Sunday.');
     await card.getByRole('button', { name: 'Post Note' }).click();
@@ -100,11 +100,11 @@ async function measureTeam(stage: Stage, requester: string): Promise<void> {
   await ledger.measure(actor, 'close a request', async () => {
     await card.getByRole('button', { name: 'Close' }).click();
     await press(page, 'Close Request');
-    await card.waitFor({ state: 'detached' });
+    await card.getByText('Closed', { exact: true }).waitFor();
   });
   await ledger.measure(actor, 'see one new request come in', async () => {
     const seen = await storeRequest();
-    await page.getByRole('article', { name: seen.requester }).waitFor();
+    await rowOf(page, seen.requester).waitFor();
   });
   await measureOwnProfile(stage, team);
   await team.leave();

@@ -16,7 +16,7 @@ import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { PAGE_SIZE } from '../../web/src/features/dashboard/requests/request-list.ts';
 import { type Heard, type ListeningMember, membersSchema } from './listener-process.ts';
 
-const VIEW = { view: 'active', status: null, urgency: null, type: null, due: null } as const;
+const VIEW = { view: 'active', status: null, urgency: null, type: null, assignee: null, due: null } as const;
 
 const heard: Heard[] = [];
 

@@ -26,13 +26,15 @@ export async function walkDashboard(
   const steps: Step[] = [];
   const finish = async (name: string, heading: string | RegExp) => {
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
-    await page.getByRole('article').first().waitFor();
+    await rowsOf(page).first().waitFor();
     steps.push({ name, bill: meter.take() });
   };
   const active = `Active Requests (${amount.active.toLocaleString('en-US')})`;
   try {
     await teamIsShown(page);
-    await finish('sign in and open', active);
+    await finish('sign in and open', /^To Take \([\d,]+\+?\)$/);
+    await page.getByRole('link', { name: 'All Requests' }).click();
+    await finish('all requests', active);
     await page.getByLabel('Urgency').selectOption('High');
     await page.getByRole('heading', { name: active }).waitFor({ state: 'detached' });
     await finish('filter', /^Active Requests \([\d,]+\)$/);
@@ -47,6 +49,8 @@ export async function walkDashboard(
     await leave();
   }
 }
+
+const rowsOf = (page: Page) => page.locator('a[data-card]');
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {

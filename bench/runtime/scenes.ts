@@ -126,7 +126,13 @@ async function wallGestures(page: Page): Promise<Gesture[]> {
 }
 
 async function dashboardGestures(page: Page): Promise<Gesture[]> {
-  await page.getByRole('article').nth(24).waitFor();
+  await page.locator('a[data-card]').nth(19).waitFor();
+  await page
+    .locator('a[data-card]', { hasText: 'Prayed For' })
+    .or(page.locator('a[data-card]'))
+    .first()
+    .click();
+  await page.getByRole('article').waitFor();
   const screen = 'dashboard';
   return [
     ...(await typingGestures(page, screen, 'article', 1)),

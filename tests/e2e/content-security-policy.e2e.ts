@@ -82,7 +82,7 @@ test.describe('under the policy', () => {
     const reports = await collectReports(page);
     await page.reload();
     await heading(page, 'Prayer Team Dashboard').waitFor();
-    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    for (const link of await page.getByRole('navigation', { name: 'Staff' }).getByRole('link').all()) {
       await link.click();
       await page.getByRole('heading', { level: 1 }).waitFor();
     }

@@ -5,7 +5,8 @@ import { recordingPath } from '@prayer-community/domain/request-form/recording-p
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { assign, cardOf, listOf } from '../support/dashboard-page.ts';
+import { assign, listOf, openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
+import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -51,10 +52,9 @@ test.describe('a request', () => {
     // Only what comes after the first list is told as new.
     await Promise.all([leader, team].map(({ page }) => listOf(page).waitFor()));
     const { requester } = await storeRequest();
-    const atLeader = cardOf(leader.page, requester);
-    const atMember = cardOf(team.page, requester);
-    await atLeader.waitFor();
     await leader.page.getByText('1 new prayer request has come in.').waitFor();
+    const atLeader = await openCard(leader.page, requester);
+    const atMember = await openCard(team.page, requester);
     for (const badge of ['New', 'Medium urgency', 'Prayer Team', 'Healing', 'Family']) {
       await atLeader.getByText(badge, { exact: true }).waitFor();
     }
@@ -80,11 +80,12 @@ test.describe('a request', () => {
     await atMember.getByRole('button', { name: 'Close' }).click();
     await team.page.getByRole('button', { name: 'Close Request' }).click();
     await team.page.getByText('The request has been moved to the archive.').waitFor();
-    await atMember.waitFor({ state: 'detached' });
-    await atLeader.waitFor({ state: 'detached' });
-
-    await leader.page.getByRole('button', { name: 'Archive' }).click();
+    await rowOf(team.page, requester).waitFor({ state: 'detached' });
     await atLeader.getByText('Closed', { exact: true }).waitFor();
+
+    await openAllRequests(leader.page);
+    await leader.page.getByRole('button', { name: 'Archive' }).click();
+    await rowOf(leader.page, requester).getByText('Closed', { exact: true }).waitFor();
     expect([...leader.errors, ...team.errors]).toEqual([]);
   });
 
@@ -93,12 +94,12 @@ test.describe('a request', () => {
   }) => {
     const { requester, id } = await storeRequest();
     const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
-    const atSecond = cardOf(second.page, requester);
+    const atSecond = await openCard(second.page, requester);
     await atSecond.getByRole('button', { name: 'Assign', exact: true }).click();
     const dialog = second.page.getByRole('dialog', { name: 'Assign Request' });
     await dialog.getByRole('radio', { name: second.name }).check();
 
-    await assign(cardOf(first.page, requester), first.name);
+    await assign(await openCard(first.page, requester), first.name);
     // Behind an open dialog nothing has a role.
     await second.page.locator(`[data-card="${id}"]`, { hasText: `Assigned to ${first.name}` }).waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).click();
@@ -110,17 +111,24 @@ test.describe('a request', () => {
   test('that goes while a dialog is open for it is not acted on, and the member hears why', async ({
     signIn,
   }) => {
-    const { requester } = await storeRequest();
-    const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
-    await second.page.getByLabel('Status').selectOption('New');
-    await cardOf(second.page, requester).getByRole('button', { name: 'Assign', exact: true }).click();
+    const { requester } = await storeRequest({
+      status: 'prayed_for',
+      note_count: 1,
+      submission_type: 'confidential',
+    });
+    const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
+    for (const { page } of [leader, team]) {
+      await openAllRequests(page);
+      await (await openCard(page, requester)).getByRole('button', { name: 'Close' }).click();
+    }
 
-    await assign(cardOf(first.page, requester), first.name);
+    // Archived, a confidential request is no longer the prayer team's to read.
+    await leader.page.getByRole('button', { name: 'Close Request' }).click();
 
-    await second.page
+    await team.page
       .getByText('Someone else changed this request, and it’s no longer in this list.')
       .waitFor();
-    expect(await second.page.getByRole('dialog').count()).toBe(0);
+    expect(await team.page.getByRole('dialog').count()).toBe(0);
   });
 
   test('plays for staff who may read the request', { tag: '@strict' }, async ({ signIn }) => {
@@ -131,7 +139,9 @@ test.describe('a request', () => {
       .save(silentWav({ seconds: 5 }), { contentType: 'audio/wav' });
     const { requester } = await storeRequest({ audio_path, prayer_text: null }, id);
     const { page, errors } = await signIn('prayer_team');
-    const player = cardOf(page, requester).getByRole('group', { name: `Recording of ${requester}` });
+    const player = (await openCard(page, requester)).getByRole('group', {
+      name: `Recording of ${requester}`,
+    });
 
     await player.getByRole('button', { name: 'Play' }).click();
 
@@ -143,7 +153,7 @@ test.describe('a request', () => {
   test('is taken back by the toast after assigning, and on the card after praying', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const leader = await signIn('leadership');
-    const card = cardOf(leader.page, requester);
+    const card = await openCard(leader.page, requester);
 
     await assign(card, leader.name);
     await leader.page.getByRole('button', { name: 'Undo' }).click();
@@ -170,7 +180,7 @@ test.describe('a request', () => {
         unavailable_end_date: new Date(2040, 0, 1),
       });
     const leader = await signIn('leadership');
-    const card = cardOf(leader.page, requester);
+    const card = await openCard(leader.page, requester);
 
     await assign(card, team.name);
     await leader.page.getByText(`${team.name} is away: unavailable until`).waitFor();
@@ -189,18 +199,20 @@ test.describe('the prayer team', () => {
     const shared = await storeRequest(archived);
     const unassigned = await storeRequest();
     const [team, leader] = await Promise.all([signIn('prayer_team'), signIn('leadership')]);
-    await cardOf(team.page, unassigned.requester).waitFor();
+    const card = await openCard(team.page, unassigned.requester);
+    await card.getByLabel('Add a note').waitFor();
     expect(await team.page.getByRole('button', { name: 'Assign' }).count()).toBe(0);
-    expect(await team.page.getByRole('navigation').count()).toBe(0);
+    expect(await team.page.getByRole('navigation', { name: 'Staff' }).count()).toBe(0);
     expect(await team.page.getByText('Team Members').count()).toBe(0);
 
     for (const { page } of [team, leader]) {
+      await openAllRequests(page);
       await page.getByRole('button', { name: 'Archive' }).click();
-      await cardOf(page, shared.requester).waitFor();
+      await rowOf(page, shared.requester).waitFor();
     }
 
-    expect(await cardOf(team.page, confidential.requester).count()).toBe(0);
-    await cardOf(leader.page, confidential.requester).waitFor();
+    expect(await rowOf(team.page, confidential.requester).count()).toBe(0);
+    await rowOf(leader.page, confidential.requester).waitFor();
     expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
       'All types',
       'Prayer Team',
@@ -210,12 +222,12 @@ test.describe('the prayer team', () => {
   test('loses the dashboard with the profile', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const team = await signIn('prayer_team');
-    await cardOf(team.page, requester).waitFor();
+    await rowOf(team.page, requester).waitFor();
 
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
 
     await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    expect(await cardOf(team.page, requester).count()).toBe(0);
+    expect(await rowOf(team.page, requester).count()).toBe(0);
     expect(await team.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
       team.member.uid,
     );
@@ -227,12 +239,19 @@ for (const { where, options } of [
   { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
 ]) {
   test(`on ${where} the dashboard and its dialogs are accessible and fit the width`, async ({ signIn }) => {
+    await storeRequest({ urgency_level: 'high', language: 'es' });
     const ready = await storeRequest({ status: 'assigned', note_count: 1, is_on_behalf: true });
     const { page, errors } = await signIn('leadership', options);
-    const card = cardOf(page, ready.requester);
+    await listOf(page).waitFor();
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBe(0);
+    await openAllRequests(page);
+    await expectAccessible(page);
+    expect(await sidewaysPx(page)).toBe(0);
+    const card = await openCard(page, ready.requester);
     await card.waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    expect(await sidewaysPx(page)).toBe(0);
 
     for (const name of ['Reassign', 'Mark Prayed For']) {
       await card.getByRole('button', { name }).click();

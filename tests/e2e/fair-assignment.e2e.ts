@@ -6,6 +6,7 @@ import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { openCard } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,7 +33,7 @@ test('a request is assigned with one click to the member with the fewest, and is
   const request = await storeRequest();
   // What was stored while the dashboard began to listen may never come (decision 021).
   await page.reload();
-  const card = page.getByRole('article', { name: request.requester });
+  const card = await openCard(page, request.requester);
 
   await card.getByRole('button', { name: `Assign ${ben.name}` }).waitFor();
   await card.getByRole('button', { name: 'Assign', exact: true }).click();

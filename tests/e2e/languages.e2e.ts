@@ -5,6 +5,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { openCard, rowOf } from '../support/dashboard-page.ts';
 import { englishLeft } from '../support/english-left.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
@@ -154,14 +155,20 @@ test.describe('the staff', () => {
   test('see the language of a request, say in which they pray, and work in Spanish', async ({ signIn }) => {
     const inSpanish = await storeRequest({ language: 'es' });
     const { page, member, errors } = await signIn('leadership');
-    const card = page.getByRole('article').filter({ hasText: inSpanish.requester });
+    await rowOf(page, inSpanish.requester).getByText('Spanish', { exact: true }).waitFor();
+    const card = await openCard(page, inSpanish.requester);
     await card.getByText('Spanish', { exact: true }).waitFor();
 
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'My Settings' }).click();
     await page.getByRole('region', { name: 'Languages' }).getByLabel('Spanish').click();
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();
+    await expectSpanish(page, 'Mis preferencias');
+    await page.goto('/prayerteam/dashboard');
+    await openCard(page, inSpanish.requester);
 
     await expectSpanish(page, 'Panel del equipo de oración');
     await expectAccessible(page);

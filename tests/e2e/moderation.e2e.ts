@@ -93,7 +93,7 @@ test.describe('a wall that leadership keeps otherwise', () => {
   }) => {
     const { page, errors } = await signIn('leadership');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
     await page.getByRole('radio', { name: 'After approval by leadership' }).check();
     await page.getByRole('button', { name: 'Save Belief Wall' }).click();
     await page.getByText('Settings saved').waitFor();

@@ -5,6 +5,7 @@ import { assignMember } from '@prayer-community/domain/prayer-request/request-tr
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { giveDeviceToken } from '../support/push-service.ts';
 import { signIn as signInWithCode } from '../support/staff-visit.ts';
@@ -20,7 +21,7 @@ const device = (page: Page) =>
     .getByRole('region', { name: 'Push Notifications' })
     .getByRole('switch', { name: 'Notify this device' });
 
-const linkedRequest = (page: Page) => page.getByRole('region', { name: 'Your Linked Request' });
+const openRequest = (page: Page) => page.getByRole('region', { name: 'Open request' });
 
 async function ownersOf(token: string): Promise<unknown[]> {
   const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
@@ -40,10 +41,11 @@ test.describe('pushes to a device of the staff', () => {
     });
     const { page, member } = staff;
     await giveDeviceToken(page, token);
-    await page.reload();
+    await page.goto('/prayerteam/my-settings');
+    await device(page).waitFor();
     expect(await device(page).isChecked()).toBe(false);
     await expectAccessible(page);
-    await photograph(page, 'dashboard-team');
+    await photograph(page, 'my-settings');
 
     await device(page).click();
     await page.getByText('Notifications enabled').waitFor();
@@ -60,13 +62,15 @@ test.describe('pushes to a device of the staff', () => {
     });
 
     await page.goto(push?.data.url ?? '');
-    await linkedRequest(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
-    expect(await device(page).isChecked()).toBe(true);
+    await openRequest(page).getByRole('heading', { level: 2, name: request.requester }).waitFor();
     await expectAccessible(page);
     await photograph(page, 'dashboard-told');
-    await page.getByRole('button', { name: 'Show All Requests' }).click();
-    await page.getByRole('heading', { level: 2, name: /^Active Requests/ }).waitFor();
+    await page.getByRole('button', { name: 'Back to the List' }).click();
+    await rowOf(page, request.requester).waitFor();
 
+    await page.goto('/prayerteam/my-settings');
+    await device(page).waitFor();
+    expect(await device(page).isChecked()).toBe(true);
     await device(page).click();
     await page.getByText('Notifications disabled').waitFor();
     expect(await ownersOf(token)).toEqual([]);
@@ -80,7 +84,7 @@ test.describe('pushes to a device of the staff', () => {
 
     await page.goto(push?.data.url ?? '');
     await signInWithCode(page, member);
-    await linkedRequest(page).getByRole('heading', { level: 3, name: request.requester }).waitFor();
+    await openRequest(page).getByRole('heading', { level: 2, name: request.requester }).waitFor();
   });
 
   test('are refused by the browser of a leader, who chooses all the same what to be told of', async ({

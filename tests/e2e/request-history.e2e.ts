@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { openCard } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,7 @@ const TRIGGERED_WITHIN_MS = 60_000;
 test('the card of a request tells who did what when, live, once it is asked to', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const { page, name, errors } = await signIn('leadership');
-  const card = page.getByRole('article', { name: requester });
+  const card = await openCard(page, requester);
   await card.getByRole('button', { name: 'Show history' }).press('Enter');
   await card.getByText('No activity yet.').waitFor();
 

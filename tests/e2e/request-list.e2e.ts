@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { expectAccessible } from '../support/accessibility.ts';
-import { cardOf } from '../support/dashboard-page.ts';
+import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,32 +10,36 @@ test.describe('the list', () => {
   test('comes 25 at a time, newest first, with its count', async ({ signIn }) => {
     const stored = await storeRequests(27);
     const leader = await signIn('leadership');
-    await cardOf(leader.page, stored[0]?.requester ?? '').waitFor();
-    await expect.poll(() => leader.page.getByRole('article').count()).toBe(25);
+    await openAllRequests(leader.page);
+    await rowOf(leader.page, stored[0]?.requester ?? '').waitFor();
+    await expect.poll(() => leader.page.locator('a[data-card]').count()).toBe(25);
     await leader.page.getByRole('heading', { name: /^Active Requests \(\d+\)$/ }).waitFor();
 
     await leader.page.getByRole('button', { name: 'Show 25 more' }).click();
 
-    await cardOf(leader.page, stored[26]?.requester ?? '').waitFor();
+    await rowOf(leader.page, stored[26]?.requester ?? '').waitFor();
   });
 
   test('by voice alone counts as urgent until somebody has listened', async ({ signIn }) => {
     const voice = { prayer_text: null, audio_path: recordingPath(randomUUID(), Date.now()) };
     const { requester } = await storeRequest({ ...voice, awaits_listening: true });
     const { page } = await signIn('prayer_team');
-    const card = cardOf(page, requester);
+    await openAllRequests(page);
+    const row = rowOf(page, requester);
+    const card = await openCard(page, requester);
     for (const badge of ['High urgency', 'Requester chose medium', 'Listen first']) {
       await card.getByText(badge, { exact: true }).waitFor();
     }
     await page.getByLabel('Urgency').selectOption('High');
-    await card.waitFor();
+    await row.waitFor();
     await expectAccessible(page);
     await photograph(page, 'listen-first');
 
     await card.getByRole('button', { name: 'Mark as Listened' }).click();
 
-    await card.waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
     await page.getByLabel('Urgency').selectOption('Medium');
+    await row.waitFor();
     await card.getByText('Medium urgency', { exact: true }).waitFor();
     expect(await card.getByText('Listen first').count()).toBe(0);
   });
@@ -46,18 +50,19 @@ test.describe('the list', () => {
     const urgent = await storeRequest({ urgency_level: 'high', submission_type: 'confidential' });
     const calm = await storeRequest({ urgency_level: 'low' });
     const { page } = await signIn('leadership');
-    await cardOf(page, calm.requester).waitFor();
+    await openAllRequests(page);
+    await rowOf(page, calm.requester).waitFor();
 
     await page.getByLabel('Urgency').selectOption('High');
     await page.getByLabel('Type').selectOption('Confidential');
-    await cardOf(page, calm.requester).waitFor({ state: 'detached' });
-    await cardOf(page, urgent.requester).waitFor();
+    await rowOf(page, calm.requester).waitFor({ state: 'detached' });
+    await rowOf(page, urgent.requester).waitFor();
     await page.reload();
-    await cardOf(page, urgent.requester).waitFor();
-    expect(await cardOf(page, calm.requester).count()).toBe(0);
+    await rowOf(page, urgent.requester).waitFor();
+    expect(await rowOf(page, calm.requester).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Clear Filters' }).click();
-    await cardOf(page, calm.requester).waitFor();
+    await rowOf(page, calm.requester).waitFor();
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByLabel('Status').selectOption('Assigned');
     await page.getByText('No prayer requests match your filters.', { exact: true }).waitFor();
@@ -67,11 +72,12 @@ test.describe('the list', () => {
   test('keeps the focus near when the request under it goes', async ({ signIn }) => {
     const done = await storeRequest({ status: 'prayed_for', note_count: 1 });
     const { page } = await signIn('prayer_team');
-    await cardOf(page, done.requester).getByRole('button', { name: 'Close' }).click();
+    await openAllRequests(page);
+    await (await openCard(page, done.requester)).getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: 'Close Request' }).press('Enter');
 
-    await cardOf(page, done.requester).waitFor({ state: 'detached' });
+    await rowOf(page, done.requester).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
   });
 });

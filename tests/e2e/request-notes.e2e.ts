@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { cardOf } from '../support/dashboard-page.ts';
+import { openCard } from '../support/dashboard-page.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,7 +14,7 @@ test.describe('a note', () => {
   test('is not posted blank', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const team = await signIn('prayer_team');
-    const card = cardOf(team.page, requester);
+    const card = await openCard(team.page, requester);
 
     await card.getByLabel('Add a note').fill('   ');
     await card.getByRole('button', { name: 'Post Note' }).click();
@@ -25,7 +25,7 @@ test.describe('a note', () => {
   test('that is half written outlives the page, and is forgotten with Logout', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const { page } = await signIn('prayer_team');
-    const box = cardOf(page, requester).getByLabel('Add a note');
+    const box = (await openCard(page, requester)).getByLabel('Add a note');
     await box.fill('She would like a');
 
     await page.reload();
@@ -42,7 +42,7 @@ test.describe('a note', () => {
   test('that is written without a connection is kept and sent later', async ({ signIn }) => {
     const { requester, id } = await storeRequest();
     const team = await signIn('prayer_team');
-    const card = cardOf(team.page, requester);
+    const card = await openCard(team.page, requester);
     await card.waitFor();
     await team.page.context().setOffline(true);
     await team.page.getByText('You’re offline.').waitFor();

@@ -8,9 +8,9 @@ import { callFunction } from '../../functions/src/testing/call-function.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { openAllRequests, rowOf } from '../support/dashboard-page.ts';
 import { askLate } from '../support/late-question.ts';
 import { photograph } from '../support/photograph.ts';
-import type { StaffVisit } from '../support/staff-visit.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,7 +21,7 @@ function settings(name: SettingsName) {
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 }
 
@@ -45,9 +45,8 @@ test.describe('confidential requests', () => {
     const confidential = await storeRequest({ submission_type: 'confidential' });
     const shared = await storeRequest();
     const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
-    const cardOf = ({ page }: StaffVisit, requester: string) =>
-      page.getByRole('article', { name: requester });
-    await cardOf(team, confidential.requester).waitFor();
+    await openAllRequests(team.page);
+    await rowOf(team.page, confidential.requester).waitFor();
     await openSettings(leader.page);
     const requests = leader.page.getByRole('region', { name: 'Prayer Requests' });
 
@@ -55,8 +54,8 @@ test.describe('confidential requests', () => {
     await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
     await leader.page.getByText('Settings saved').waitFor();
 
-    await cardOf(team, confidential.requester).waitFor({ state: 'detached' });
-    await cardOf(team, shared.requester).waitFor();
+    await rowOf(team.page, confidential.requester).waitFor({ state: 'detached' });
+    await rowOf(team.page, shared.requester).waitFor();
     expect(await team.page.getByLabel('Type').getByRole('option').allTextContents()).toEqual([
       'All types',
       'Prayer Team',
@@ -64,12 +63,12 @@ test.describe('confidential requests', () => {
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid);
     await expect.poll(async () => (await profile.get()).get('hears_confidential')).toBe(false);
     await team.page.reload();
-    await cardOf(team, shared.requester).waitFor();
-    expect(await cardOf(team, confidential.requester).count()).toBe(0);
+    await rowOf(team.page, shared.requester).waitFor();
+    expect(await rowOf(team.page, confidential.requester).count()).toBe(0);
 
     await requests.getByRole('radio', { name: 'Everyone on the team' }).check();
     await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
-    await cardOf(team, confidential.requester).waitFor();
+    await rowOf(team.page, confidential.requester).waitFor();
     expect([...leader.errors, ...team.errors]).toEqual([]);
   });
 });
@@ -190,7 +189,7 @@ test.describe('the settings', () => {
     const { page } = await signIn('prayer_team');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Settings' }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: 'Settings', exact: true }).count()).toBe(0);
 
     await page.goto('/prayerteam/settings');
 

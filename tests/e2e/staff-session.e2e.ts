@@ -37,7 +37,7 @@ test.describe('a session', () => {
   test('that has run out leads to the login, and after it back to where it was', async () => {
     const { name, value } = await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS));
     await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
-    await page.goto('/prayerteam/dashboard');
+    await page.goto('/prayerteam/dashboard?view=active');
     await page.getByLabel('Urgency').selectOption('High');
     await expect.poll(() => new URL(page.url()).search).toContain('urgency=high');
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
@@ -8,6 +8,7 @@ import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { type StoredRequest, storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,19 +38,16 @@ function unassignedFor(
   });
 }
 
-const cardOf = (page: Page, { requester }: StoredRequest): Locator =>
-  page.getByRole('article', { name: requester });
-
 /** Waits until the list shows these requests, in this order. */
 async function shows(page: Page, ...requests: StoredRequest[]): Promise<void> {
   const expected = requests.map(({ requester }) => requester);
-  const headings = page.getByRole('article').getByRole('heading', { level: 3 });
-  await expect.poll(() => headings.allTextContents()).toEqual(expected);
+  const names = page.locator('a[data-card] [data-name]');
+  await expect.poll(() => names.allTextContents()).toEqual(expected);
 }
 
 async function turnTheClockOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
   await reminders.getByRole('switch', { name: 'Set hours by urgency' }).check();
   await reminders.getByRole('switch', { name: 'Use quiet hours' }).check();
@@ -69,6 +67,7 @@ test('the urgent is seen first once leadership lets the clock run by urgency, an
     unassignedFor(3 * 60 - 1, 'high', { reminder_count: 2, reminded_at: minutesAgo(60) }),
   ]);
   const { page, errors, member } = await signIn('leadership');
+  await openAllRequests(page);
   await shows(page, low, high, medium);
   expect(await page.getByText(/^(Due|Overdue)/).count()).toBe(0);
   expect(await page.getByLabel('Sort by').count()).toBe(0);
@@ -78,27 +77,28 @@ test('the urgent is seen first once leadership lets the clock run by urgency, an
   expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request is overdue');
 
   await page.clock.install();
-  await page.goto('/prayerteam/dashboard');
+  await page.goto('/prayerteam/dashboard?view=active');
   await page.getByLabel('Sort by').selectOption('Due soonest');
   await shows(page, high, medium, low);
   expect(await page.getByLabel('Status').inputValue()).toBe('new');
-  await cardOf(page, high)
+  await rowOf(page, high.requester)
     .getByText(/^Overdue by (119 minutes|2 hours)$/)
     .waitFor();
-  await cardOf(page, high).getByText('All leaders notified').waitFor();
-  await cardOf(page, medium)
+  await rowOf(page, medium.requester)
     .getByText(/^Due in \d minutes?$/)
     .waitFor();
-  await cardOf(page, low).getByText('Due in 11 hours').waitFor();
-  await cardOf(page, high).getByRole('button', { name: 'Show history' }).click();
-  await cardOf(page, high).getByText('All leaders notified that it’s overdue').waitFor();
+  await rowOf(page, low.requester).getByText('Due in 11 hours').waitFor();
+  const card = await openCard(page, high.requester);
+  await card.getByText('All leaders notified', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Show history' }).click();
+  await card.getByText('All leaders notified that it’s overdue').waitFor();
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'dashboard-by-urgency');
 
   await page.getByLabel('Sort by').selectOption('Overdue only');
   await shows(page, high);
   await page.clock.fastForward('06:00');
-  await cardOf(page, medium)
+  await rowOf(page, medium.requester)
     .getByText(/^Overdue by \d minutes?$/)
     .waitFor();
   await shows(page, high, medium);

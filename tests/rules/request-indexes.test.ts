@@ -9,6 +9,7 @@ import {
   type RequestFilter,
 } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
@@ -25,7 +26,7 @@ const indexesSchema = z.object({
 const everyFilter: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>
     [null, ...URGENCY_LEVELS].flatMap((urgency) =>
-      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, due: null })),
+      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, assignee: null, due: null })),
     ),
   ),
 );
@@ -55,9 +56,29 @@ it.each(VISIBILITIES)('every filter of the dashboard has its index: %s', (visibi
   }
 });
 
+it.each(VISIBILITIES)('every part of Today has its index: %s', (visibility) => {
+  const actor = { uid: 'miriam', role: visibility === 'everything' ? 'leadership' : 'prayer_team' } as const;
+  const newest = [mineFilter(actor), toTakeFilter(actor, false)];
+  for (const filter of newest) {
+    const conditions = filterConditions(filter, visibility).map(([field]) => `${field} ASCENDING`);
+    expect(indexes).toContain([...conditions, 'created_at DESCENDING'].join(', '));
+  }
+  const byDueTime = filterConditions(toTakeFilter(actor, true), visibility);
+  expect(indexes).toContain(
+    [...byDueTime.map(([field]) => `${field} ASCENDING`), 'clock.due_at ASCENDING'].join(', '),
+  );
+});
+
 it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (visibility) => {
   for (const urgency of SESSION_URGENCIES) {
-    const filter: RequestFilter = { view: 'active', status: null, urgency, type: null, due: null };
+    const filter: RequestFilter = {
+      view: 'active',
+      status: null,
+      urgency,
+      type: null,
+      assignee: null,
+      due: null,
+    };
     const conditions = filterConditions(filter, visibility);
     const fields = [...conditions.map(([field]) => field), 'prayer_count', 'created_at'];
     expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));

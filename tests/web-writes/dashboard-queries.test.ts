@@ -19,7 +19,7 @@ const FILTERS: readonly RequestFilter[] = [null, 'new' as const].flatMap((status
   [null, 'high' as const].flatMap((urgency) =>
     [null, 'prayer_team' as const].flatMap((type) =>
       [null, ...(status === null ? [] : DUE_CHOICES)].map((due) => ({
-        ...{ view: 'active' as const, status, urgency, type, due },
+        ...{ view: 'active' as const, status, urgency, type, assignee: null, due },
       })),
     ),
   ),
@@ -61,7 +61,14 @@ it.each(VISIBILITIES)('what is overdue is counted in every combination: %s', asy
 
 it.each(VISIBILITIES)('a prayer session finds a request: %s', async (visibility) => {
   const { leastPrayedFor } = await import('../../web/src/features/dashboard/requests/request-query.ts');
-  const filter = { view: 'active', status: null, urgency: 'high', type: null, due: null } as const;
+  const filter = {
+    view: 'active',
+    status: null,
+    urgency: 'high',
+    type: null,
+    assignee: null,
+    due: null,
+  } as const;
   expect(await foundBy(leastPrayedFor(filter, visibility))).toContain(id);
 });
 

@@ -3,6 +3,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import type { HistoryEvent } from '@prayer-community/domain/prayer-request/request-history';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { openCard } from '../../../tests/support/dashboard-page.ts';
 import { type StaffVisit, staffVisit } from '../../../tests/support/staff-visit.ts';
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
@@ -90,7 +91,7 @@ async function prepare(action: Action, browser: Browser, fault: Fault | null): P
   const leader = await staffVisit(browser, 'leadership');
   const { page } = leader;
   const { id, requester } = await storeRequest(action.request(leader.member.uid));
-  const card = page.getByRole('article', { name: requester });
+  const card = await openCard(page, requester);
   await card.waitFor();
   return {
     async begin() {

@@ -8,7 +8,14 @@ import {
   withView,
 } from './request-filter.ts';
 
-const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null, due: null };
+const EVERYTHING: RequestFilter = {
+  view: 'active',
+  status: null,
+  urgency: null,
+  type: null,
+  assignee: null,
+  due: null,
+};
 
 describe('what is asked for', () => {
   it('are the view alone where nothing is chosen', () => {
@@ -32,6 +39,7 @@ describe('what is asked for', () => {
       status: 'closed',
       urgency: 'high',
       type: 'confidential',
+      assignee: null,
       due: null,
     } as const;
 
@@ -61,8 +69,8 @@ describe('the order by due time', () => {
   });
 
   it('ends with a status or a view in which nothing is due', () => {
-    expect(withStatus(overdue, 'assigned')).toMatchObject({ status: 'assigned', due: null });
-    expect(withStatus(overdue, null)).toMatchObject({ status: null, due: null });
+    expect(withStatus(overdue, 'assigned')).toMatchObject({ status: 'assigned', assignee: null, due: null });
+    expect(withStatus(overdue, null)).toMatchObject({ status: null, assignee: null, due: null });
     expect(withStatus(overdue, 'new')).toEqual(overdue);
     expect(withView(overdue, 'archived')).toEqual({ ...EVERYTHING, view: 'archived', urgency: 'high' });
   });

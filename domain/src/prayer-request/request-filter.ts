@@ -13,6 +13,8 @@ export interface RequestFilter {
   status: RequestStatus | null;
   urgency: UrgencyLevel | null;
   type: SubmissionType | null;
+  /** The account of who has it. */
+  assignee: string | null;
   /** Sorted by due time, which only what is new has; null is newest first. */
   due: DueChoice | null;
 }
@@ -60,6 +62,9 @@ export function filterConditions(
   const type = filter.type ?? onlyType;
   if (type !== undefined) {
     conditions.push(['submission_type', type]);
+  }
+  if (filter.assignee !== null) {
+    conditions.push(['assigned_to', filter.assignee]);
   }
   return conditions;
 }

@@ -3,6 +3,8 @@ import { PATHS } from '../config/paths.ts';
 /** The code of each screen that only staff see. */
 export const STAFF_SCREENS = {
   [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  [PATHS.mySettings]: async () =>
+    (await import('../features/dashboard/team/my-settings-page.tsx')).MySettingsPage,
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
   [PATHS.intake]: async () => (await import('../features/phone-intake/intake-page.tsx')).IntakePage,

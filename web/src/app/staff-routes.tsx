@@ -31,6 +31,7 @@ const NewPasswordPage = staffScreen(
   async () => (await import('../features/staff-sign-in/new-password-page.tsx')).NewPasswordPage,
 );
 const DashboardPage = staffScreen(STAFF_SCREENS[PATHS.dashboard]);
+const MySettingsPage = staffScreen(STAFF_SCREENS[PATHS.mySettings]);
 const StaffFullScreenLayout = staffScreen(
   async () => (await import('./layout/staff-full-screen-layout.tsx')).StaffFullScreenLayout,
 );
@@ -59,6 +60,7 @@ export function StaffRoutes() {
         <Route Component={ProtectedRoute}>
           <Route Component={StaffLayout}>
             <Route path={PATHS.dashboard} Component={DashboardPage} />
+            <Route path={PATHS.mySettings} Component={MySettingsPage} />
             <Route path={PATHS.intake} Component={IntakePage} />
             <Route path={PATHS.poster} Component={PosterPage} />
             <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />

@@ -25,6 +25,7 @@ export const PATHS = {
   passwordReset: '/password-reset',
   newPassword: '/new-password',
   dashboard: '/prayerteam/dashboard',
+  mySettings: '/prayerteam/my-settings',
   teamSession: '/prayerteam/session',
   intake: '/prayerteam/intake',
   poster: '/prayerteam/poster',

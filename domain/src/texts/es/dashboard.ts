@@ -18,6 +18,33 @@ export const DASHBOARD = {
     other: 'Faltan por enviar {count} cambios; mantenga abierta esta página.',
   },
 
+  // Views
+  'Prayer requests': 'Peticiones de oración',
+  'All Requests': 'Todas',
+  Today: 'Hoy',
+  'Due @requests': 'Vencidas',
+  Mine: 'Mías',
+  'To Take': 'Por asumir',
+  'Nothing is overdue.': 'No hay nada vencido.',
+  'No requests are assigned to you.': 'No tiene peticiones asignadas.',
+  'Every request is assigned.': 'Todas las peticiones están asignadas.',
+  'Show All': 'Mostrar todas',
+  'Show More': 'Mostrar más',
+  'Open request': 'Petición abierta',
+  'Back to the List': 'Volver a la lista',
+  'Voice recording': 'Grabación de voz',
+  'Content deleted': 'Contenido eliminado',
+  Yours: 'Suya',
+  'My Settings': 'Mis preferencias',
+
+  // Keyboard shortcuts
+  'Keyboard Shortcuts': 'Atajos de teclado',
+  'Use keyboard shortcuts': 'Usar los atajos de teclado',
+  'Next request': 'Petición siguiente',
+  'Previous request': 'Petición anterior',
+  'Open the request': 'Abrir la petición',
+  'Write a note': 'Escribir una nota',
+
   // The list
   'Active Requests': 'Peticiones activas',
   'Archived Requests': 'Peticiones archivadas',
@@ -29,8 +56,6 @@ export const DASHBOARD = {
     many: 'Llegaron {count} de peticiones de oración nuevas.',
     other: 'Llegaron {count} peticiones de oración nuevas.',
   },
-  'Your Linked Request': 'La petición de su enlace',
-  'Show All Requests': 'Mostrar todas las peticiones',
   'Loading prayer request…': 'Cargando la petición de oración…',
   'This request was deleted, or you no longer have access to it.':
     'Esta petición se eliminó, o usted ya no tiene acceso a ella.',

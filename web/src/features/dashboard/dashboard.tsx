@@ -1,57 +1,77 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../session/note-drafts.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useListFocus } from '../../ui/use-list-focus.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
-import { LinkedRequestView } from './linked-request/linked-request.tsx';
-import { useLinkedRequestId } from './linked-request/use-linked-request-id.ts';
-import { RequestWork } from './requests/request-work.tsx';
+import { RequestPane } from './pane/request-pane.tsx';
+import { FilteredWork } from './requests/filtered-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
-import { LanguageCard } from './team/language-card.tsx';
+import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
 import { PushCard } from './team/push-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
+import { TodayWork } from './today/today-work.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useKeepPlace } from './use-keep-place.ts';
 import { useStanding } from './use-standing.ts';
+import { useWorkAddress } from './views/use-work-address.ts';
 
-const Header = styled('header')({
+const Header = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 24,
-});
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    '& > aside': { order: 1 },
+  gap: '0 6px',
+  '& h1': {
+    fontSize: '1.0625rem',
+    lineHeight: '36px',
+    [theme.breakpoints.up('sm')]: { fontSize: '1.75rem', lineHeight: 1.2 },
   },
 }));
 
-const Aside = styled('aside')(({ theme }) => ({
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+
+/** The list alone, or beside the open request; on a phone one of the two. */
+const Work = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
-  alignContent: 'start',
+  gap: 20,
   alignItems: 'start',
-  // One below the other where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-  [theme.breakpoints.up('lg')]: { gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-open] > [data-list]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
+    '&[data-open]': { gridTemplateColumns: 'minmax(0, 23rem) minmax(0, 1fr)' },
+    '&[data-open] > [data-list]': {
+      position: 'sticky',
+      top: 80,
+      maxHeight: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+    },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-side]': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+  },
 }));
+
+const ListColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+  outline: 'none',
+});
+
+const Side = styled('aside')({ display: 'grid', gap: 12, alignContent: 'start', paddingTop: 8 });
 
 interface DashboardProps {
   uid: string;
@@ -62,11 +82,12 @@ interface DashboardProps {
 /** Everything on the dashboard, for the member who is signed in. */
 export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const role = profile.role;
-  const [linkedRequestId, showAll] = useLinkedRequestId();
+  const address = useWorkAddress();
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
-  const [isOutOfDate, setIsOutOfDate] = useState(false);
+  const [isListOutOfDate, setIsListOutOfDate] = useState(false);
+  const [isPaneOutOfDate, setIsPaneOutOfDate] = useState(false);
   const team = useTeam();
   useFailureToast('loadTeam', team.state === 'error');
   const load = useTeamLoad(
@@ -79,35 +100,46 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
     () => ({ actor: { uid, role }, team: members, noteDrafts, standing, clock, load, teamMayClaim }),
     [uid, role, members, noteDrafts, standing, clock, load, teamMayClaim],
   );
+  const list = useRef<HTMLDivElement>(null);
+  useListFocus(list);
+  useKeepPlace(list, address.openId);
+  const { view, openId } = address;
+  const listed = { visibility, clock, address, onOutOfDate: setIsListOutOfDate };
+  const hasSide = role === 'leadership' && openId === null;
 
   return (
     <DashboardContext value={knowledge}>
       <Header>
         <PageHeading>{text('Prayer Team Dashboard')}</PageHeading>
-        <Row>
+        <Tools>
           <SessionLink />
           <AvailabilityToggle uid={uid} profile={profile} />
-        </Row>
+        </Tools>
       </Header>
-      <ConnectionBanner isOutOfDate={isOutOfDate} />
+      <ConnectionBanner isOutOfDate={isListOutOfDate || isPaneOutOfDate} />
       {role === 'leadership' && <UndeliveredNotice />}
-      <Columns>
-        <Aside aria-label={role === 'leadership' ? text('Leadership') : text('Notifications')}>
-          <PushCard uid={uid} profile={profile} />
-          {role === 'leadership' && <TeamCard team={team} />}
-          <LanguageCard uid={uid} profile={profile} />
-        </Aside>
-        {linkedRequestId === null ? (
-          <RequestWork
-            visibility={visibility}
-            clock={clock}
-            isClockKnown={reminders.state !== 'loading'}
-            onOutOfDate={setIsOutOfDate}
+      <Work data-open={openId === null ? undefined : ''} data-side={hasSide ? '' : undefined}>
+        <ListColumn ref={list} tabIndex={-1} data-list>
+          {reminders.state === 'loading' && <p role="status">{text('Loading prayer requests…')}</p>}
+          {reminders.state !== 'loading' &&
+            (isFilteredView(view) ? <FilteredWork {...listed} /> : <TodayWork {...listed} view={view} />)}
+          <ShortcutsButton list={list} />
+        </ListColumn>
+        {openId !== null && (
+          <RequestPane
+            key={openId}
+            requestId={openId}
+            onClose={address.close}
+            onOutOfDate={setIsPaneOutOfDate}
           />
-        ) : (
-          <LinkedRequestView requestId={linkedRequestId} onAll={showAll} onOutOfDate={setIsOutOfDate} />
         )}
-      </Columns>
+        {hasSide && (
+          <Side aria-label={text('Leadership')}>
+            <PushCard uid={uid} profile={profile} />
+            <TeamCard team={team} />
+          </Side>
+        )}
+      </Work>
     </DashboardContext>
   );
 }

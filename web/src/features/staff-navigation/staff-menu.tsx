@@ -77,6 +77,9 @@ export function StaffMenu() {
         {pathname !== PATHS.dashboard && (
           <MenuItem onClick={() => open(PATHS.dashboard)}>{text('Prayer Team Dashboard')}</MenuItem>
         )}
+        {pathname !== PATHS.mySettings && (
+          <MenuItem onClick={() => open(PATHS.mySettings)}>{text('My Settings')}</MenuItem>
+        )}
         {isLeadership &&
           LEADERSHIP_LINKS.map(({ path, label }) => (
             <MenuItem key={path} onClick={() => open(path)}>

@@ -30,7 +30,7 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: '100%',
-  minHeight: 48,
+  minHeight: 44,
   padding: '4px 8px',
   whiteSpace: 'nowrap',
   borderBlock: '3px solid transparent',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/staff/availability';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
@@ -12,6 +13,17 @@ import { changeOwnProfile } from './change-own-profile.ts';
 const UnavailablePeriodDialog = lazyDialog(
   async () => (await import('./unavailable-period-dialog.tsx')).UnavailablePeriodDialog,
 );
+
+// On a phone the button says as much as `Available` does.
+const State = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '&[data-plain]': { display: 'none' } },
+}));
+
+const TOGGLE = {
+  minHeight: { xs: 36, sm: 44 },
+  px: { xs: 1, sm: 2.25 },
+  fontSize: { xs: '0.75rem', sm: '1rem' },
+};
 
 interface AvailabilityToggleProps {
   uid: string;
@@ -40,14 +52,16 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
 
   return (
     <>
-      <Badge tone={isAvailable ? 'green' : 'grey'}>{stateText(profile)}</Badge>
+      <State data-plain={isAvailable && profile.unavailable_start_date === null ? '' : undefined}>
+        <Badge tone={isAvailable ? 'green' : 'grey'}>{stateText(profile)}</Badge>
+      </State>
       <Button
         variant="outlined"
         disabled={isUnderway}
         onClick={
           isAvailable ? () => startTransition(() => setIsAsking(true)) : () => void save(setAvailable())
         }
-        sx={{ minHeight: 44, px: 2.25 }}
+        sx={TOGGLE}
       >
         {isAvailable ? text('Change to Unavailable') : text('Change to Available')}
       </Button>

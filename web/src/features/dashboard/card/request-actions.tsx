@@ -76,6 +76,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
           <Button
             variant={request.status === 'new' && suggested === null ? 'contained' : 'outlined'}
             disabled={isUnderway}
+            aria-keyshortcuts="a"
             onClick={() => open('assign')}
             sx={ACTION}
           >
@@ -96,7 +97,13 @@ export function RequestActions({ request }: { request: StaffRequest }) {
           </Button>
         )}
         {isReadyForPrayedFor(request) && (
-          <Button variant="contained" disabled={isUnderway} onClick={() => open('prayedFor')} sx={ACTION}>
+          <Button
+            variant="contained"
+            disabled={isUnderway}
+            aria-keyshortcuts="p"
+            onClick={() => open('prayedFor')}
+            sx={ACTION}
+          >
             {text('Mark Prayed For')}
           </Button>
         )}

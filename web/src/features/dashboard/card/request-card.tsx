@@ -50,7 +50,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Asked = styled('div')({ display: 'grid', gap: 14, alignContent: 'start', minWidth: 0 });
 
-const Heading = styled('h3')(({ theme }) => ({
+const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.375rem',
   margin: 0,

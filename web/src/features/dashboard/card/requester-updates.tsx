@@ -7,7 +7,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 10,
-  '& h4': { margin: 0, fontSize: '0.9375rem' },
+  '& h3': { margin: 0, fontSize: '0.9375rem' },
   '& ol': { display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingInlineStart: 12, borderInlineStart: `3px solid ${theme.vars?.palette.secondary.main}` },
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' },
@@ -22,7 +22,7 @@ export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
   }
   return (
     <Part>
-      <h4 id={headingId}>{text('Updates from the requester')}</h4>
+      <h3 id={headingId}>{text('Updates from the requester')}</h3>
       <ol aria-labelledby={headingId}>
         {updates.map(({ text: added, at }) => (
           <li key={at.getTime()}>

@@ -37,3 +37,10 @@ export function overdueList(list: RequestList, choice: ReminderChoice, now: Date
   const isAllOverdue = requests.length === list.requests.length;
   return { ...list, requests, hasMore: list.hasMore && isAllOverdue };
 }
+
+/** Of the same list, what is not overdue. */
+export function notOverdueList(list: RequestList, choice: ReminderChoice, now: Date): RequestList {
+  return list.state === 'ready'
+    ? { ...list, requests: list.requests.filter((request) => !isOverdue(request, choice, now)) }
+    : list;
+}

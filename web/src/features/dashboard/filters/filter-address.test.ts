@@ -4,12 +4,19 @@ import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/reque
 import { describe, expect, it } from 'vitest';
 import { readFilter, writeFilter } from './filter-address.ts';
 
-const EVERYTHING: RequestFilter = { view: 'active', status: null, urgency: null, type: null, due: null };
+const EVERYTHING: RequestFilter = {
+  view: 'active',
+  status: null,
+  urgency: null,
+  type: null,
+  assignee: null,
+  due: null,
+};
 
 const unsorted: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>
     [null, ...URGENCY_LEVELS].flatMap((urgency) =>
-      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, due: null })),
+      [null, ...SUBMISSION_TYPES].map((type) => ({ view, status, urgency, type, assignee: null, due: null })),
     ),
   ),
 );
@@ -27,8 +34,8 @@ describe('a filter in the address', () => {
     }
   });
 
-  it('leaves the address clean where nothing is chosen', () => {
-    expect(writeFilter(EVERYTHING).toString()).toBe('');
+  it('leaves out what is not chosen', () => {
+    expect(writeFilter(EVERYTHING).toString()).toBe('view=active');
   });
 
   it('counts what it does not know as not chosen', () => {

@@ -7,7 +7,7 @@ import {
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import * as z from 'zod';
 
-const filterSchema: z.ZodType<RequestFilter> = z.object({
+const filterSchema: z.ZodType<Omit<RequestFilter, 'assignee'>> = z.object({
   view: z.enum(ARCHIVE_STATUSES).catch('active'),
   status: z.enum(REQUEST_STATUSES).nullable().catch(null),
   urgency: z.enum(URGENCY_LEVELS).nullable().catch(null),
@@ -35,15 +35,16 @@ export function readFilter(
   const due = hasDueTimes && filter.view === 'active' ? filter.due : null;
   return {
     ...filter,
+    assignee: null,
     type: isReadable ? filter.type : null,
     due,
     status: due === null ? filter.status : 'new',
   };
 }
 
-/** The filter as it stands in the address: the active view, whatever is not chosen, and a status that goes without saying are left out. */
+/** The filter as it stands in the address: whatever is not chosen, and a status that goes without saying, are left out. */
 export function writeFilter(filter: RequestFilter): URLSearchParams {
-  const parameters = new URLSearchParams(filter.view === 'active' ? {} : { view: filter.view });
+  const parameters = new URLSearchParams({ view: filter.view });
   for (const choice of ['status', 'urgency', 'type', 'due'] as const) {
     const value = choice === 'status' && filter.due !== null ? null : filter[choice];
     if (value !== null) {

@@ -67,6 +67,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
         rows={ROWS}
         dir="auto"
         value={typed}
+        aria-keyshortcuts="n"
         maxLength={NOTE_MAX_CHARS}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? notesId(id) : undefined}

@@ -17,12 +17,12 @@ export function useRequestCount(
   visibility: RequestVisibility,
   list: RequestList,
 ): number | null {
-  const { view, status, urgency, type, due } = filter;
+  const { view, status, urgency, type, assignee, due } = filter;
   // What memory alone holds of a list says nothing about how long it is.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
   const newestIds = isKnown ? idsOfFirstPage(list.requests) : null;
-  const key = JSON.stringify([view, status, urgency, type, due, visibility]);
+  const key = JSON.stringify([view, status, urgency, type, assignee, due, visibility]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useRequestCount(
       return;
     }
     let isCurrent = true;
-    const asked = { view, status, urgency, type, due };
+    const asked = { view, status, urgency, type, assignee, due };
     const matching =
       due === 'overdue'
         ? overdueRequests(asked, visibility, new Date())
@@ -46,7 +46,7 @@ export function useRequestCount(
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, newestIds, view, status, urgency, type, due, visibility, key]);
+  }, [isComplete, newestIds, view, status, urgency, type, assignee, due, visibility, key]);
 
   if (isComplete) {
     return list.requests.length;

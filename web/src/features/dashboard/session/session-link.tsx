@@ -1,7 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../../config/paths.ts';
 import { IfSessionsEnabled } from '../../../prayer-session/if-sessions-enabled.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+
+// On a phone the menu leads there.
+const Entry = styled(ButtonLink)(({ theme }) => ({
+  minHeight: 44,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** The way to pray for the requests one after another, where leadership offers it. Until that is known it takes its room only. */
 export function SessionLink() {
@@ -14,12 +21,8 @@ export function SessionLink() {
 
 function SessionEntry({ isHidden = false }: { isHidden?: boolean }) {
   return (
-    <ButtonLink
-      to={PATHS.teamSession}
-      look="outlined"
-      style={{ visibility: isHidden ? 'hidden' : undefined }}
-    >
+    <Entry to={PATHS.teamSession} look="outlined" style={{ visibility: isHidden ? 'hidden' : undefined }}>
       {text('Prayer Session')}
-    </ButtonLink>
+    </Entry>
   );
 }

@@ -25,6 +25,7 @@ export function teamSource(uid: string, visibility: RequestVisibility): SessionS
       status: null,
       urgency: SESSION_URGENCIES[urgency] ?? null,
       type: null,
+      assignee: null,
       due: null,
     } as const;
     const { prayers, next } = await readStep(leastPrayedFor(filter, visibility), storedRequestSchema, after);

@@ -6,7 +6,6 @@ const Card = styled('section')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   border: `1px solid ${theme.vars?.palette.divider}`,
   borderRadius: 16,
-  [theme.breakpoints.down('lg')]: { '&:has([aria-expanded="true"])': { gridColumn: '1 / -1' } },
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -38,29 +37,25 @@ const Toggle = styled('button')({
 
 const Content = styled('div')({ padding: '8px 20px 20px' });
 
-/** A card of leadership: beside the list where there is room, else above it and closed until it is wanted. */
+/** A card beside the list that folds; below the list, where there is no room beside it, it starts folded. */
 export function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const headingId = useId();
   const contentId = useId();
-  const isOpen = hasRoom || isWanted;
+  const isOpen = isWanted ?? hasRoom;
   return (
     <Card aria-labelledby={headingId}>
       <Heading id={headingId}>
-        {hasRoom ? (
-          heading
-        ) : (
-          <Toggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={contentId}
-            onClick={() => setIsWanted(!isWanted)}
-          >
-            {heading}
-            <Chevron />
-          </Toggle>
-        )}
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setIsWanted(!isOpen)}
+        >
+          {heading}
+          <Chevron />
+        </Toggle>
       </Heading>
       {isOpen && <Content id={contentId}>{children}</Content>}
     </Card>

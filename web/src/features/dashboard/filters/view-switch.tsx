@@ -1,6 +1,6 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import { text } from '@prayer-community/domain/texts/text';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
 interface ViewSwitchProps {
   view: RequestFilter['view'];

@@ -5,14 +5,14 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { useLiveDocument } from '../../../firebase/use-live-document.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
-/** The request of a message's link; `absent` where it is gone, or not (any more) for the reader's eyes. */
-export type LinkedRequest =
+/** The request that is open; `absent` where it is gone, or not (any more) for the reader's eyes. */
+export type OpenRequest =
   | { state: 'loading' }
   | { state: 'absent' }
   | { state: 'ready'; request: StaffRequest; isFromCache: boolean };
 
 /** Follows one request, as long as the reader may see it. */
-export function useLinkedRequest(requestId: string): LinkedRequest {
+export function useRequest(requestId: string): OpenRequest {
   const live = useLiveDocument(doc(firestore, COLLECTIONS.prayerRequests, requestId), storedRequestSchema);
   const stored = live.state === 'ready' ? live.document : null;
   const request = useMemo(() => stored && { ...stored, id: requestId }, [stored, requestId]);

@@ -1,0 +1,42 @@
+import type { RequestFilter } from './request-filter.ts';
+import { type Actor, mayBeAssigned } from './request-transitions.ts';
+
+/** The parts of *Today*, in the order of the screen. */
+export const TODAY_VIEWS = ['due', 'mine', 'to_take'] as const;
+export type TodayView = (typeof TODAY_VIEWS)[number];
+
+/** What the dashboard shows: all of *Today*, one part of it, or a list that staff filter by themselves. */
+export const WORK_VIEWS = ['today', ...TODAY_VIEWS, 'active', 'archived'] as const;
+export type WorkView = (typeof WORK_VIEWS)[number];
+
+/** True for a list that staff filter by themselves. */
+export function isFilteredView(view: WorkView): view is RequestFilter['view'] {
+  return view === 'active' || view === 'archived';
+}
+
+const ACTIVE: RequestFilter = {
+  view: 'active',
+  status: null,
+  urgency: null,
+  type: null,
+  assignee: null,
+  due: null,
+};
+
+/** The active requests that are assigned to someone. */
+export function mineFilter(actor: Actor): RequestFilter {
+  return { ...ACTIVE, assignee: actor.uid };
+}
+
+/**
+ * The requests that someone of the staff could be given and that nobody has.
+ * @param hasDueTimes whether they have due times to be sorted by; else the newest come first
+ */
+export function toTakeFilter(actor: Actor, hasDueTimes: boolean): RequestFilter {
+  return {
+    ...ACTIVE,
+    status: 'new',
+    type: mayBeAssigned(actor.role, 'confidential') ? null : 'prayer_team',
+    due: hasDueTimes ? 'soonest' : null,
+  };
+}

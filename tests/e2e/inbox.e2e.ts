@@ -1,0 +1,145 @@
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { cardOf, listOf, openCard, rowOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest, storeRequests } from '../support/stored-request.ts';
+import { LAPTOP, PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('Today', () => {
+  test('is what staff see first: theirs and what nobody has, with counts, each at its address', async ({
+    signIn,
+  }) => {
+    const { page, member, errors } = await signIn('prayer_team');
+    const mine = await storeRequest({ status: 'assigned', assigned_to: member.uid });
+    const others = await storeRequest({ status: 'assigned', assigned_to: 'somebody-else' });
+    const free = await storeRequest();
+    const confidential = await storeRequest({ submission_type: 'confidential' });
+    await page.reload();
+
+    await page.getByRole('heading', { name: 'Mine (1)' }).waitFor();
+    await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
+    await rowOf(page, mine.requester).getByText('Yours').waitFor();
+    await rowOf(page, free.requester).waitFor();
+    // A confidential request cannot be given to the prayer team.
+    for (const { requester } of [others, confidential]) {
+      expect(await rowOf(page, requester).count()).toBe(0);
+    }
+
+    await page.getByRole('link', { name: 'Mine 1' }).click();
+    await rowOf(page, free.requester).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?view=mine');
+    await page.reload();
+    await rowOf(page, mine.requester).waitFor();
+    await page.getByRole('link', { name: 'All Requests' }).click();
+    await rowOf(page, others.requester).waitFor();
+    await rowOf(page, confidential.requester).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('shows what is new and what goes while it is open', async ({ signIn }) => {
+    const [first, second] = await Promise.all([signIn('leadership'), signIn('leadership')]);
+    await Promise.all([first, second].map(({ page }) => listOf(page).waitFor()));
+    const { requester } = await storeRequest();
+    await rowOf(second.page, requester).waitFor();
+
+    const card = await openCard(first.page, requester);
+    await card.getByRole('button', { name: 'Assign', exact: true }).click();
+    const dialog = first.page.getByRole('dialog', { name: 'Assign Request' });
+    await dialog.getByRole('radio', { name: first.name }).check();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+
+    await rowOf(second.page, requester).waitFor({ state: 'detached' });
+    await first.page.getByRole('heading', { name: 'Mine (1)' }).waitFor();
+    // The open request stays, though it left the list that it was opened from.
+    await card.getByText(`Assigned to ${first.name}`).waitFor();
+  });
+});
+
+test.describe('the list', () => {
+  test('fits a screen: six on a phone from 220 px down, twenty on a laptop, 64 px a row at most', async ({
+    signIn,
+  }) => {
+    await storeRequests(20);
+    for (const { viewport, rows, topPx } of [
+      { viewport: PHONE, rows: 6, topPx: 220 },
+      { viewport: LAPTOP, rows: 20, topPx: 260 },
+    ]) {
+      const { page } = await signIn('leadership', { viewport });
+      await page.getByRole('link', { name: 'To Take 20' }).click();
+      await expect.poll(() => page.locator('a[data-card]').count()).toBe(20);
+      const boxes = await page
+        .locator('a[data-card]')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+      expect(boxes[0].top).toBeLessThanOrEqual(topPx);
+      expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(64);
+      expect(boxes.filter(({ bottom }) => bottom <= viewport.height).length).toBeGreaterThanOrEqual(rows);
+    }
+  });
+
+  test('keeps its place and its focus on a phone while a request is open', async ({ signIn }) => {
+    await storeRequests(20);
+    const { page } = await signIn('prayer_team', { viewport: PHONE });
+    const row = page.locator('a[data-card]').nth(15);
+    await row.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(200);
+    await row.click();
+    await page.getByRole('article').waitFor();
+    expect(await row.isVisible()).toBe(false);
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'open-request-phone');
+
+    await page.getByRole('button', { name: 'Back to the List' }).click();
+
+    await row.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+    await row.press('Enter');
+    await page.getByRole('article').waitFor();
+    await page.goBack();
+    await row.waitFor();
+  });
+});
+
+test('the dashboard is worked by its keys alone, which can be turned off', async ({ signIn }) => {
+  const [newer, older] = await storeRequests(2);
+  const { page, name, errors } = await signIn('leadership', { viewport: LAPTOP });
+  await rowOf(page, newer?.requester ?? '').waitFor();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const card = cardOf(page, older?.requester ?? '');
+  await card.waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'open-request');
+
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Assign Request' });
+  await dialog.getByRole('radio', { name }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).press('Enter');
+  await card.getByText(`Assigned to ${name}`).waitFor();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Called; jumping for joy.');
+  await card.getByRole('button', { name: 'Post Note' }).press('Enter');
+  await card.getByRole('button', { name: 'Mark Prayed For' }).waitFor();
+  await card.focus();
+  await page.keyboard.press('p');
+  await page.getByRole('dialog', { name: 'Mark Prayed For' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  await keys.getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+  await keys.getByRole('button', { name: 'Done' }).click();
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await page.reload();
+  await card.waitFor();
+  await page.keyboard.press('a');
+  expect(await dialog.count()).toBe(0);
+  expect(errors).toEqual([]);
+});

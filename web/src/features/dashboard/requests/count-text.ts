@@ -1,0 +1,8 @@
+import { spokenLocale } from '@prayer-community/domain/texts/text';
+import { COUNT_LIMIT } from './use-request-count.ts';
+
+/** A count of requests as the reader writes numbers, with a plus sign where counting stopped. */
+export function countText(count: number): string {
+  const written = count.toLocaleString(spokenLocale() ?? 'en-US');
+  return count >= COUNT_LIMIT ? `${written}+` : written;
+}

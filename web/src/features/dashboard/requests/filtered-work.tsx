@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { type RequestFilter, withView } from '@prayer-community/domain/prayer-request/request-filter';
+import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { text } from '@prayer-community/domain/texts/text';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useOutOfDate } from '../connection/use-out-of-date.ts';
+import type { DashboardKnowledge } from '../dashboard-context.ts';
+import { useOverdueOf } from '../due/use-overdue-of.ts';
+import { readFilter, writeFilter } from '../filters/filter-address.ts';
+import { RequestFilters } from '../filters/request-filters.tsx';
+import { ViewSwitch } from '../filters/view-switch.tsx';
+import { useFailureToast } from '../use-failure-toast.ts';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { NewRequestAnnouncement } from './new-request-announcement.tsx';
+import { PAGE_SIZE } from './request-list.ts';
+import { RequestSection } from './request-section.tsx';
+import { useRequestCount } from './use-request-count.ts';
+import { useRequests } from './use-requests.ts';
+
+interface FilteredWorkProps {
+  visibility: RequestVisibility;
+  clock: DashboardKnowledge['clock'];
+  address: WorkAddress;
+  onOutOfDate: (isOutOfDate: boolean) => void;
+}
+
+/** All requests that the filters in the address ask for, and the filters. */
+export function FilteredWork({ visibility, clock, address, onOutOfDate }: FilteredWorkProps) {
+  const [filter, setFilter] = useFilter(visibility, clock !== null);
+  const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
+  const list = useOverdueOf(allMatching, filter, clock);
+  const count = useRequestCount(filter, visibility, list);
+  useFailureToast('loadRequests', list.state === 'refused');
+  useOutOfDate(list.state === 'ready' && list.isFromCache, onOutOfDate);
+
+  return (
+    <>
+      <ViewTabs
+        view={filter.view}
+        parts={clock === null ? ['mine', 'to_take'] : ['due', 'mine', 'to_take']}
+        counts={{}}
+      />
+      <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
+      <RequestFilters
+        filter={filter}
+        visibility={visibility}
+        hasDueTimes={clock !== null}
+        onFilter={setFilter}
+      />
+      <NewRequestAnnouncement of={JSON.stringify(filter)} list={list} />
+      <RequestSection
+        heading={filter.view === 'active' ? text('Active Requests') : text('Archived Requests')}
+        list={list}
+        count={count}
+        address={address}
+        empty={text('No prayer requests match your filters.')}
+        more={
+          <Button
+            variant="outlined"
+            loading={list.state === 'ready' && list.isLoadingMore}
+            onClick={loadMore}
+            sx={{ justifySelf: 'center', mt: 1 }}
+          >
+            {text('Show {count} more', { count: PAGE_SIZE })}
+          </Button>
+        }
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+/** The filter stands in the address: a reload and the Back button keep it. */
+function useFilter(
+  visibility: RequestVisibility,
+  hasDueTimes: boolean,
+): [RequestFilter, (filter: RequestFilter) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = useMemo(
+    () => readFilter(parameters, visibility, hasDueTimes),
+    [parameters, visibility, hasDueTimes],
+  );
+  function setFilter(next: RequestFilter): void {
+    const address = writeFilter(next);
+    const openId = parameters.get(REQUEST_PARAMETER);
+    if (openId !== null) {
+      address.set(REQUEST_PARAMETER, openId);
+    }
+    setParameters(address, { replace: true });
+  }
+  return [filter, setFilter];
+}

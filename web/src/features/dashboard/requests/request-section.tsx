@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useId } from 'react';
+import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
+import { RequestRows } from '../rows/request-rows.tsx';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { countText } from './count-text.ts';
+import type { RequestList } from './request-list.ts';
+
+const Section = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  minWidth: 0,
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
+  margin: 0,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '20px 16px',
+  textAlign: 'center',
+  borderRadius: 12,
+  border: `1px dashed ${theme.vars?.palette.divider}`,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface RequestSectionProps {
+  heading: string;
+  list: RequestList;
+  /** How many requests there are; null until that is known. */
+  count: number | null;
+  address: WorkAddress;
+  /** What is said where there is none. */
+  empty: string;
+  /** Shows more of the list; a button, or a link to where all of it is. */
+  more: ReactNode;
+  onRetry: () => void;
+}
+
+/** Requests under a heading with their count; loading, failed and empty are said in words. */
+export function RequestSection(props: RequestSectionProps) {
+  const { heading, list, count, address, empty, more, onRetry } = props;
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId}>
+          {heading}
+          {count !== null && ` (${countText(count)})`}
+        </Heading>
+      </Head>
+      {list.state === 'loading' && <Note role="status">{text('Loading prayer requests…')}</Note>}
+      {list.state === 'refused' && (
+        <Note>
+          {FAILURE_TEXTS.loadRequests} <Button onClick={onRetry}>{text('Try Again')}</Button>
+        </Note>
+      )}
+      {list.state === 'ready' && list.requests.length === 0 && <Note role="status">{empty}</Note>}
+      {list.state === 'ready' && list.requests.length > 0 && (
+        <RequestRows requests={list.requests} address={address} labelledBy={headingId} />
+      )}
+      {list.state === 'ready' && list.hasMore && more}
+    </Section>
+  );
+}

@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import { dueAt } from '@prayer-community/domain/prayer-request/reminders';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  LANGUAGE_LABELS,
+  STATUS_LABELS,
+  STATUS_TONES,
+  TYPE_LABELS,
+  URGENCY_LABELS,
+  URGENCY_TONES,
+} from '../../../team/request-labels.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { DueBadge } from '../due/due-badge.tsx';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { OPENED_HERE } from '../views/use-work-address.ts';
+
+/** One line where there is room for it: a laptop then shows twenty. */
+const WIDE = '@container (min-width: 50em)';
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  alignItems: 'center',
+  gap: '2px 10px',
+  minHeight: '4rem',
+  padding: '6px 12px',
+  textDecoration: 'none',
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': {
+    background: theme.vars?.palette.action.selected,
+    boxShadow: `inset 3px 0 ${theme.vars?.palette.primary.main}`,
+  },
+  [WIDE]: {
+    gridTemplateColumns: '11em minmax(0, 1fr) minmax(7em, auto) 12em',
+    minHeight: '1.9375rem',
+    paddingBlock: 0,
+  },
+}));
+
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  minWidth: 0,
+  [WIDE]: { display: 'contents' },
+});
+
+const CUT = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+const Name = styled('span')(CUT, { fontWeight: 600, [WIDE]: { gridArea: '1 / 1' } });
+
+const FirstLine = styled('span')(CUT, ({ theme }) => ({
+  color: theme.vars?.palette.text.secondary,
+  [WIDE]: { gridArea: '1 / 2' },
+}));
+
+const Side = styled('span')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  '& > *': { fontSize: '0.75rem', paddingBlock: 1 },
+});
+
+const When = styled(Side)(({ theme }) => ({
+  color: theme.vars?.palette.text.secondary,
+  [WIDE]: { gridArea: '1 / 3', justifyContent: 'end' },
+}));
+
+const State = styled(Side)({ [WIDE]: { gridArea: '1 / 4' } });
+
+interface RequestRowProps {
+  request: StaffRequest;
+  to: string;
+  isOpen: boolean;
+}
+
+/** One request in a list: who asks, the first line, how urgent it is, where it stands, and since or until when. */
+export const RequestRow = memo(function RequestRow({ request, to, isOpen }: RequestRowProps) {
+  const { clock } = useDashboard();
+  const urgency = effectiveUrgency(request);
+  const due = clock && dueAt(request, clock);
+  return (
+    <Row
+      to={to}
+      state={OPENED_HERE}
+      replace={isOpen}
+      data-card={request.id}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Line>
+        <Name dir="auto" data-name>
+          {shownRequester(request)}
+        </Name>
+        <When>
+          {request.audio_path !== null && <VoiceMark />}
+          {request.language !== spokenLanguage() && <span>{LANGUAGE_LABELS[request.language]}</span>}
+          {request.submission_type === 'confidential' && <span>{TYPE_LABELS[request.submission_type]}</span>}
+          {due === null ? <Moment at={request.created_at} /> : <DueBadge dueAt={due} />}
+        </When>
+      </Line>
+      <Line>
+        <FirstLine dir="auto">{firstLine(request)}</FirstLine>
+        <State>
+          <Badge tone={URGENCY_TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
+          <Badge tone={STATUS_TONES[request.status]}>
+            <Standing request={request} />
+          </Badge>
+        </State>
+      </Line>
+    </Row>
+  );
+});
+
+/** Where a request stands, and with whom. */
+function Standing({ request }: { request: StaffRequest }) {
+  const { actor, team } = useDashboard();
+  const { status, assigned_to: assignee } = request;
+  if (status !== 'assigned' || assignee === null) {
+    return STATUS_LABELS[status];
+  }
+  return assignee === actor.uid ? text('Yours') : (nameOf(team, assignee) ?? STATUS_LABELS[status]);
+}
+
+function firstLine({ prayer_text, audio_path, emptied_at }: StaffRequest): string {
+  const line = prayer_text?.trim().split('\n', 1)[0];
+  if (line) {
+    return line;
+  }
+  if (audio_path !== null) {
+    return text('Voice recording');
+  }
+  return emptied_at === null ? '' : text('Content deleted');
+}
+
+function VoiceMark() {
+  return (
+    <span>
+      <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+        <path d="M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3zm6-3a6 6 0 0 1-12 0H4a8 8 0 0 0 7 7.9V23h2v-3.1A8 8 0 0 0 20 12z" />
+      </svg>
+      <VisuallyHidden>{text('Voice recording')}</VisuallyHidden>
+    </span>
+  );
+}

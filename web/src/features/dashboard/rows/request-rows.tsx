@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useDeferredValue } from 'react';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { RequestRow } from './request-row.tsx';
+
+/** More than a phone shows. */
+const FIRST_ROWS = 10;
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  overflow: 'hidden',
+  '& li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+interface RequestRowsProps {
+  requests: readonly StaffRequest[];
+  address: WorkAddress;
+  labelledBy: string;
+}
+
+/** Requests one below the other. A screenful stands first; the rest is drawn while the page goes on answering. */
+export function RequestRows({ requests, address, labelledBy }: RequestRowsProps) {
+  const rendered = useDeferredValue(requests, requests.slice(0, FIRST_ROWS));
+  return (
+    <List aria-labelledby={labelledBy}>
+      {rendered.map((request) => (
+        <li key={request.id}>
+          <RequestRow
+            request={request}
+            to={address.addressOf(request.id)}
+            isOpen={request.id === address.openId}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { text } from '@prayer-community/domain/texts/text';
+import { type RefObject, startTransition, useState } from 'react';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useShortcutChoice } from './use-shortcut-choice.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+
+/** Listens to the keys of the dashboard, and tells which those are. */
+export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> }) {
+  const [areOn, setAreOn] = useShortcutChoice();
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts(list, areOn);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-keyshortcuts="?"
+        onClick={() => startTransition(() => setIsOpen(true))}
+        sx={BUTTON}
+      >
+        {text('Keyboard Shortcuts')}
+      </Button>
+      {isOpen && <ShortcutsDialog areOn={areOn} onSwitch={setAreOn} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+// A phone has no keys.
+const BUTTON = { justifySelf: 'start', '@media (pointer: coarse)': { display: 'none' } };

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { Fragment, useId } from 'react';
+import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+
+const Keys = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '10px 16px',
+  alignItems: 'center',
+  margin: '0 0 16px',
+  '& dd': { margin: 0 },
+});
+
+const Key = styled('kbd')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 32,
+  padding: '3px 8px',
+  textAlign: 'center',
+  borderRadius: 6,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  fontFamily: 'inherit',
+  fontWeight: 600,
+}));
+
+interface ShortcutsDialogProps {
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keys of the dashboard, and the way to turn them off: whoever speaks to their computer would press them. */
+export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{text('Keyboard Shortcuts')}</DialogTitle>
+      <DialogContent>
+        <Keys>
+          {KEYS.map(({ key, does }) => (
+            <Fragment key={key}>
+              <dt>
+                <Key>{key}</Key>
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </Keys>
+        <FormControlLabel
+          label={text('Use keyboard shortcuts')}
+          control={<Switch checked={areOn} onChange={(_event, isWanted) => onSwitch(isWanted)} />}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('Done')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const KEYS = [
+  { key: 'j', does: text('Next request') },
+  { key: 'k', does: text('Previous request') },
+  { key: 'Enter', does: text('Open the request') },
+  { key: 'a', does: text('Assign') },
+  { key: 'n', does: text('Write a note') },
+  { key: 'p', does: text('Mark Prayed For') },
+  { key: '?', does: text('Keyboard Shortcuts') },
+];

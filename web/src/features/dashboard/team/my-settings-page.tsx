@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useOwnProfile } from '../../../session/own-profile.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { PushCard } from './push-card.tsx';
+
+const Cards = styled('div')({ display: 'grid', gap: 16, marginTop: 20, maxWidth: 560 });
+
+/** `/prayerteam/my-settings`: what a member of the staff chooses for themselves. */
+export function MySettingsPage() {
+  const own = useOwnProfile();
+  return (
+    <>
+      <PageHeading>{text('My Settings')}</PageHeading>
+      {own.state === 'loading' && <p role="status">{text('Loading...')}</p>}
+      {own.state === 'absent' && (
+        <p>{text('Your account is no longer on the prayer team. Please contact a leader.')}</p>
+      )}
+      {own.state === 'ready' && (
+        <Cards>
+          <PushCard uid={own.uid} profile={own.profile} />
+          <LanguageCard uid={own.uid} profile={own.profile} />
+        </Cards>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
+import { text } from '@prayer-community/domain/texts/text';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useOutOfDate } from '../connection/use-out-of-date.ts';
+import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
+import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
+import type { RequestList } from '../requests/request-list.ts';
+import { RequestSection } from '../requests/request-section.tsx';
+import { useFailureToast } from '../use-failure-toast.ts';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { addressOfView, VIEW_LABELS, ViewTabs } from '../views/view-tabs.tsx';
+import { type TodayPart, useToday } from './use-today.ts';
+
+interface TodayWorkProps {
+  view: 'today' | TodayView;
+  visibility: RequestVisibility;
+  clock: DashboardKnowledge['clock'];
+  address: WorkAddress;
+  onOutOfDate: (isOutOfDate: boolean) => void;
+}
+
+/** What waits for whoever is signed in: all of it, or one part. */
+export function TodayWork({ view, visibility, clock, address, onOutOfDate }: TodayWorkProps) {
+  const { actor } = useDashboard();
+  const { due, mine, to_take, notDue } = useToday(actor, visibility, clock);
+  const lists = [mine.list, to_take.list];
+  useFailureToast(
+    'loadRequests',
+    lists.some(({ state }) => state === 'refused'),
+  );
+  useOutOfDate(
+    lists.some((list) => list.state === 'ready' && list.isFromCache),
+    onOutOfDate,
+  );
+  const parts = { due, mine, to_take };
+  const shown = view === 'today' ? null : (parts[view] ?? to_take);
+  return (
+    <>
+      <ViewTabs
+        view={view}
+        parts={due === null ? ['mine', 'to_take'] : ['due', 'mine', 'to_take']}
+        counts={{ due: due?.count ?? null, mine: mine.count, to_take: to_take.count }}
+      />
+      <NewRequestAnnouncement of="to take" list={to_take.list} />
+      {shown !== null && view !== 'today' ? (
+        <WholePart view={view} part={shown} address={address} />
+      ) : (
+        <>
+          {due !== null && <PartOfToday view="due" part={due} list={due.list} address={address} hidesNone />}
+          <PartOfToday view="mine" part={mine} list={mine.list} address={address} />
+          <PartOfToday view="to_take" part={to_take} list={notDue} address={address} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is said of each part where it holds nothing. */
+const EMPTY: Record<TodayView, string> = {
+  due: text('Nothing is overdue.'),
+  mine: text('No requests are assigned to you.'),
+  to_take: text('Every request is assigned.'),
+};
+
+interface PartOfTodayProps {
+  view: TodayView;
+  part: TodayPart;
+  list: RequestList;
+  address: WorkAddress;
+  /** Leaves the part out where it holds nothing. */
+  hidesNone?: boolean;
+}
+
+function PartOfToday({ view, part, list, address, hidesNone = false }: PartOfTodayProps) {
+  if (hidesNone && (list.state !== 'ready' || list.requests.length === 0)) {
+    return null;
+  }
+  return (
+    <RequestSection
+      heading={VIEW_LABELS[view]}
+      list={list}
+      count={list.state === 'ready' && !list.hasMore ? list.requests.length : part.count}
+      address={address}
+      empty={EMPTY[view]}
+      more={
+        <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
+          {text('Show All')}
+        </ButtonLink>
+      }
+      onRetry={part.retry}
+    />
+  );
+}
+
+function WholePart({ view, part, address }: { view: TodayView; part: TodayPart; address: WorkAddress }) {
+  const { list, count, loadMore, retry } = part;
+  return (
+    <RequestSection
+      heading={VIEW_LABELS[view]}
+      list={list}
+      count={count}
+      address={address}
+      empty={EMPTY[view]}
+      more={
+        <Button
+          variant="outlined"
+          loading={list.state === 'ready' && list.isLoadingMore}
+          onClick={loadMore}
+          sx={{ justifySelf: 'center', mt: 1 }}
+        >
+          {text('Show More')}
+        </Button>
+      }
+      onRetry={retry}
+    />
+  );
+}

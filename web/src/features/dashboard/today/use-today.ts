@@ -1,0 +1,53 @@
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { mineFilter, type TodayView, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
+import { useMemo } from 'react';
+import { useNow } from '../../../ui/use-now.ts';
+import { notOverdueList, overdueList } from '../due/overdue-list.ts';
+import type { RequestList } from '../requests/request-list.ts';
+import { useRequestCount } from '../requests/use-request-count.ts';
+import { type LiveRequests, useRequests } from '../requests/use-requests.ts';
+
+/** *Today* stays within its 60 reads with two pages of this. */
+const TODAY_PAGE_SIZE = 20;
+
+/** One part of *Today*. */
+export interface TodayPart extends LiveRequests {
+  count: number | null;
+}
+
+/** The parts of *Today*; `due` is null where requests have no due times. */
+export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
+  due: TodayPart | null;
+  /** What is to take without what is due. */
+  notDue: RequestList;
+};
+
+/** What waits for someone today, live: theirs, and what nobody has. */
+export function useToday(actor: Actor, visibility: RequestVisibility, clock: ReminderChoice | null): Today {
+  const hasDueTimes = clock !== null;
+  const mineOf = useMemo(() => mineFilter(actor), [actor]);
+  const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
+  const mine = useRequests(mineOf, visibility, TODAY_PAGE_SIZE);
+  const toTake = useRequests(toTakeOf, visibility, TODAY_PAGE_SIZE);
+  const mineCount = useRequestCount(mineOf, visibility, mine.list);
+  const toTakeCount = useRequestCount(toTakeOf, visibility, toTake.list);
+  const now = useNow(hasDueTimes);
+  // What is overdue is the head of what is to take, and needs no other list.
+  const overdue = useMemo(
+    () => (clock === null ? null : overdueList(toTake.list, clock, now)),
+    [clock, toTake.list, now],
+  );
+  const notDue = useMemo(
+    () => (clock === null ? toTake.list : notOverdueList(toTake.list, clock, now)),
+    [clock, toTake.list, now],
+  );
+  const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? toTake.list);
+  return {
+    mine: { ...mine, count: mineCount },
+    to_take: { ...toTake, count: toTakeCount },
+    due: overdue && { ...toTake, list: overdue, count: dueCount },
+    notDue,
+  };
+}

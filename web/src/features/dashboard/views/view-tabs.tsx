@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import type { WorkView } from '@prayer-community/domain/prayer-request/work-view';
+import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
+import { text } from '@prayer-community/domain/texts/text';
+import { Link } from 'react-router-dom';
+import { countText } from '../requests/count-text.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+}));
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  boxSizing: 'border-box',
+  minHeight: 44,
+  padding: '0 10px',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  color: theme.vars?.palette.text.secondary,
+  '&:hover': { color: theme.vars?.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    color: theme.vars?.palette.primary.main,
+    borderBottomColor: theme.vars?.palette.primary.main,
+  },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  minWidth: 22,
+  padding: '1px 7px',
+  borderRadius: 999,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.primary,
+  background: theme.vars?.palette.action.selected,
+}));
+
+/** How many requests are in a view; null while that is not known. */
+export type ViewCounts = Partial<Record<WorkView, number | null>>;
+
+interface ViewTabsProps {
+  view: WorkView;
+  /** The views that are offered beside *Today* and *All Requests*. */
+  parts: readonly WorkView[];
+  counts: ViewCounts;
+}
+
+/** The views of the dashboard, each at its address. */
+export function ViewTabs({ view, parts, counts }: ViewTabsProps) {
+  const current = view === 'archived' ? 'active' : view;
+  return (
+    <nav aria-label={text('Prayer requests')}>
+      <List>
+        {(['today', ...parts, 'active'] as const).map((each) => (
+          <li key={each}>
+            <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
+              {isFilteredView(each) ? text('All Requests') : VIEW_LABELS[each]}
+              {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
+            </Tab>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** The address of a view, below that of the dashboard. */
+export function addressOfView(view: WorkView): { search: string } {
+  return { search: view === 'today' ? '' : `?view=${view}` };
+}
+
+/** How staff read the views. */
+export const VIEW_LABELS = {
+  today: text('Today'),
+  due: text('Due @requests'),
+  mine: text('Mine'),
+  to_take: text('To Take'),
+} as const;
