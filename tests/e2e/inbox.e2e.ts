@@ -55,6 +55,21 @@ test.describe('Today', () => {
   });
 });
 
+test('who is due to hear from the team again stands on top, closed or not', async ({ signIn }) => {
+  const closed = { status: 'closed', archive_status: 'archived' } as const;
+  const due = await storeRequest({ ...closed, come_back_at: new Date(Date.now() - 60_000) });
+  await storeRequest();
+  const { page } = await signIn('prayer_team');
+  await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor();
+  expect(await page.locator('a[data-card]').first().textContent()).toContain(due.requester);
+
+  const card = await openCard(page, due.requester);
+  await card.getByRole('button', { name: 'Went well' }).click();
+
+  await page.getByRole('heading', { name: 'Come Back (1)' }).waitFor({ state: 'detached' });
+  await rowOf(page, due.requester).waitFor({ state: 'detached' });
+});
+
 test.describe('the list', () => {
   test('fits a screen: six on a phone from 220 px down, twenty on a laptop, 64 px a row at most', async ({
     signIn,

@@ -94,6 +94,7 @@ test.describe('adding a member', () => {
   test('is offered on the dashboard too', async () => {
     const lastName = `Berg ${randomUUID().slice(0, 8)}`;
     await page.goto('/prayerteam/dashboard');
+    await page.getByRole('button', { name: 'Team Members' }).click();
     await page.getByRole('button', { name: 'Add Team Member' }).click();
     await fill({ 'First name': 'Anna', 'Last name': lastName, Password: 'a-first-password' });
     await fill({ Email: `anna-${randomUUID()}@example.org` });

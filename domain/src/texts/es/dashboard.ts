@@ -23,6 +23,8 @@ export const DASHBOARD = {
   'All Requests': 'Todas',
   Today: 'Hoy',
   'Due @requests': 'Vencidas',
+  'Come Back': 'Por retomar',
+  'There is nobody to come back to today.': 'Hoy no hay a quién volver a contactar.',
   Mine: 'Mías',
   'To Take': 'Por asumir',
   'Nothing is overdue.': 'No hay nada vencido.',

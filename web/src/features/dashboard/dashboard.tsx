@@ -83,12 +83,14 @@ interface DashboardProps {
 export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const role = profile.role;
   const address = useWorkAddress();
+  const { view, openId } = address;
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
   const [isListOutOfDate, setIsListOutOfDate] = useState(false);
   const [isPaneOutOfDate, setIsPaneOutOfDate] = useState(false);
-  const team = useTeam();
+  const [isTeamShown, setIsTeamShown] = useState(false);
+  const team = useTeam(isTeamShown || openId !== null || isFilteredView(view));
   useFailureToast('loadTeam', team.state === 'error');
   const load = useTeamLoad(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
@@ -103,7 +105,6 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);
-  const { view, openId } = address;
   const listed = { visibility, clock, address, onOutOfDate: setIsListOutOfDate };
   const hasSide = role === 'leadership' && openId === null;
 
@@ -136,7 +137,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
         {hasSide && (
           <Side aria-label={text('Leadership')}>
             <PushCard uid={uid} profile={profile} />
-            <TeamCard team={team} />
+            <TeamCard team={team} onShown={setIsTeamShown} />
           </Side>
         )}
       </Work>

@@ -22,6 +22,7 @@ const State = styled('span')(({ theme }) => ({
 const TOGGLE = {
   minHeight: { xs: 36, sm: 44 },
   px: { xs: 1, sm: 2.25 },
+  py: { xs: 0.25, sm: 1 },
   fontSize: { xs: '0.75rem', sm: '1rem' },
 };
 

@@ -38,11 +38,7 @@ export function FilteredWork({ visibility, clock, address, onOutOfDate }: Filter
 
   return (
     <>
-      <ViewTabs
-        view={filter.view}
-        parts={clock === null ? ['mine', 'to_take'] : ['due', 'mine', 'to_take']}
-        counts={{}}
-      />
+      <ViewTabs view={filter.view} hasDueTimes={clock !== null} counts={{}} />
       <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
       <RequestFilters
         filter={filter}

@@ -26,7 +26,7 @@ const Head = styled('div')({
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.0625rem',
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   margin: 0,
 }));
 

@@ -37,13 +37,21 @@ const Toggle = styled('button')({
 
 const Content = styled('div')({ padding: '8px 20px 20px' });
 
+interface SideCardProps {
+  heading: string;
+  /** True for what is costly to load and seldom looked at. */
+  startsFolded?: boolean;
+  onShown?: (isShown: boolean) => void;
+  children: ReactNode;
+}
+
 /** A card beside the list that folds; below the list, where there is no room beside it, it starts folded. */
-export function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
+export function SideCard({ heading, startsFolded = false, onShown, children }: SideCardProps) {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   const headingId = useId();
   const contentId = useId();
-  const isOpen = isWanted ?? hasRoom;
+  const isOpen = isWanted ?? (hasRoom && !startsFolded);
   return (
     <Card aria-labelledby={headingId}>
       <Heading id={headingId}>
@@ -51,7 +59,10 @@ export function SideCard({ heading, children }: { heading: string; children: Rea
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}
-          onClick={() => setIsWanted(!isOpen)}
+          onClick={() => {
+            setIsWanted(!isOpen);
+            onShown?.(!isOpen);
+          }}
         >
           {heading}
           <Chevron />

@@ -9,7 +9,8 @@ async function open(): Promise<void> {
 }
 
 describe('the team card', () => {
-  it('is closed where there is little room, and opens', async () => {
+  it('is closed until somebody looks at it, and says when it is open', async () => {
+    const onShown = vi.fn();
     const documents = [
       staffMember('Grace', 'leadership'),
       staffMember('Miriam', 'prayer_team', {
@@ -17,11 +18,15 @@ describe('the team card', () => {
         unavailable_end_date: new Date(2026, 11, 3),
       }),
     ];
-    showOnDashboard(<TeamCard team={{ state: 'ready', documents, retry: () => {} }} />, 'leadership');
+    showOnDashboard(
+      <TeamCard team={{ state: 'ready', documents, retry: () => {} }} onShown={onShown} />,
+      'leadership',
+    );
     expect(screen.queryByText('Grace Okafor')).toBeNull();
 
     await open();
 
+    expect(onShown).toHaveBeenCalledExactlyOnceWith(true);
     const [grace, miriam] = screen.getAllByRole('listitem');
     expect(grace).toHaveTextContent('Grace OkaforLeadershipAvailable');
     expect(miriam).toHaveTextContent('Miriam OkaforPrayer TeamUnavailable until December 3, 2026');
@@ -29,7 +34,10 @@ describe('the team card', () => {
 
   it('says that the team could not be loaded, and tries again', async () => {
     const retry = vi.fn<() => void>();
-    showOnDashboard(<TeamCard team={{ state: 'error', failure: 'refused', retry }} />, 'leadership');
+    showOnDashboard(
+      <TeamCard team={{ state: 'error', failure: 'refused', retry }} onShown={vi.fn()} />,
+      'leadership',
+    );
     await open();
     expect(screen.getByText(/Failed to load team members\./)).toBeVisible();
 

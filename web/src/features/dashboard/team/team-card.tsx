@@ -38,11 +38,16 @@ const Role = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
+interface TeamCardProps {
+  team: LiveQuery<Profile<Date>>;
+  onShown: (isShown: boolean) => void;
+}
+
 /** Everyone on the staff, who is there, and the way to add one more. */
-export function TeamCard({ team }: { team: LiveQuery<Profile<Date>> }) {
+export function TeamCard({ team, onShown }: TeamCardProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <SideCard heading={text('Team Members')}>
+    <SideCard heading={text('Team Members')} startsFolded onShown={onShown}>
       {team.state === 'loading' && <p role="status">{text('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>

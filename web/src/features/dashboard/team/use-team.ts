@@ -3,19 +3,21 @@ import { type Profile, profileFields } from '@prayer-community/domain/staff/prof
 import { collection, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { type Listener, listen } from '../../../firebase/listen.ts';
 import { storedInstant } from '../../../firebase/stored-instant.ts';
-import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { type LiveQuery, useFollowing } from '../../../firebase/use-live-query.ts';
 
 const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
-async function loadTeam() {
-  return {
-    query: query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')),
-    schema: profileSchema,
-  };
-}
+const followTeam = async () => (listener: Listener<Profile<Date>>) =>
+  listen(query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')), profileSchema, listener);
 
-/** Everyone on the staff, live, by first name. */
-export function useTeam(): LiveQuery<Profile<Date>> {
-  return useLiveQuery(loadTeam);
+const followNobody = async () => () => () => {};
+
+/**
+ * Everyone on the staff, live, by first name.
+ * @param isWanted false while nobody's name is shown: each of the staff costs a read; it is loading until then
+ */
+export function useTeam(isWanted: boolean): LiveQuery<Profile<Date>> {
+  return useFollowing(isWanted ? followTeam : followNobody);
 }

@@ -24,8 +24,8 @@ interface TodayWorkProps {
 /** What waits for whoever is signed in: all of it, or one part. */
 export function TodayWork({ view, visibility, clock, address, onOutOfDate }: TodayWorkProps) {
   const { actor } = useDashboard();
-  const { due, mine, to_take, notDue } = useToday(actor, visibility, clock);
-  const lists = [mine.list, to_take.list];
+  const { come_back, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
+  const lists = [come_back.list, mine.list, to_take.list];
   useFailureToast(
     'loadRequests',
     lists.some(({ state }) => state === 'refused'),
@@ -34,20 +34,26 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     lists.some((list) => list.state === 'ready' && list.isFromCache),
     onOutOfDate,
   );
-  const parts = { due, mine, to_take };
+  const parts = { come_back, due, mine, to_take };
   const shown = view === 'today' ? null : (parts[view] ?? to_take);
   return (
     <>
       <ViewTabs
         view={view}
-        parts={due === null ? ['mine', 'to_take'] : ['due', 'mine', 'to_take']}
-        counts={{ due: due?.count ?? null, mine: mine.count, to_take: to_take.count }}
+        hasDueTimes={due !== null}
+        counts={{
+          come_back: come_back.count,
+          due: due?.count ?? null,
+          mine: mine.count,
+          to_take: to_take.count,
+        }}
       />
       <NewRequestAnnouncement of="to take" list={to_take.list} />
       {shown !== null && view !== 'today' ? (
         <WholePart view={view} part={shown} address={address} />
       ) : (
         <>
+          <PartOfToday view="come_back" part={come_back} list={come_back.list} address={address} hidesNone />
           {due !== null && <PartOfToday view="due" part={due} list={due.list} address={address} hidesNone />}
           <PartOfToday view="mine" part={mine} list={mine.list} address={address} />
           <PartOfToday view="to_take" part={to_take} list={notDue} address={address} />
@@ -59,6 +65,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
 
 /** What is said of each part where it holds nothing. */
 const EMPTY: Record<TodayView, string> = {
+  come_back: text('There is nobody to come back to today.'),
   due: text('Nothing is overdue.'),
   mine: text('No requests are assigned to you.'),
   to_take: text('Every request is assigned.'),

@@ -4,6 +4,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { mineFilter, type TodayView, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
+import { type ComeBackRequests, useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import { notOverdueList, overdueList } from '../due/overdue-list.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useRequestCount } from '../requests/use-request-count.ts';
@@ -33,6 +34,7 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const toTake = useRequests(toTakeOf, visibility, TODAY_PAGE_SIZE);
   const mineCount = useRequestCount(mineOf, visibility, mine.list);
   const toTakeCount = useRequestCount(toTakeOf, visibility, toTake.list);
+  const comeBack = useComeBackRequests(visibility);
   const now = useNow(hasDueTimes);
   // What is overdue is the head of what is to take, and needs no other list.
   const overdue = useMemo(
@@ -45,9 +47,33 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   );
   const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? toTake.list);
   return {
+    come_back: toPart(comeBack),
     mine: { ...mine, count: mineCount },
     to_take: { ...toTake, count: toTakeCount },
     due: overdue && { ...toTake, list: overdue, count: dueCount },
     notDue,
   };
+}
+
+/** The requests to come back to, which are few and come all at once. */
+function toPart(comeBack: ComeBackRequests): TodayPart {
+  const none = { count: null, loadMore: () => {}, retry: () => {} };
+  switch (comeBack.state) {
+    case 'loading':
+      return { ...none, list: { state: 'loading' } };
+    case 'error':
+      return { ...none, list: { state: 'refused' }, retry: comeBack.retry };
+    case 'ready':
+      return {
+        ...none,
+        count: comeBack.count,
+        list: {
+          state: 'ready',
+          requests: comeBack.requests,
+          hasMore: false,
+          isLoadingMore: false,
+          isFromCache: false,
+        },
+      };
+  }
 }

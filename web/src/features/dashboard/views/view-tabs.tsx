@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { WorkView } from '@prayer-community/domain/prayer-request/work-view';
-import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
+import {
+  isFilteredView,
+  TODAY_VIEWS,
+  type WorkView,
+} from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { Link } from 'react-router-dom';
 import { countText } from '../requests/count-text.ts';
@@ -51,14 +54,15 @@ export type ViewCounts = Partial<Record<WorkView, number | null>>;
 
 interface ViewTabsProps {
   view: WorkView;
-  /** The views that are offered beside *Today* and *All Requests*. */
-  parts: readonly WorkView[];
+  /** False where requests have no due times, and so none is due. */
+  hasDueTimes: boolean;
   counts: ViewCounts;
 }
 
 /** The views of the dashboard, each at its address. */
-export function ViewTabs({ view, parts, counts }: ViewTabsProps) {
+export function ViewTabs({ view, hasDueTimes, counts }: ViewTabsProps) {
   const current = view === 'archived' ? 'active' : view;
+  const parts = TODAY_VIEWS.filter((part) => part !== 'due' || hasDueTimes);
   return (
     <nav aria-label={text('Prayer requests')}>
       <List>
@@ -83,6 +87,7 @@ export function addressOfView(view: WorkView): { search: string } {
 /** How staff read the views. */
 export const VIEW_LABELS = {
   today: text('Today'),
+  come_back: text('Come Back'),
   due: text('Due @requests'),
   mine: text('Mine'),
   to_take: text('To Take'),
