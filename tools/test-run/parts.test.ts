@@ -10,9 +10,9 @@ describe('stepsOf', () => {
     expect(commandsOf()).toEqual(commandsOf('quick'));
   });
 
-  it('runs each vitest project and journey once in the quick and the thorough run together', () => {
+  it('runs each vitest project and journey once in the quick run, the thorough run and the rehearsal of a release together', () => {
     const commands = commandsOf('all');
-    expect(commands).toEqual([...commandsOf('quick'), ...commandsOf('thorough')]);
+    expect(commands).toEqual([...commandsOf('quick'), ...commandsOf('thorough'), ...commandsOf('release')]);
     expect(projectsIn(commands).toSorted()).toEqual([
       'domain',
       'functions',
