@@ -3,6 +3,7 @@ import { runStep } from '../processes/run-step.ts';
 import { applyAlerts, applyMetrics } from './alerts.ts';
 import { writeDeployedConfig } from './deployed-config.ts';
 import { deploymentProblems } from './deployment-problems.ts';
+import { DeploymentStopped } from './deployment-stopped.ts';
 import { dueMigrations } from './due-migrations.ts';
 import { readFunctionNames } from './function-names.ts';
 import { writeFunctionsLockfile } from './functions-lockfile.ts';
@@ -15,14 +16,10 @@ import { removedFunctions } from './preflight/release-checks.ts';
 import { readProjectNumber } from './project-number.ts';
 import { FIREBASE_CLI, readDeployment } from './read-deployment.ts';
 import { readAnswers, withDefaults, writeSettings } from './settings-files.ts';
+import { settleRemoved } from './settle-removed.ts';
 
 /** How long the CLI waits for the functions to say what they are: its own 10 seconds are too few for a busy machine. */
 const DISCOVERY_SECONDS = '120';
-
-/** A deployment cannot go on; the message says what to do. */
-export class DeploymentStopped extends Error {
-  override readonly name = 'DeploymentStopped';
-}
 
 export interface DeployOptions {
   readonly folder: string;
@@ -43,7 +40,7 @@ export interface DeployOptions {
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
   await fixOrStop(target, options);
-  await settleRemoved(target, options);
+  await settleRemoved(await removedFunctions(target), options, isAgreed);
   if (options.isCheck) {
     console.log(`Ready to be deployed to ${target.project}.`);
     return;
@@ -124,19 +121,6 @@ async function fixOrStop(target: Target, { isCheck, fixes }: DeployOptions): Pro
       throw new DeploymentStopped('Nothing was changed. Run the deployment and agree, or add --fix.');
     }
     await fixAll(() => preflight(target));
-  }
-}
-
-async function settleRemoved(target: Target, { isCheck, deletesRemoved }: DeployOptions): Promise<void> {
-  const removed = await removedFunctions(target);
-  if (removed.length === 0 || deletesRemoved) {
-    return;
-  }
-  console.log(`This version no longer has these functions: ${removed.join(', ')}`);
-  if (isCheck || !(await isAgreed('Delete them?'))) {
-    throw new DeploymentStopped(
-      'Nothing was deployed. Run the deployment and agree to delete them, or add --delete-removed.',
-    );
   }
 }
 

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DeploymentStopped } from './deployment-stopped.ts';
+import { settleRemoved } from './settle-removed.ts';
+
+const REMOVED = ['europe-west3/functionOfYesterday'];
+const DEPLOYMENT = { isCheck: false, deletesRemoved: false };
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+const ask = vi.fn<(question: string) => Promise<boolean>>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  ask.mockResolvedValue(true);
+});
+
+it('a check names what was removed and never asks whether to delete it', async () => {
+  await expect(settleRemoved(REMOVED, { ...DEPLOYMENT, isCheck: true }, ask)).rejects.toThrow(
+    DeploymentStopped,
+  );
+
+  expect(ask).not.toHaveBeenCalled();
+  expect(log.mock.lastCall?.[0]).toContain('europe-west3/functionOfYesterday');
+});
+
+it('a deployment asks, and goes on with a yes alone', async () => {
+  await settleRemoved(REMOVED, DEPLOYMENT, ask);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('Delete them?');
+
+  ask.mockResolvedValue(false);
+  await expect(settleRemoved(REMOVED, DEPLOYMENT, ask)).rejects.toThrow('Nothing was deployed.');
+});
+
+it.each([
+  ['nothing was removed', [], DEPLOYMENT],
+  ['the answer was given beforehand', REMOVED, { ...DEPLOYMENT, deletesRemoved: true }],
+])('goes on without a question where %s', async (_where, removed, settling) => {
+  await settleRemoved(removed, settling, ask);
+
+  expect(ask).not.toHaveBeenCalled();
+});

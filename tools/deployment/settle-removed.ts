@@ -1,0 +1,28 @@
+import { DeploymentStopped } from './deployment-stopped.ts';
+
+interface Settling {
+  readonly isCheck: boolean;
+  readonly deletesRemoved: boolean;
+}
+
+/**
+ * Settles whether functions that this version no longer has may be deleted: a check never asks.
+ * @param removed each with its region
+ * @param ask puts a question to whoever deploys
+ * @throws DeploymentStopped unless they may, or there is none
+ */
+export async function settleRemoved(
+  removed: readonly string[],
+  { isCheck, deletesRemoved }: Settling,
+  ask: (question: string) => Promise<boolean>,
+): Promise<void> {
+  if (removed.length === 0 || deletesRemoved) {
+    return;
+  }
+  console.log(`This version no longer has these functions: ${removed.join(', ')}`);
+  if (isCheck || !(await ask('Delete them?'))) {
+    throw new DeploymentStopped(
+      'Nothing was deployed. Run the deployment and agree to delete them, or add --delete-removed.',
+    );
+  }
+}
