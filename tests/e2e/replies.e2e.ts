@@ -4,7 +4,7 @@ import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { cardOf } from '../support/dashboard-page.ts';
+import { openAllRequests, openCard } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,7 +26,7 @@ test('a requester reads the reply that a member sent in three actions, answers i
   await requester.page.getByText(/\/status#[\w-]{22}$/).waitFor();
 
   const team = await signIn('prayer_team');
-  const card = cardOf(team.page, `Ruth ${lastName}`);
+  const card = await openCard(team.page, `Ruth ${lastName}`);
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await card.getByText('Start with a template').waitFor();
   await expectAccessibleDayAndNight(team.page);
@@ -63,7 +63,7 @@ test('a requester reads the reply that a member sent in three actions, answers i
 test('a reply is written by keyboard alone, and what was typed outlives the page', async ({ signIn }) => {
   const { requester, id } = await storeRequest({ language: 'es' });
   const { page } = await signIn('prayer_team');
-  const card = cardOf(page, requester);
+  const card = await openCard(page, requester);
   const box = card.getByLabel('Your reply');
   await card.getByRole('button', { name: 'Reply', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('a reply without a connection stays in its box until it is sent, and is sen
 }) => {
   const { requester, id } = await storeRequest();
   const { page } = await signIn('prayer_team');
-  const card = cardOf(page, requester);
+  const card = await openCard(page, requester);
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await card.getByRole('button', { name: PRAYED }).click();
   await page.context().setOffline(true);
@@ -114,7 +114,7 @@ test('leadership writes the templates, and reads a reply before it goes', async 
   const settings = testFirestore().collection(COLLECTIONS.settings).doc('replies');
   const leader = await signIn('leadership');
   await leader.page.getByRole('button', { name: 'Menu' }).click();
-  await leader.page.getByRole('menuitem', { name: 'Settings' }).click();
+  await leader.page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const panel = leader.page.getByRole('region', { name: 'Replies' });
   await panel.getByRole('checkbox', { name: 'Let leadership read replies first' }).check();
   const first = panel.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'English' });
@@ -126,19 +126,21 @@ test('leadership writes the templates, and reads a reply before it goes', async 
 
   try {
     const team = await signIn('prayer_team');
-    const card = cardOf(team.page, requester);
+    const card = await openCard(team.page, requester);
     await card.getByRole('button', { name: 'Reply', exact: true }).click();
     await card.getByRole('button', { name: 'Peace be with you.' }).click();
     await card.getByRole('button', { name: 'Send for Review' }).click();
     await card.getByText('Waiting for review').waitFor();
 
     await leader.page.goto('/prayerteam/dashboard');
-    const review = cardOf(leader.page, requester).getByLabel('Reply to review');
+    await openAllRequests(leader.page);
+    const reviewed = await openCard(leader.page, requester);
+    const review = reviewed.getByLabel('Reply to review');
     await expect(review).toHaveValue('Peace be with you.');
     await photograph(leader.page, 'reply-review');
     await expectAccessibleDayAndNight(leader.page);
     await review.fill('Peace be with you, Tabea.');
-    await cardOf(leader.page, requester).getByRole('button', { name: 'Send Reply' }).click();
+    await reviewed.getByRole('button', { name: 'Send Reply' }).click();
     await leader.page.getByText('Reply sent').waitFor();
 
     await card.getByText('Peace be with you, Tabea.').waitFor();
@@ -158,7 +160,7 @@ test('a requester whom no reply could reach is not offered one', async ({ signIn
     follow_up_requested: false,
   });
   const { page } = await signIn('prayer_team');
-  const card = cardOf(page, requester);
+  const card = await openCard(page, requester);
 
   await card.getByText('This requester can’t be sent a reply').waitFor();
   expect(await card.getByRole('button', { name: 'Reply', exact: true }).count()).toBe(0);

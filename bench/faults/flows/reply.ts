@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { settleReply } from '../../../functions/src/replies/settle-reply.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { openCard } from '../../../tests/support/dashboard-page.ts';
 import { staffVisit } from '../../../tests/support/staff-visit.ts';
 import { storeRequest } from '../../../tests/support/stored-request.ts';
 import type { Fault } from '../faults.ts';
@@ -27,7 +28,7 @@ async function prepare(browser: Browser, fault: Fault | null): Promise<Scene> {
   const email = `tabea-${randomUUID()}@example.org`;
   const contact_info = { first_name: 'Tabea', last_name: 'Meyer', phone: null, email };
   const { id, requester } = await storeRequest({ contact_info });
-  const card = page.getByRole('article', { name: requester });
+  const card = await openCard(page, requester);
   const box = card.getByLabel('Your reply');
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await card.getByRole('button', { name: REPLY }).click();
