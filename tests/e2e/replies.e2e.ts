@@ -84,6 +84,7 @@ test('a reply is written by keyboard alone, and what was typed outlives the page
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Reply sent').waitFor();
+  await expect(card.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
   await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
 });
@@ -142,6 +143,7 @@ test('leadership writes the templates, and reads a reply before it goes', async 
     await review.fill('Peace be with you, Tabea.');
     await reviewed.getByRole('button', { name: 'Send Reply' }).click();
     await leader.page.getByText('Reply sent').waitFor();
+    expect(await leader.page.evaluate(() => document.activeElement?.textContent)).toContain('Tabea');
 
     await card.getByText('Peace be with you, Tabea.').waitFor();
     await card.getByText('Waiting for review').waitFor({ state: 'detached' });

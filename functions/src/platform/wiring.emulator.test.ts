@@ -4,11 +4,18 @@ import { newPasswordResetRequest } from '@prayer-community/domain/auth/password-
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { CALLABLES } from '@prayer-community/domain/callables';
-import { COLLECTIONS, historyPath, notesPath, reportId } from '@prayer-community/domain/collections';
+import {
+  COLLECTIONS,
+  historyPath,
+  notesPath,
+  repliesPath,
+  reportId,
+} from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { DEFAULT_REGION } from '@prayer-community/domain/region';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { privacySettingsSchema, wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
@@ -95,6 +102,12 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
     const note = { note_text: 'Called.', created_by: leader.uid, created_at: new Date() };
     await db.collection(notesPath(id)).add(note);
     return isFound(db.collection(historyPath(id)));
+  },
+  async forwardReply() {
+    const request = await storeRequest();
+    const reply = newReply('We prayed for you.', leader.uid, false, new Date());
+    await db.collection(repliesPath(request.id)).add(reply);
+    return hasBecome(request, 'reply_count', 1);
   },
   async tellOfTeamPrayer() {
     const request = await storeRequest();

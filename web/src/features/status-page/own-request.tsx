@@ -38,6 +38,8 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
     );
   }
   const part = { statusKey, status, see };
+  // A reply is what its reader came for.
+  const hasReply = status.replies.length > 0;
   return (
     <>
       <Lead>{text('Only people with this link can see this page. Keep the link to come back.')}</Lead>
@@ -47,8 +49,9 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
         </CopyButton>
       </LinkRow>
       <Column>
+        {hasReply && <WordsPanel {...part} />}
         <ProgressPanel own={own} status={status} />
-        <WordsPanel {...part} />
+        {!hasReply && <WordsPanel {...part} />}
         {status.post && <WallPanel {...part} post={status.post} />}
         {status.notice && <NoticePanel {...part} notice={status.notice} />}
         <DataPanel {...part} onDeleted={onDeleted} />

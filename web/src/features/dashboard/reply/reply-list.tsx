@@ -51,7 +51,7 @@ export function ReplyList({ requestId }: { requestId: string }) {
       {replies.documents.map((reply) => {
         const isWaiting = reply.state === 'awaiting_review';
         return (
-          <Item key={reply.id}>
+          <Item key={reply.id} tabIndex={-1}>
             {!(isWaiting && isLeader) && <Words dir="auto">{reply.reply_text}</Words>}
             <Signature>
               {nameOf(team, reply.created_by) ?? text('A former member')}, <Written reply={reply} now={now} />

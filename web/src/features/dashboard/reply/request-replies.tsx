@@ -2,13 +2,18 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { OpenReplyBox } from './open-reply-box.tsx';
 import { ReplyList } from './reply-list.tsx';
 
-const Part = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const Part = styled('div')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  '& > div:empty': { display: 'none' },
+});
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Hint = styled('p')(({ theme }) => ({
   margin: 0,
@@ -22,6 +27,8 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const hasReview = actor.role === 'leadership' && request.replies_awaiting > 0;
   const [isListOpen, setIsListOpen] = useState(hasReview);
   const [isBoxOpen, setIsBoxOpen] = useState(false);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const boxId = useId();
   const route = replyRoute(request);
@@ -29,6 +36,9 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const count = request.emptied_at === null ? request.reply_count + request.replies_awaiting : 0;
 
   function handleSent(): void {
+    if (box.current?.contains(document.activeElement)) {
+      replyButton.current?.focus();
+    }
     setIsBoxOpen(false);
     setIsListOpen(true);
   }
@@ -38,6 +48,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
       <Row>
         {route !== null && (
           <Button
+            ref={replyButton}
             variant="outlined"
             aria-expanded={isBoxOpen}
             aria-controls={boxId}
@@ -67,7 +78,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
           )}
         </Hint>
       )}
-      <div id={boxId}>
+      <div id={boxId} ref={box}>
         {isBoxOpen && route !== null && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>
       <div id={listId}>{isListOpen && <ReplyList requestId={request.id} />}</div>

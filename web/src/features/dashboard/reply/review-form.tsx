@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import { text } from '@prayer-community/domain/texts/text';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { openNoteDrafts } from '../../../session/note-drafts.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
@@ -27,9 +28,11 @@ interface ReviewFormProps {
 export function ReviewForm({ requestId, reply }: ReviewFormProps) {
   const { actor } = useDashboard();
   const isLeader = actor.role === 'leadership';
-  const [typed, setTyped] = useState(reply.reply_text);
+  const drafts = useMemo(() => openNoteDrafts(actor.uid, 'replies'), [actor.uid]);
+  const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   const [problem, setProblem] = useState<string>();
   const [isUnderway, setIsUnderway] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
   async function carryOut(write: () => Promise<void>, done: Toast): Promise<void> {
@@ -37,8 +40,11 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
       return;
     }
     setIsUnderway(true);
+    // The list shows the change at once, and this form no more.
+    form.current?.closest('li')?.focus();
     try {
       await write();
+      drafts.set(reply.id, '');
       void showToast(done);
     } catch (error) {
       console.error('The reply was not updated', error);
@@ -60,7 +66,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
   }
 
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form ref={form} onSubmit={handleSubmit} noValidate>
       {isLeader && (
         <div>
           <Label htmlFor={id}>{text('Reply to review')}</Label>
@@ -74,6 +80,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
             aria-describedby={problem ? notesId(id) : undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
+              drafts.set(reply.id, event.currentTarget.value);
               setProblem(undefined);
             }}
           />
