@@ -105,7 +105,8 @@ test('a reply without a connection stays in its box until it is sent, and is sen
   await expect(card.getByLabel('Your reply')).toHaveValue(PRAYED);
   await page.context().setOffline(false);
 
-  await page.getByText('Reply sent').waitFor();
+  await card.getByLabel('Your reply').waitFor({ state: 'detached' });
+  await card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED).waitFor();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
   await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
 });

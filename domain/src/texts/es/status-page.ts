@@ -100,8 +100,8 @@ export const STATUS_PAGE = {
   'Request withdrawn': 'Petición retirada',
   'Our prayer team has stopped, and no more reminders are sent.':
     'Nuestro equipo de oración ya no la atiende, y nadie recibe recordatorios de ella.',
-  'This deletes your text, name, contact details, recording, updates and post right away, along with this page and its links. It cannot be undone.':
-    'Sus palabras, nombre, datos de contacto, grabación, novedades y publicación se eliminan de inmediato, junto con esta página y sus enlaces. Esto no se puede deshacer.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.':
+    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Esto no se puede deshacer.',
   'Delete Everything': 'Eliminar todo',
   'Delete everything?': '¿Eliminar todo?',
   'Everything deleted': 'Todo eliminado',

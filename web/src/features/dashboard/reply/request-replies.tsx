@@ -26,6 +26,12 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const { actor } = useDashboard();
   const hasReview = actor.role === 'leadership' && request.replies_awaiting > 0;
   const [isListOpen, setIsListOpen] = useState(hasReview);
+  const [hadReview, setHadReview] = useState(hasReview);
+  if (hasReview !== hadReview) {
+    setHadReview(hasReview);
+    // It stays open after the review.
+    setIsListOpen((wasOpen) => wasOpen || hasReview);
+  }
   const [isBoxOpen, setIsBoxOpen] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);

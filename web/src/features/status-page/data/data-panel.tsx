@@ -110,6 +110,6 @@ const WITHDRAWAL = text(
 );
 const WITHDRAW = { title: text('Withdraw this request?'), confirmLabel: text('Withdraw') };
 const DELETION = text(
-  'This deletes your text, name, contact details, recording, updates and post right away, along with this page and its links. It cannot be undone.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. It cannot be undone.',
 );
 const DELETE = { title: text('Delete everything?'), confirmLabel: text('Delete Everything') };
