@@ -5,7 +5,7 @@ import { collection, limit, orderBy, type Query, query, where } from 'firebase/f
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /** The most that one list shows; what comes after it moves up as answers come in. */
-export const COME_BACK_LIMIT = 10;
+export const COME_BACK_LIMIT = 6;
 
 /** The requests to come back to until a moment, the longest due first: one query for each list that the rules give. */
 export function comeBackQueries(visibility: RequestVisibility, until: Date): Query[] {

@@ -10,8 +10,9 @@ import type { RequestList } from '../requests/request-list.ts';
 import { useRequestCount } from '../requests/use-request-count.ts';
 import { type LiveRequests, useRequests } from '../requests/use-requests.ts';
 
-/** *Today* stays within its 60 reads with two pages of this. */
-const TODAY_PAGE_SIZE = 20;
+/** How many come at a time: *Today* stays within its 60 reads though each part be full. */
+const MINE_PAGE_SIZE = 12;
+const TO_TAKE_PAGE_SIZE = 20;
 
 /** One part of *Today*. */
 export interface TodayPart extends LiveRequests {
@@ -30,8 +31,8 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const hasDueTimes = clock !== null;
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
-  const mine = useRequests(mineOf, visibility, TODAY_PAGE_SIZE);
-  const toTake = useRequests(toTakeOf, visibility, TODAY_PAGE_SIZE);
+  const mine = useRequests(mineOf, visibility, MINE_PAGE_SIZE);
+  const toTake = useRequests(toTakeOf, visibility, TO_TAKE_PAGE_SIZE);
   const mineCount = useRequestCount(mineOf, visibility, mine.list);
   const toTakeCount = useRequestCount(toTakeOf, visibility, toTake.list);
   const comeBack = useComeBackRequests(visibility);
