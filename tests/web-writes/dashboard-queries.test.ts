@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { getCountFromServer, getDocsFromServer, type Query, terminate } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
@@ -70,6 +72,16 @@ it.each(VISIBILITIES)('a prayer session finds a request: %s', async (visibility)
     due: null,
   } as const;
   expect(await foundBy(leastPrayedFor(filter, visibility))).toContain(id);
+});
+
+it.each(VISIBILITIES)('what is mine and what is to take is found: %s', async (visibility) => {
+  const { sortedRequests } = await import('../../web/src/features/dashboard/requests/request-query.ts');
+  const actor = { uid: randomUUID(), role: 'prayer_team' } as const;
+  const mine = await storeRequest({ status: 'assigned', assigned_to: actor.uid });
+  expect(await foundBy(sortedRequests(mineFilter(actor), visibility))).toEqual([mine.id]);
+  for (const hasDueTimes of [true, false]) {
+    expect(await foundBy(sortedRequests(toTakeFilter(actor, hasDueTimes), visibility))).toContain(id);
+  }
 });
 
 it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibility) => {

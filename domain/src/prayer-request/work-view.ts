@@ -1,8 +1,8 @@
 import type { RequestFilter } from './request-filter.ts';
 import { type Actor, mayBeAssigned } from './request-transitions.ts';
 
-/** The parts of *Today*, in the order of the screen. */
-export const TODAY_VIEWS = ['come_back', 'due', 'mine', 'to_take'] as const;
+/** The parts of *Today*, in the order of their tabs. */
+export const TODAY_VIEWS = ['mine', 'to_take', 'due', 'come_back'] as const;
 export type TodayView = (typeof TODAY_VIEWS)[number];
 
 /** What the dashboard shows: all of *Today*, one part of it, or a list that staff filter by themselves. */

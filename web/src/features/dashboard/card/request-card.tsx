@@ -105,9 +105,9 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {request.prayer_text !== null && <Prayer dir="auto">{request.prayer_text}</Prayer>}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           {mayMarkListened(request) && <ListenFirst request={request} />}
+          <CategoryBadges categories={request.categories} />
           <RequesterUpdates updates={request.updates} />
           <RequestReplies request={request} />
-          <CategoryBadges categories={request.categories} />
           {assignee !== null && (
             <Meta>
               {trans('Assigned to {name}', {

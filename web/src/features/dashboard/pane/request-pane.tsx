@@ -32,7 +32,11 @@ export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProp
   useEffect(() => pane.current?.focus({ preventScroll: true }), [requestId]);
   return (
     <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
-      <Button onClick={onClose} sx={{ justifySelf: 'start', minHeight: 44 }} startIcon={<BackArrow />}>
+      <Button
+        onClick={onClose}
+        sx={{ justifySelf: 'start', minHeight: 44, ml: -1 }}
+        startIcon={<BackArrow />}
+      >
         {text('Back to the List')}
       </Button>
       {live.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
