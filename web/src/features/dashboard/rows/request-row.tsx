@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
+import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { OPENED_HERE } from '../views/use-work-address.ts';
 
@@ -105,6 +106,7 @@ export const RequestRow = memo(function RequestRow({ request, to, isOpen }: Requ
           {shownRequester(request)}
         </Name>
         <When>
+          <ReviewMark request={request} />
           {request.audio_path !== null && <VoiceMark />}
           {request.language !== spokenLanguage() && <span>{LANGUAGE_LABELS[request.language]}</span>}
           {request.submission_type === 'confidential' && <span>{TYPE_LABELS[request.submission_type]}</span>}

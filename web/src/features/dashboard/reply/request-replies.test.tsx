@@ -1,0 +1,41 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { RequestReplies } from './request-replies.tsx';
+import { ReviewMark } from './review-mark.tsx';
+
+const ANONYMOUS: Partial<PrayerRequest<Date>> = { contact_info: null, source: 'kiosk' };
+const WITHDRAWN: Partial<PrayerRequest<Date>> = { ended_by_requester: 'withdrawn', status: 'closed' };
+
+const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
+  ['by e-mail', {}, ['Reply']],
+  ['again', { reply_count: 2, replies_awaiting: 1 }, ['Reply', 'Show 3 replies']],
+  ['to nobody who could read it', ANONYMOUS, []],
+  ['to nobody who withdrew', { ...WITHDRAWN, reply_count: 1 }, ['Show 1 reply']],
+  ['to nobody whose request is emptied', { emptied_at: new Date(), reply_count: 1 }, []],
+])('a reply is offered %s', (_how, changes, buttons) => {
+  showOnDashboard(<RequestReplies request={staffRequest('a', changes)} />, 'prayer_team');
+
+  expect(offered()).toEqual(buttons);
+});
+
+it('the card says why no reply could be read, where that is not plain', () => {
+  showOnDashboard(<RequestReplies request={staffRequest('a', ANONYMOUS)} />, 'prayer_team');
+
+  expect(screen.getByText(/^This requester can’t be sent a reply/)).toBeVisible();
+});
+
+it.each<[StaffRole, number, boolean]>([
+  ['leadership', 1, true],
+  ['leadership', 0, false],
+  ['prayer_team', 1, false],
+])('a list tells %s that %i replies wait: %s', (role, replies_awaiting, isShown) => {
+  showOnDashboard(<ReviewMark request={{ replies_awaiting }} />, role);
+
+  expect(screen.queryAllByText('Reply to review')).toHaveLength(isShown ? 1 : 0);
+});
