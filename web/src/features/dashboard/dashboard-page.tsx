@@ -1,6 +1,7 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useOwnProfile } from '../../session/own-profile.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -9,6 +10,9 @@ import { useTeamVisibility } from './use-team-visibility.ts';
 /** `/prayerteam/dashboard`: the staff work the requests that came in. */
 export function DashboardPage() {
   const own = useOwnProfile();
+  // Asked for together with the profile: the list waits for all three.
+  useSettings('reminders');
+  useSettings('privacy');
   switch (own.state) {
     case 'loading':
       return <p role="status">{text('Loading...')}</p>;
