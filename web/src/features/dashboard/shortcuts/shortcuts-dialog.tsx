@@ -65,7 +65,7 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
 const KEYS = [
   { key: 'j', does: text('Next request') },
   { key: 'k', does: text('Previous request') },
-  { key: 'Enter', does: text('Open the request') },
+  { key: text('Enter @key'), does: text('Open the request') },
   { key: 'a', does: text('Assign') },
   { key: 'n', does: text('Write a note') },
   { key: 'p', does: text('Mark Prayed For') },

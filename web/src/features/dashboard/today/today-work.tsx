@@ -48,7 +48,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
           to_take: to_take.count,
         }}
       />
-      <NewRequestAnnouncement of="to take" list={to_take.list} />
+      <NewRequestAnnouncement of="to_take" list={to_take.list} />
       {shown !== null && view !== 'today' ? (
         <WholePart view={view} part={shown} address={address} />
       ) : (
