@@ -12,8 +12,8 @@ import {
   CONTENT_TEXT_MAX_CHARS,
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
-  REPLY_MAX_CHARS,
 } from './limits.ts';
+import { REPLY_MAX_CHARS } from './replies/reply.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
 
 const SESSION_MAX_CHARS = 64;

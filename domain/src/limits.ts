@@ -31,9 +31,6 @@ export const REQUEST_MAX_UPDATES = 10;
 /** Longest note that staff post on a request. */
 export const NOTE_MAX_CHARS = 2000;
 
-/** Longest reply to a requester. */
-export const REPLY_MAX_CHARS = 1000;
-
 /** Longest username of a member. */
 export const USERNAME_MAX_CHARS = 64;
 

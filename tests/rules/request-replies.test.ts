@@ -1,8 +1,13 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, repliesPath } from '@prayer-community/domain/collections';
-import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { newReply, type Reply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import {
+  newReply,
+  REPLY_MAX_CHARS,
+  type Reply,
+  releaseReply,
+  withdrawReply,
+} from '@prayer-community/domain/replies/reply';
 import { replySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   collection,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { maskedPhone } from '../fields/masked-phone.ts';
-import { REPLY_MAX_CHARS } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { replySettingsSchema } from '../settings/settings.ts';
@@ -8,6 +7,7 @@ import { prayerData } from '../testing/prayer-data.ts';
 import {
   isReviewedFirst,
   newReply,
+  REPLY_MAX_CHARS,
   type Reply,
   releaseReply,
   replyTextSchema,

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { trimmedText } from '../fields/visible-text.ts';
 import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
-import { REPLY_MAX_CHARS } from '../limits.ts';
 import { text } from '../texts/text.ts';
+
+/** Longest reply to a requester; not among the limits, which visitors load with their form. */
+export const REPLY_MAX_CHARS = 1000;
 
 export const REPLY_REQUIRED = text('Please write your reply.');
 

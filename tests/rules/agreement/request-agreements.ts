@@ -4,9 +4,9 @@ import {
   repliesPath,
   requestPrayersPath,
 } from '@prayer-community/domain/collections';
-import { NOTE_MAX_CHARS, REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newRequestPrayer } from '@prayer-community/domain/prayer-request/request-prayer';
-import { newReply } from '@prayer-community/domain/replies/reply';
+import { newReply, REPLY_MAX_CHARS } from '@prayer-community/domain/replies/reply';
 import fc from 'fast-check';
 import { NOW, type RestWrite } from '../../../tools/rest-firestore.ts';
 import { storedRequest } from '../stored-documents.ts';

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { isReviewedFirst, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/replies/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';

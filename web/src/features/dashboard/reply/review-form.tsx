@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { REPLY_MAX_CHARS } from '@prayer-community/domain/limits';
-import { type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../../session/note-drafts.ts';
