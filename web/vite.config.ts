@@ -35,7 +35,7 @@ const SCREEN_PARTS = anyOf(
 
 /** What is loaded together with Firestore's SDK, and never without it. */
 const LIVE_PARTS = anyOf(
-  'web/src/firebase/(firestore-sdk|follow-query|listen|parse-documents|stored-instant)',
+  'web/src/firebase/(firestore-sdk|follow-query|listen|parse-documents|stored-instant|use-live-document)',
   'web/src/firebase/live-pages/follow-window',
 );
 
