@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
-import { comeBackConditions, planComeBack } from '@prayer-community/domain/prayer-request/come-back';
+import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { type PrayerRequest, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
+import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
@@ -161,7 +162,7 @@ describe('the requests to come back to', () => {
 
   async function found(role: StaffRole, confidential_visible_to: (typeof VISIBLE_TO)[number]) {
     const requests = collection(rules.databaseAs(role), COLLECTIONS.prayerRequests);
-    const lists = comeBackConditions(requestVisibility(role, { confidential_visible_to })).map((conditions) =>
+    const lists = readableConditions(requestVisibility(role, { confidential_visible_to })).map((conditions) =>
       query(
         requests,
         ...conditions.map(([field, value]) => where(field, '==', value)),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { comeBackConditions } from '@prayer-community/domain/prayer-request/come-back';
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
   DUE_CHOICES,
   filterConditions,
   type RequestFilter,
+  readableConditions,
 } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
@@ -18,7 +18,9 @@ const indexesSchema = z.object({
   indexes: z.array(
     z.object({
       collectionGroup: z.string(),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.string().optional() })),
+      fields: z.array(
+        z.object({ fieldPath: z.string(), order: z.string().optional(), arrayConfig: z.string().optional() }),
+      ),
     }),
   ),
 });
@@ -35,7 +37,9 @@ const file = readFileSync(new URL('../../firestore.indexes.json', import.meta.ur
 const indexes = indexesSchema
   .parse(JSON.parse(file))
   .indexes.filter(({ collectionGroup }) => collectionGroup === COLLECTIONS.prayerRequests)
-  .map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', '));
+  .map(({ fields }) =>
+    fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', '),
+  );
 
 const VISIBILITIES = [
   'everything',
@@ -86,11 +90,18 @@ it.each(VISIBILITIES)('every urgency of a prayer session has its index: %s', (vi
 });
 
 it.each(VISIBILITIES)('every list of requests to come back to has its index: %s', (visibility) => {
-  for (const conditions of comeBackConditions(visibility)) {
+  for (const conditions of readableConditions(visibility)) {
     const fields = [...conditions.map(([field]) => field), 'come_back_at'];
     // One field alone needs no index of its own.
     if (fields.length > 1) {
       expect(indexes).toContain(fields.map((field) => `${field} ASCENDING`).join(', '));
     }
+  }
+});
+
+it.each(VISIBILITIES)('every list of a search has its index: %s', (visibility) => {
+  for (const conditions of readableConditions(visibility)) {
+    const fields = conditions.map(([field]) => `${field} ASCENDING`);
+    expect(indexes).toContain([...fields, 'search_terms CONTAINS', 'created_at DESCENDING'].join(', '));
   }
 });

@@ -361,6 +361,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   reminder_due_at: null,
   clock: null,
   return_reason: 'away',
+  search_terms: ['other'],
   come_back_at: new Date(0),
   come_back_by: 'other',
   emptied_at: new Date(0),

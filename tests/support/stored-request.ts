@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { searchTermsOf } from '@prayer-community/domain/prayer-request/search-terms';
 import { newPrayerRequest } from '@prayer-community/domain/request-form/new-prayer-request';
 import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
@@ -39,7 +40,11 @@ export async function storeRequest(
   await testFirestore()
     .collection(COLLECTIONS.prayerRequests)
     .doc(id)
-    .set({ ...request, effective_urgency: effectiveUrgency(request) });
+    .set({
+      ...request,
+      effective_urgency: effectiveUrgency(request),
+      search_terms: searchTermsOf(request),
+    });
   return { id, requester };
 }
 

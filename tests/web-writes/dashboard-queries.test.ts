@@ -90,3 +90,10 @@ it.each(VISIBILITIES)('a request to come back to is found: %s', async (visibilit
   const found = await Promise.all(comeBackQueries(visibility, new Date()).map(foundBy));
   expect(found.flat()).toContain(due.id);
 });
+
+it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {
+  const { searchQueries } = await import('../../web/src/features/dashboard/search/search-query.ts');
+  const searched = await storeRequest({ prayer_text: 'For my great-aunt in Patagonia.' });
+  const found = await Promise.all(searchQueries('patagonia', visibility).map(foundBy));
+  expect(found.flat()).toContain(searched.id);
+});

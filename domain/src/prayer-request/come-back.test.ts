@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import {
   COME_BACK_ANSWERS,
   comeBackAfter,
-  comeBackConditions,
   isComeBackApplied,
   isComeBackDue,
   mayPlanComeBack,
   morningAfter,
   planComeBack,
 } from './come-back.ts';
-import { ARCHIVE_STATUSES } from './prayer-request.ts';
-import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
 const NOW = new Date(2026, 10, 23, 15, 30);
 const OPEN = { emptied_at: null, ended_by_requester: null } as const;
@@ -76,26 +72,5 @@ describe('a date whose answer was lost', () => {
     ['changed since', { ...written, revision: 6 }, false],
   ])('is found %s', (_how, current, expected) => {
     expect(isComeBackApplied(current, written)).toBe(expected);
-  });
-});
-
-describe('the requests to come back to', () => {
-  const VISIBILITIES = [
-    'everything',
-    'confidential_while_active',
-    'nothing_confidential',
-  ] as const satisfies RequestVisibility[];
-
-  it.each(VISIBILITIES)('are all that are visible, each in one list: %s', (visibility) => {
-    for (const archive_status of ARCHIVE_STATUSES) {
-      for (const submission_type of SUBMISSION_TYPES) {
-        const request: Record<string, string> = { archive_status, submission_type };
-        const lists = comeBackConditions(visibility).filter((conditions) =>
-          conditions.every(([field, value]) => request[field] === value),
-        );
-        const isVisible = readableTypes(visibility, archive_status).includes(submission_type);
-        expect(lists).toHaveLength(isVisible ? 1 : 0);
-      }
-    }
   });
 });

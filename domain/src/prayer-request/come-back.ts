@@ -1,6 +1,4 @@
 import type { PrayerRequest } from './prayer-request.ts';
-import type { FieldCondition } from './request-filter.ts';
-import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
 type Request = PrayerRequest<Date>;
 
@@ -77,24 +75,4 @@ export function morningAfter(days: number, now: Date): Date {
 /** When to come back again after an answer; null where all is answered. */
 export function comeBackAfter(answer: ComeBackAnswer, now: Date): Date | null {
   return answer === 'still_praying' ? morningAfter(STILL_PRAYING_DAYS, now) : null;
-}
-
-/**
- * What requests must equal to be come back to by someone with that visibility: one query for each list, for the rules refuse one
- * that might find an archived confidential request.
- */
-export function comeBackConditions(visibility: RequestVisibility): readonly (readonly FieldCondition[])[] {
-  if (visibility === 'everything') {
-    return [[]];
-  }
-  const ofTeam: FieldCondition[] = [['submission_type', 'prayer_team']];
-  return readableTypes(visibility, 'active').includes('confidential')
-    ? [
-        ofTeam,
-        [
-          ['archive_status', 'active'],
-          ['submission_type', 'confidential'],
-        ],
-      ]
-    : [ofTeam];
 }

@@ -61,6 +61,8 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
       .array(z.object({ text: z.string().check(maxChars(UPDATE_MAX_CHARS)), at: instant }))
       .max(REQUEST_MAX_UPDATES)
       .default([]),
+    /** The words by which staff find it, made by functions alone; absent in what was stored before there was a search. */
+    search_terms: z.array(z.string()).optional(),
     /** Whether its submission opened a status page; absent in what was stored before it was noted. */
     has_status_page: z.boolean().default(true),
     /** The replies that were sent, and those that wait for a leader. */

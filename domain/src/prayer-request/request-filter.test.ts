@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
+import { ARCHIVE_STATUSES } from './prayer-request.ts';
 import {
   filterConditions,
   isNarrowed,
   type RequestFilter,
+  readableConditions,
   withDue,
   withStatus,
   withView,
 } from './request-filter.ts';
+import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
 const EVERYTHING: RequestFilter = {
   view: 'active',
@@ -80,5 +84,26 @@ describe('the order by due time', () => {
 
     expect(withView(assigned, 'archived')).toEqual({ ...assigned, view: 'archived' });
     expect(withDue(assigned, null)).toEqual(assigned);
+  });
+});
+
+describe('the requests that may be read', () => {
+  const VISIBILITIES = [
+    'everything',
+    'confidential_while_active',
+    'nothing_confidential',
+  ] as const satisfies RequestVisibility[];
+
+  it.each(VISIBILITIES)('are all that are visible, each in one list: %s', (visibility) => {
+    for (const archive_status of ARCHIVE_STATUSES) {
+      for (const submission_type of SUBMISSION_TYPES) {
+        const request: Record<string, string> = { archive_status, submission_type };
+        const lists = readableConditions(visibility).filter((conditions) =>
+          conditions.every(([field, value]) => request[field] === value),
+        );
+        const isVisible = readableTypes(visibility, archive_status).includes(submission_type);
+        expect(lists).toHaveLength(isVisible ? 1 : 0);
+      }
+    }
   });
 });

@@ -68,3 +68,23 @@ export function filterConditions(
   }
   return conditions;
 }
+
+/**
+ * What requests must equal to be read by someone with that visibility, active and archived alike: one query for each list, for the
+ * rules refuse one that might find an archived confidential request.
+ */
+export function readableConditions(visibility: RequestVisibility): readonly (readonly FieldCondition[])[] {
+  if (visibility === 'everything') {
+    return [[]];
+  }
+  const ofTeam: FieldCondition[] = [['submission_type', 'prayer_team']];
+  return readableTypes(visibility, 'active').includes('confidential')
+    ? [
+        ofTeam,
+        [
+          ['archive_status', 'active'],
+          ['submission_type', 'confidential'],
+        ],
+      ]
+    : [ofTeam];
+}

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../language.ts';
 import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '../prayer-request/due-time.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { UNSET_SCHEDULE } from '../prayer-request/reminder-schedule.ts';
+import { searchTermsOf } from '../prayer-request/search-terms.ts';
 import { findCrisisSigns } from '../safety/crisis-keywords.ts';
 import { effectiveUrgency } from '../safety/effective-urgency.ts';
 import type { Consent } from './consent.ts';
@@ -45,6 +46,7 @@ export function newPrayerRequest(
     contact_info: contactData,
     audio_path: audioPath,
     updates: [],
+    search_terms: searchTermsOf({ ...prayer, contact_info: contactData, updates: [] }),
     has_status_page: false,
     reply_count: 0,
     replies_awaiting: 0,

@@ -26,6 +26,7 @@ export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behal
     contact_info: null,
     audio_path: null,
     updates: [],
+    search_terms: [],
     come_back_at: null,
     come_back_by: null,
     requester_display: requesterDisplay(request.is_on_behalf, null),

@@ -41,6 +41,7 @@ describe('an update', () => {
         { text: 'She is better.', at: AT },
         { text: 'She is home.', at: AT },
       ],
+      search_terms: ['for', 'my', 'mother', 'she', 'is', 'better', 'home'],
     });
     expect(fresh.updates).toEqual([]);
   });

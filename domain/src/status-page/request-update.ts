@@ -3,6 +3,7 @@ import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
 import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
+import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
 import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
@@ -17,11 +18,14 @@ export const updateTextSchema = trimmedText()
   .min(1, UPDATE_FORM_MESSAGES.textRequired)
   .check(maxChars(UPDATE_MAX_CHARS));
 
-type Updated = Pick<PrayerRequest<Date>, 'status' | 'updates' | 'reply_count' | 'ended_by_requester'> &
+type Updated = Pick<
+  PrayerRequest<Date>,
+  'status' | 'updates' | 'search_terms' | 'reply_count' | 'ended_by_requester'
+> &
   Urgent;
 
 /** True where the requester may add an update; of a closed request, to answer a reply. */
-export function mayAddUpdate(request: Omit<Updated, keyof Urgent>): boolean {
+export function mayAddUpdate(request: Omit<Updated, keyof Urgent | 'search_terms'>): boolean {
   return !isClosedToUpdates(request) && request.updates.length < REQUEST_MAX_UPDATES;
 }
 
@@ -52,6 +56,8 @@ export interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;
   signs_of_need: CrisisSign[];
+  /** Absent where the request has none yet. */
+  search_terms?: string[];
 }
 
 /**
@@ -59,7 +65,7 @@ export interface UpdateFields {
  * @param watchesForCrisis of the settings: words of harm then make it urgent, as in a new request
  */
 export function addUpdate(
-  request: Pick<Updated, 'updates' | keyof Urgent>,
+  request: Pick<Updated, 'updates' | 'search_terms' | keyof Urgent>,
   text: string,
   now: Date,
   watchesForCrisis: boolean,
@@ -70,6 +76,7 @@ export function addUpdate(
     updates: [...request.updates, { text, at: now }],
     effective_urgency: effectiveUrgency({ ...request, signs_of_need }),
     signs_of_need,
+    ...(request.search_terms && { search_terms: extendTerms(request.search_terms, text) }),
   };
 }
 

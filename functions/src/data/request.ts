@@ -14,10 +14,13 @@ import { storedInstant } from '../platform/stored-instant.ts';
 /** A stored request; who needs less of it reads no more. */
 export const requestSchema = z.object(prayerRequestFields(storedInstant));
 
+const storedNoteSchema = z.object(requestNoteFields(storedInstant));
+
 /** Of a note, who posted it and when; never what it says. */
-export const noteSchema = z
-  .object(requestNoteFields(storedInstant))
-  .pick({ created_by: true, created_at: true });
+export const noteSchema = storedNoteSchema.pick({ created_by: true, created_at: true });
+
+/** What a note says, for a request to be found by it. */
+export const noteTextSchema = storedNoteSchema.pick({ note_text: true });
 
 /** An entry of a request's history. */
 export const eventSchema = z.object(historyEventFields(storedInstant));

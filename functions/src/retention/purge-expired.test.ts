@@ -77,6 +77,7 @@ describe('a closed request', () => {
         prayer_text: null,
         contact_info: null,
         audio_path: null,
+        search_terms: [],
         requester_display: 'Anonymous Request',
         status: 'closed',
         urgency_level: 'low',

@@ -48,9 +48,9 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
     return refusalOf(request);
   }
   const { watches_for_need } = safetySettings.read(safety);
-  const updated = { ...request, ...addUpdate(request, text, at, watches_for_need) };
-  const { updates, effective_urgency, signs_of_need } = updated;
-  writes.update(requestDocument, { updates, effective_urgency, signs_of_need });
+  const fields = addUpdate(request, text, at, watches_for_need);
+  const updated = { ...request, ...fields };
+  writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
   if (hasNewCrisisSigns(request, updated)) {
     await alertLeaders(db, link.request_id, at, writes);

@@ -332,6 +332,7 @@ describe('the requester', () => {
       prayer_text: null,
       contact_info: null,
       updates: [],
+      search_terms: [],
       requester_display: 'Anonymous Request',
       status: 'closed',
       archive_status: 'archived',

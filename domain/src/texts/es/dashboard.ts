@@ -39,6 +39,16 @@ export const DASHBOARD = {
   Yours: 'Suya',
   'My Settings': 'Mis preferencias',
 
+  // The search
+  Search: 'Buscar',
+  Find: 'Encontrar',
+  'Search requests': 'Buscar peticiones',
+  'Search Results': 'Resultados de la búsqueda',
+  'Clear Search': 'Quitar la búsqueda',
+  'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
+  'There may be older ones. Add a word to find them.':
+    'Puede haber otras más antiguas. Añada una palabra para encontrarlas.',
+
   // Keyboard shortcuts
   'Keyboard Shortcuts': 'Atajos de teclado',
   'Use keyboard shortcuts': 'Usar los atajos de teclado',

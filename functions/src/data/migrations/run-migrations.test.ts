@@ -20,11 +20,14 @@ const SCRIPT = fileURLToPath(new URL('../../../../scripts/migrate.ts', import.me
 const now = () => new Date();
 const inSixMinutes = () => new Date(Date.now() + 6 * 60_000);
 
-/** Stores requests as the last version did: without the urgency of the team. */
+/** Stores requests as an earlier version did: without the urgency of the team. */
 async function storeEarlier(db: Firestore): Promise<void> {
   for (let stored = 0; stored < REQUESTS; stored += 1) {
     const ref = await storeRequest({ prayer_text: 'For my daughter.' }, db);
-    await ref.update({ effective_urgency: FieldValue.delete(), awaits_listening: FieldValue.delete() });
+    await ref.update({
+      effective_urgency: FieldValue.delete(),
+      awaits_listening: FieldValue.delete(),
+    });
   }
 }
 
@@ -58,6 +61,7 @@ it('a run that was killed is refused a second beside it, and taken up where it s
   await expect(runScript()).rejects.toThrow(/Another run migrates this store, or was killed/);
   expect(await runMigrations(db, { now: inSixMinutes })).toMatchObject([
     { read: 3, changed: 3, isDone: true },
+    { read: REQUESTS, changed: 0, isDone: true },
   ]);
 
   const whole = await migratedIn(db);
@@ -72,7 +76,10 @@ it('a dry run counts and changes nothing', async () => {
   await storeEarlier(db);
   await storeRequest({}, db);
 
-  expect(await previewMigrations(db, { batch: 3 })).toMatchObject([{ read: 8, changed: 7 }]);
+  expect(await previewMigrations(db, { batch: 3 })).toMatchObject([
+    { read: 8, changed: 7 },
+    { read: 8, changed: 0 },
+  ]);
 
   expect(await migratedIn(db)).toHaveLength(1);
   expect((await db.collection(COLLECTIONS.migrations).get()).size).toBe(0);
@@ -121,7 +128,10 @@ it('a run that is asked to stop goes on next time', async () => {
   const second = await runMigrations(db, { now });
 
   expect(first).toMatchObject([{ read: 4, changed: 4, isDone: false }]);
-  expect(second).toMatchObject([{ read: 3, changed: 3, isDone: true }]);
+  expect(second).toMatchObject([
+    { read: 3, changed: 3, isDone: true },
+    { read: REQUESTS, changed: 0, isDone: true },
+  ]);
   expect(await runMigrations(db, { now })).toEqual([]);
 });
 

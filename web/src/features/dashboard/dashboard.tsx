@@ -14,6 +14,8 @@ import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
 import { RequestPane } from './pane/request-pane.tsx';
 import { FilteredWork } from './requests/filtered-work.tsx';
+import { RequestSearch } from './search/request-search.tsx';
+import { SearchWork } from './search/search-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
 import { PushCard } from './team/push-card.tsx';
@@ -64,11 +66,15 @@ const Work = styled('div')(({ theme }) => ({
 
 const ListColumn = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  containerType: 'inline-size',
   gap: 6,
   alignContent: 'start',
   minWidth: 0,
   outline: 'none',
+  '& > *': { gridColumn: '1 / -1' },
+  // The tabs and the search share a line.
+  '& > nav': { gridArea: '1 / 1' },
 });
 
 const Side = styled('aside')({ display: 'grid', gap: 12, alignContent: 'start', paddingTop: 8 });
@@ -90,7 +96,8 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const [isListOutOfDate, setIsListOutOfDate] = useState(false);
   const [isPaneOutOfDate, setIsPaneOutOfDate] = useState(false);
   const [isTeamShown, setIsTeamShown] = useState(false);
-  const team = useTeam(isTeamShown || openId !== null || isFilteredView(view));
+  const isFiltered = isFilteredView(view) && address.search === '';
+  const team = useTeam(isTeamShown || openId !== null || isFiltered);
   useFailureToast('loadTeam', team.state === 'error');
   const load = useTeamLoad(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
@@ -121,9 +128,16 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       {role === 'leadership' && <UndeliveredNotice />}
       <Work data-open={openId === null ? undefined : ''} data-side={hasSide ? '' : undefined}>
         <ListColumn ref={list} tabIndex={-1} data-list>
+          <RequestSearch address={address} />
           {reminders.state === 'loading' && <p role="status">{text('Loading prayer requests…')}</p>}
           {reminders.state !== 'loading' &&
-            (isFilteredView(view) ? <FilteredWork {...listed} /> : <TodayWork {...listed} view={view} />)}
+            (address.search !== '' ? (
+              <SearchWork visibility={visibility} clock={clock} address={address} />
+            ) : isFilteredView(view) ? (
+              <FilteredWork {...listed} />
+            ) : (
+              <TodayWork {...listed} view={view} />
+            ))}
           <ShortcutsButton list={list} />
         </ListColumn>
         {openId !== null && (

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { comeBackConditions } from '@prayer-community/domain/prayer-request/come-back';
+import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
@@ -9,7 +9,7 @@ export const COME_BACK_LIMIT = 6;
 
 /** The requests to come back to until a moment, the longest due first: one query for each list that the rules give. */
 export function comeBackQueries(visibility: RequestVisibility, until: Date): Query[] {
-  return comeBackConditions(visibility).map((conditions) =>
+  return readableConditions(visibility).map((conditions) =>
     query(
       collection(firestore, COLLECTIONS.prayerRequests),
       ...conditions.map(([field, value]) => where(field, '==', value)),

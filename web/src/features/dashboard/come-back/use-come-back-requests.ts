@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { Listener } from '../../../firebase/listen.ts';
 import { useFollowing } from '../../../firebase/use-live-query.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
 
 /** The requests to come back to now, as they stand. */
 export type ComeBackRequests =
@@ -20,31 +20,12 @@ export function useComeBackRequests(visibility: RequestVisibility): ComeBackRequ
   const now = useNow();
   const period = Math.floor(now.getTime() / AHEAD_MS);
   const load = useCallback(async () => {
-    const [{ comeBackQueries }, { listen }] = await Promise.all([
+    const [{ comeBackQueries }, { followLists }] = await Promise.all([
       import('./come-back-query.ts'),
-      import('../../../firebase/listen.ts'),
+      import('../requests/follow-lists.ts'),
     ]);
     const queries = comeBackQueries(visibility, new Date((period + 2) * AHEAD_MS));
-    return (listener: Listener<StaffRequest>) => {
-      const lists = queries.map((): readonly StaffRequest[] | null => null);
-      const stops = queries.map((query, index) =>
-        listen(query, storedRequestSchema, {
-          onDocuments: (documents) => {
-            lists[index] = documents;
-            const known = lists.filter((list) => list !== null);
-            if (known.length === lists.length) {
-              listener.onDocuments(known.flat());
-            }
-          },
-          onFailure: listener.onFailure,
-        }),
-      );
-      return () => {
-        for (const stop of stops) {
-          stop();
-        }
-      };
-    };
+    return (listener: Listener<StaffRequest>) => followLists(queries, listener);
   }, [visibility, period]);
   const live = useFollowing(load);
   const documents = live.state === 'ready' ? live.documents : null;

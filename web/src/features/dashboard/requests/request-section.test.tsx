@@ -24,7 +24,15 @@ function show(list: RequestList, count: number | null = null) {
         heading="Active Requests"
         list={list}
         count={count}
-        address={{ view: 'active', openId: null, addressOf: (id) => `?request=${id}`, close: vi.fn() }}
+        address={{
+          view: 'active',
+          openId: null,
+          search: '',
+          searchFor: vi.fn(),
+          withoutSearch: { search: '' },
+          addressOf: (id) => `?request=${id}`,
+          close: vi.fn(),
+        }}
         empty="No prayer requests match your filters."
         more={
           <button type="button" onClick={onMore}>

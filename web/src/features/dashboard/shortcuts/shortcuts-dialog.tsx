@@ -66,6 +66,7 @@ const KEYS = [
   { key: 'j', does: text('Next request') },
   { key: 'k', does: text('Previous request') },
   { key: text('Enter @key'), does: text('Open the request') },
+  { key: '/', does: text('Search requests') },
   { key: 'a', does: text('Assign') },
   { key: 'n', does: text('Write a note') },
   { key: 'p', does: text('Mark Prayed For') },

@@ -7,6 +7,8 @@ import * as z from 'zod';
 /** An id as a link may carry it: one segment of a path. */
 const REQUEST_ID = /^[\w-]{1,128}$/;
 
+const SEARCH_PARAMETER = 'q';
+
 const viewSchema = z.enum(WORK_VIEWS).catch('today');
 
 /** What the address of the dashboard asks for. */
@@ -14,6 +16,12 @@ export interface WorkAddress {
   view: WorkView;
   /** The request that is open; null where none is. */
   openId: string | null;
+  /** What was searched for; empty where nothing was. */
+  search: string;
+  /** Searches for something, or for nothing any more. */
+  searchFor: (typed: string) => void;
+  /** The address of what was listed before the search. */
+  withoutSearch: { search: string };
   /** The address that opens a request beside what is listed. */
   addressOf: (requestId: string) => string;
   /** Goes back to the list as it was. */
@@ -29,7 +37,18 @@ export function useWorkAddress(): WorkAddress {
     const named = parameters.get(REQUEST_PARAMETER) ?? '';
     const others = new URLSearchParams(parameters);
     others.delete(REQUEST_PARAMETER);
+    const unsearched = new URLSearchParams(others);
+    unsearched.delete(SEARCH_PARAMETER);
     return {
+      search: parameters.get(SEARCH_PARAMETER) ?? '',
+      searchFor: (typed) => {
+        const address = new URLSearchParams(unsearched);
+        if (typed !== '') {
+          address.set(SEARCH_PARAMETER, typed);
+        }
+        void navigate({ search: address.toString() });
+      },
+      withoutSearch: { search: unsearched.toString() },
       view: viewSchema.parse(parameters.get('view')),
       openId: REQUEST_ID.test(named) ? named : null,
       addressOf: (requestId) => {

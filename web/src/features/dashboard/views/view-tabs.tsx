@@ -53,7 +53,8 @@ const Count = styled('span')(({ theme }) => ({
 export type ViewCounts = Partial<Record<WorkView, number | null>>;
 
 interface ViewTabsProps {
-  view: WorkView;
+  /** Null where what is shown belongs to none. */
+  view: WorkView | null;
   /** False where requests have no due times, and so none is due. */
   hasDueTimes: boolean;
   counts: ViewCounts;

@@ -1,0 +1,65 @@
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { openCard, rowOf } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { LAPTOP, PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A trigger's first run on a busy machine starts a process before it does anything. */
+const TRIGGERED_WITHIN_MS = 60_000;
+
+const NAOMI = { first_name: 'Naomi', last_name: null, phone: '+34 612 34 56 78', email: null };
+
+test('somebody who calls is found by their number, and by a word of a note', async ({ signIn }) => {
+  const { id } = await storeRequest({
+    contact_info: NAOMI,
+    requester_display: `Naomi Núñez`,
+    status: 'closed',
+    archive_status: 'archived',
+  });
+  const other = await storeRequest();
+  const { page, errors } = await signIn('prayer_team', { viewport: LAPTOP });
+  await rowOf(page, other.requester).waitFor();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('612-345-678');
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: 'Search Results (1)' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('612-345-678');
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'search');
+  const card = await openCard(page, 'Naomi Núñez');
+  await card.getByLabel('Add a note').fill('She sent marzipan.');
+  await card.getByRole('button', { name: 'Post Note' }).click();
+  await card.getByText('She sent marzipan.').waitFor();
+  await page.goBack();
+
+  const field = page.getByRole('searchbox', { name: 'Search requests' });
+  await field.fill('MARZIPÁN');
+  await field.press('Enter');
+  await expect(page.locator(`a[data-card="${id}"]`)).toBeVisible({ timeout: TRIGGERED_WITHIN_MS });
+  await field.fill('marzipan tabea');
+  await field.press('Enter');
+  await page.getByText('No prayer requests match your search.').waitFor();
+  await page.getByRole('link', { name: 'Clear Search' }).click();
+  await rowOf(page, other.requester).waitFor();
+  expect(await field.inputValue()).toBe('');
+  expect(errors).toEqual([]);
+});
+
+test('on a phone a button opens the field', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const { page } = await signIn('leadership', { viewport: PHONE });
+  const field = page.getByRole('searchbox', { name: 'Search requests' });
+  await rowOf(page, requester).waitFor();
+  expect(await field.isVisible()).toBe(false);
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type(requester);
+  await page.getByRole('button', { name: 'Find' }).click();
+
+  await page.getByRole('heading', { name: 'Search Results (1)' }).waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'search-phone');
+});

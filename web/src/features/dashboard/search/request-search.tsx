@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+import { inputStyles } from '../../../ui/form/input-styles.ts';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { SearchIcon } from './search-icon.tsx';
+
+/** Where the column of the list has room for the field beside the tabs. */
+const WIDE = '@container (min-width: 54rem)';
+
+const MAX_CHARS = 200;
+
+const Opener = styled(Button)({
+  gridArea: '1 / 2',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  [WIDE]: { display: 'none' },
+});
+
+const Form = styled('form')({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  display: 'flex',
+  gap: 6,
+  '&[data-closed]': { display: 'none' },
+  [WIDE]: { gridArea: '1 / 2', '&[data-closed]': { display: 'flex' } },
+});
+
+const Field = styled('input')(inputStyles, {
+  minWidth: 0,
+  height: 40,
+  padding: '6px 12px',
+  [WIDE]: { width: 200 },
+});
+
+/** Finds requests by a name, a word, an e-mail address or a phone number; where there is little room, a button opens the field. */
+export function RequestSearch({ address }: { address: WorkAddress }) {
+  const { search, searchFor } = address;
+  const [isOpen, setIsOpen] = useState(search !== '');
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  useEffect(() => {
+    if (field.current) {
+      field.current.value = search;
+    }
+  }, [search]);
+
+  function handleOpen(): void {
+    // What is not shown takes no focus.
+    flushSync(() => setIsOpen(!isOpen));
+    if (!isOpen) {
+      field.current?.focus();
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    searchFor(field.current?.value.trim() ?? '');
+  }
+
+  return (
+    <>
+      <Opener
+        type="button"
+        look="text"
+        aria-label={text('Search')}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        aria-keyshortcuts={isOpen ? undefined : '/'}
+        onClick={handleOpen}
+      >
+        <SearchIcon />
+      </Opener>
+      <Form id={formId} role="search" data-closed={isOpen ? undefined : ''} onSubmit={handleSubmit}>
+        <Field
+          ref={field}
+          type="search"
+          dir="auto"
+          aria-label={text('Search requests')}
+          placeholder={text('Search requests')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_CHARS}
+          defaultValue={search}
+        />
+        <Button
+          type="submit"
+          look="outlined"
+          aria-label={text('Find')}
+          style={{ padding: '0 12px', minHeight: 40 }}
+        >
+          <SearchIcon />
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+const Drawing = styled('svg')({
+  width: 20,
+  height: 20,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});
+
+/** A magnifier. */
+export function SearchIcon() {
+  return (
+    <Drawing viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="M12.7 12.7L17 17" />
+    </Drawing>
+  );
+}

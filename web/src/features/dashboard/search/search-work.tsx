@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { text } from '@prayer-community/domain/texts/text';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { DashboardKnowledge } from '../dashboard-context.ts';
+import { RequestSection } from '../requests/request-section.tsx';
+import { useFailureToast } from '../use-failure-toast.ts';
+import type { WorkAddress } from '../views/use-work-address.ts';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { useSearch } from './use-search.ts';
+
+const Note = styled('p')(({ theme }) => ({
+  margin: '6px 0',
+  textAlign: 'center',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface SearchWorkProps {
+  visibility: RequestVisibility;
+  clock: DashboardKnowledge['clock'];
+  address: WorkAddress;
+}
+
+/** The requests that staff searched for, open and closed ones alike. */
+export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
+  const { list, retry } = useSearch(address.search, visibility);
+  useFailureToast('loadRequests', list.state === 'refused');
+  return (
+    <>
+      <ViewTabs view={null} hasDueTimes={clock !== null} counts={{}} />
+      <RequestSection
+        heading={text('Search Results')}
+        list={list}
+        count={list.state === 'ready' ? list.requests.length : null}
+        address={address}
+        empty={text('No prayer requests match your search.')}
+        more={<Note>{text('There may be older ones. Add a word to find them.')}</Note>}
+        onRetry={retry}
+      />
+      <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
+        {text('Clear Search')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { hasTerms, queryTerms } from '@prayer-community/domain/prayer-request/search-terms';
+import { useCallback, useMemo } from 'react';
+import type { Listener } from '../../../firebase/listen.ts';
+import { useFollowing } from '../../../firebase/use-live-query.ts';
+import type { RequestList } from '../requests/request-list.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { searchLimit } from './search-limit.ts';
+
+/** What a search found. */
+export interface Search {
+  list: RequestList;
+  retry: () => void;
+}
+
+/** The requests that have every word that was typed, live, the newest first. */
+export function useSearch(typed: string, visibility: RequestVisibility): Search {
+  const terms = useMemo(() => queryTerms(typed), [typed]);
+  const [term] = terms;
+  const load = useCallback(async () => {
+    const [{ searchQueries }, { followLists }] = await Promise.all([
+      import('./search-query.ts'),
+      import('../requests/follow-lists.ts'),
+    ]);
+    return (listener: Listener<StaffRequest>) => {
+      if (term === undefined) {
+        listener.onDocuments([]);
+        return () => {};
+      }
+      return followLists(searchQueries(term, visibility), listener);
+    };
+  }, [term, visibility]);
+  const live = useFollowing(load);
+  const documents = live.state === 'ready' ? live.documents : null;
+  const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
+  // Where no list can be full, none left anything out.
+  const hasMore = documents !== null && documents.length >= searchLimit(visibility);
+  return { list: toList(live.state, requests, hasMore), retry: live.retry };
+}
+
+function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): readonly StaffRequest[] {
+  return documents
+    .filter((request) => hasTerms(request, terms))
+    .sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+}
+
+function toList(
+  state: 'loading' | 'error' | 'ready',
+  requests: readonly StaffRequest[] | null,
+  hasMore: boolean,
+): RequestList {
+  return requests === null
+    ? { state: state === 'error' ? 'refused' : 'loading' }
+    : { state: 'ready', requests, hasMore, isLoadingMore: false, isFromCache: false };
+}
