@@ -3,8 +3,8 @@ import { PATHS } from '../config/paths.ts';
 /** The code of each screen that only staff see. */
 export const STAFF_SCREENS = {
   [PATHS.dashboard]: async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-  [PATHS.mySettings]: async () =>
-    (await import('../features/dashboard/team/my-settings-page.tsx')).MySettingsPage,
+  // With the dashboard, where all of its parts are: by itself it would split them, and name the pieces in the public pages.
+  [PATHS.mySettings]: async () => (await import('../features/dashboard/dashboard-page.tsx')).MySettingsPage,
   [PATHS.teamSession]: async () =>
     (await import('../features/dashboard/session/team-session-page.tsx')).TeamSessionPage,
   [PATHS.intake]: async () => (await import('../features/phone-intake/intake-page.tsx')).IntakePage,

@@ -7,6 +7,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { useTeamVisibility } from './use-team-visibility.ts';
 
+export { MySettingsPage } from './team/my-settings-page.tsx';
+
 /** `/prayerteam/dashboard`: the staff work the requests that came in. */
 export function DashboardPage() {
   const own = useOwnProfile();
