@@ -61,6 +61,10 @@ describe('a search', () => {
     expect(queryTerms(typed)).toEqual([]);
   });
 
+  it.each(['8042068aa', 'AB9240853'])('takes %s for one word, not for a phone number', (typed) => {
+    expect(queryTerms(typed)).toEqual([typed.toLowerCase()]);
+  });
+
   it('looks first for the longest term', () => {
     expect(queryTerms('my mother surgery')).toEqual(['surgery', 'mother', 'my']);
   });

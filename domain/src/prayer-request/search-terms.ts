@@ -11,7 +11,8 @@ const NUMBER_DIGITS = 7;
 
 const WORD = /[\p{L}\p{N}]{2,}/gu;
 const EMAIL = /[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[\p{L}\p{N}]{2,}/gu;
-const NUMBER = /\d(?:[\s()./-]*\d){6,}/g;
+/** Digits that are no part of a word. */
+const NUMBER = /(?:^|[^\p{L}\p{N}])\d(?:[\s()./-]*\d){6,}(?![\p{L}\p{N}])/gu;
 
 /** What a new request is found by: names, e-mail, phone and text; the names first, for nothing may crowd them out. */
 export function searchTermsOf({
