@@ -37,12 +37,13 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
-  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load' | 'teamMayClaim'>> = {},
+  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load' | 'isTeamKnown' | 'teamMayClaim'>> = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
   const knowledge = {
     actor: { uid: 'me', role },
     team,
+    isTeamKnown: true,
     noteDrafts: openNoteDrafts('me'),
     standing: { current: true },
     clock: null,

@@ -54,7 +54,6 @@ export const DASHBOARD = {
   'Use keyboard shortcuts': 'Usar los atajos de teclado',
   'Next request': 'Petición siguiente',
   'Previous request': 'Petición anterior',
-  'Enter @key': 'Intro',
   'Open the request': 'Abrir la petición',
   'Write a note': 'Escribir una nota',
 

@@ -16,6 +16,8 @@ export interface DashboardKnowledge {
   actor: Actor;
   /** Everyone on the staff; null until they are loaded. */
   team: readonly Member[] | null;
+  /** False while the staff are being loaded: what depends on them is about to change. */
+  isTeamKnown: boolean;
   /** What was typed as a note and not yet posted, by request: it outlives its card. */
   noteDrafts: NoteDrafts;
   /** Whether the dashboard stands: false once its screen is left. */

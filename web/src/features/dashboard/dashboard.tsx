@@ -3,10 +3,11 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { openNoteDrafts } from '../../session/note-drafts.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { useTeamLoad } from './assignment/use-team-load.ts';
 import { AvailabilityToggle } from './availability/availability-toggle.tsx';
@@ -104,11 +105,23 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   );
   const noteDrafts = useMemo(() => openNoteDrafts(uid), [uid]);
   const standing = useStanding();
+  const isTeamKnown = team.state !== 'loading';
   const members = team.state === 'ready' ? team.documents : null;
   const knowledge = useMemo<DashboardKnowledge>(
-    () => ({ actor: { uid, role }, team: members, noteDrafts, standing, clock, load, teamMayClaim }),
-    [uid, role, members, noteDrafts, standing, clock, load, teamMayClaim],
+    () => ({
+      actor: { uid, role },
+      team: members,
+      isTeamKnown,
+      noteDrafts,
+      standing,
+      clock,
+      load,
+      teamMayClaim,
+    }),
+    [uid, role, members, isTeamKnown, noteDrafts, standing, clock, load, teamMayClaim],
   );
+  // Without a connection they could not be loaded any more.
+  useEffect(preloadToasts, []);
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
   useKeepPlace(list, address.openId);

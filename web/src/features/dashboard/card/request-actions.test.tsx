@@ -103,6 +103,15 @@ describe('whom a request is suggested for', () => {
     expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It', COME_BACK]);
   });
 
+  it('comes together with the other choices: none moves under the pointer', () => {
+    showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
+      load: LOAD,
+      isTeamKnown: false,
+    });
+
+    expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+  });
+
   it.each<[string, StaffRole, Changes]>([
     ['of the prayer team', 'prayer_team', NEW],
     ['once somebody has it', 'leadership', NOTED],

@@ -40,7 +40,7 @@ type DialogName = 'assign' | 'prayedFor' | 'close';
 
 /** What the member may do with the request as it stands; the domain says what that is. */
 export function RequestActions({ request }: { request: StaffRequest }) {
-  const { actor } = useDashboard();
+  const { actor, isTeamKnown } = useDashboard();
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
@@ -48,6 +48,8 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const mayTakeBack = useTakeBack(request);
   const suggestion = useSuggestion(request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;
+  // A suggestion that came late would push another button under the pointer.
+  const isSettled = isTeamKnown || !mayTake('assign', actor.role, 'new') || request.status !== 'new';
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
 
@@ -61,7 +63,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   const closeDialog = () => setDialog(null);
   return (
     <>
-      <Row>
+      <Row style={isSettled ? undefined : HIDDEN}>
         {suggested !== null && (
           <Button
             variant="contained"
@@ -158,3 +160,5 @@ export function RequestActions({ request }: { request: StaffRequest }) {
 }
 
 const ACTION = { minHeight: 44, px: 2.25 };
+
+const HIDDEN = { visibility: 'hidden' } as const;

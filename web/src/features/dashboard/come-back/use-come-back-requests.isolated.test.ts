@@ -62,6 +62,15 @@ it('what is listened for reaches half a day ahead at least', async () => {
   expect(until.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(12 * 60 * MINUTE_MS);
 });
 
+it('a list that is out of reach is still loading: it comes by itself', async () => {
+  const { result } = renderHook(() => useComeBackRequests('everything'));
+  await act(() => vi.dynamicImportSettled());
+
+  act(() => listeners.get('team')?.onFailure('unreachable'));
+
+  expect(result.current.state).toBe('loading');
+});
+
 it('a refused list is an error that can be tried again', async () => {
   const { result } = renderHook(() => useComeBackRequests('everything'));
   await act(() => vi.dynamicImportSettled());

@@ -33,7 +33,10 @@ export function useComeBackRequests(visibility: RequestVisibility): ComeBackRequ
   if (requests !== null) {
     return { state: 'ready', requests, count: requests.length };
   }
-  return live.state === 'error' ? { state: 'error', retry: live.retry } : { state: 'loading' };
+  // What is out of reach comes by itself, and the banner says that there is no connection.
+  return live.state === 'error' && live.failure === 'refused'
+    ? { state: 'error', retry: live.retry }
+    : { state: 'loading' };
 }
 
 function dueOf(requests: readonly StaffRequest[], now: Date): readonly StaffRequest[] {

@@ -35,7 +35,9 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const requests = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // Where no list can be full, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
-  return { list: toList(live.state, requests, hasMore), retry: live.retry };
+  // What is out of reach comes by itself, and the banner says that there is no connection.
+  const isRefused = live.state === 'error' && live.failure === 'refused';
+  return { list: toList(isRefused, requests, hasMore), retry: live.retry };
 }
 
 function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): readonly StaffRequest[] {
@@ -44,12 +46,8 @@ function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): 
     .sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }
 
-function toList(
-  state: 'loading' | 'error' | 'ready',
-  requests: readonly StaffRequest[] | null,
-  hasMore: boolean,
-): RequestList {
+function toList(isRefused: boolean, requests: readonly StaffRequest[] | null, hasMore: boolean): RequestList {
   return requests === null
-    ? { state: state === 'error' ? 'refused' : 'loading' }
+    ? { state: isRefused ? 'refused' : 'loading' }
     : { state: 'ready', requests, hasMore, isLoadingMore: false, isFromCache: false };
 }

@@ -7,24 +7,23 @@ import { text } from '@prayer-community/domain/texts/text';
 import { Fragment, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 
-const Keys = styled('dl')({
+const Keys = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '10px 16px',
   alignItems: 'center',
   margin: '0 0 16px',
   '& dd': { margin: 0 },
-});
-
-const Key = styled('kbd')(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: 32,
-  padding: '3px 8px',
-  textAlign: 'center',
-  borderRadius: 6,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  fontFamily: 'inherit',
-  fontWeight: 600,
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 32,
+    padding: '3px 8px',
+    textAlign: 'center',
+    borderRadius: 6,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    fontFamily: 'inherit',
+    fontWeight: 600,
+  },
 }));
 
 interface ShortcutsDialogProps {
@@ -42,10 +41,8 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
       <DialogContent>
         <Keys>
           {KEYS.map(({ key, does }) => (
-            <Fragment key={key}>
-              <dt>
-                <Key>{key}</Key>
-              </dt>
+            <Fragment key={does}>
+              <dt>{key}</dt>
               <dd>{does}</dd>
             </Fragment>
           ))}
@@ -63,12 +60,12 @@ export function ShortcutsDialog({ areOn, onSwitch, onClose }: ShortcutsDialogPro
 }
 
 const KEYS = [
-  { key: 'j', does: text('Next request') },
-  { key: 'k', does: text('Previous request') },
-  { key: text('Enter @key'), does: text('Open the request') },
-  { key: '/', does: text('Search requests') },
-  { key: 'a', does: text('Assign') },
-  { key: 'n', does: text('Write a note') },
-  { key: 'p', does: text('Mark Prayed For') },
-  { key: '?', does: text('Keyboard Shortcuts') },
+  { key: <kbd>j</kbd>, does: text('Next request') },
+  { key: <kbd>k</kbd>, does: text('Previous request') },
+  { key: <kbd>Enter</kbd>, does: text('Open the request') },
+  { key: <kbd>/</kbd>, does: text('Search requests') },
+  { key: <kbd>a</kbd>, does: text('Assign') },
+  { key: <kbd>n</kbd>, does: text('Write a note') },
+  { key: <kbd>p</kbd>, does: text('Mark Prayed For') },
+  { key: <kbd>?</kbd>, does: text('Keyboard Shortcuts') },
 ];
