@@ -6,7 +6,8 @@ import { waitText } from './figures/words.ts';
 
 const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: 12,
   margin: 0,
   '& > :first-of-type': { gridColumn: '1 / -1' },
