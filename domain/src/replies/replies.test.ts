@@ -13,6 +13,7 @@ import {
   replyTextSchema,
   withdrawReply,
 } from './reply.ts';
+import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
 import { replyRoute } from './reply-route.ts';
 import { isSameSummary, summarizeReplies } from './reply-summary.ts';
@@ -37,7 +38,29 @@ function request(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date
   return { ...fresh, has_status_page: true, ...changes };
 }
 
-describe('a requester hears of a reply', () => {
+describe('a requester gets a message', () => {
+  const sent = (minute: number) => ({ state: 'sent', sent_at: at(minute) }) as const;
+  const many = Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, (_, minute) => sent(minute));
+
+  it('of each of the first replies in 24 hours', () => {
+    expect(many.map(({ sent_at }) => isAnnounced(sent_at, many))).toEqual([
+      ...Array.from({ length: REPLY_MESSAGES_PER_DAY }, () => true),
+      false,
+    ]);
+  });
+
+  it('again when the first of them are a day old', () => {
+    expect(isAnnounced(at(24 * 60 + 1), many)).toBe(true);
+    expect(isAnnounced(at(24 * 60), many)).toBe(false);
+  });
+
+  it('though replies wait for review, or were withdrawn', () => {
+    const unsent = many.map(() => ({ state: 'withdrawn', sent_at: null }) as const);
+    expect(isAnnounced(at(9), unsent)).toBe(true);
+  });
+});
+
+describe('how a requester is notified of a reply', () => {
   const EMAIL = contact('ruth@example.org', '+1 202 555 0142');
   const PHONE = contact(null, '+1 202 555 0142');
 

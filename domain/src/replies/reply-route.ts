@@ -13,10 +13,10 @@ export type Requester = Pick<
   | 'emptied_at'
 >;
 
-/** How a requester hears of a reply: by a mail or a text message with a link, or only by the link that their browser was given. */
+/** How a requester is notified of a reply: by a mail or a text message with a link, or only by the link that their browser was given. */
 export type ReplyRoute = 'email' | 'sms' | 'link';
 
-/** How the requester hears of a reply; null where no reply could reach them. */
+/** How the requester is notified of a reply; null where no reply could reach them. */
 export function replyRoute(request: Requester): ReplyRoute | null {
   const address = requesterAddress(request);
   return address?.channel ?? (takesReplies(request) && hasBrowserLink(request) ? 'link' : null);
@@ -28,7 +28,7 @@ export interface RequesterAddress {
   to: string;
 }
 
-/** Where the requester is told of a reply: by e-mail, or else by text message if they agreed to be contacted; null where neither is so. */
+/** Where the requester is notified of a reply: by e-mail, or else by text message if they agreed to be contacted; null where neither is so. */
 export function requesterAddress(request: Requester): RequesterAddress | null {
   const { email, phone } = request.contact_info ?? {};
   if (!takesReplies(request) || !mayHaveMessagedLink(request)) {

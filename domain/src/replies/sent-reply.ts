@@ -15,7 +15,7 @@ export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Who is told of an answer: the assignee, or else who replied last. */
+/** Who is notified of an answer: the assignee, or else who replied last. */
 export function answerRecipient(
   assignedTo: string | null,
   replies: readonly Pick<Reply<Date>, 'created_by' | 'sent_at'>[],

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import { REPLY_MESSAGES_PER_DAY } from '@prayer-community/domain/replies/reply-limit';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -110,7 +111,7 @@ describe('a reply', () => {
     expect(JSON.stringify(record)).not.toContain(miriam.uid);
   });
 
-  it('is told of once, however often its event comes, and at once', async () => {
+  it('is announced once, however often its event comes, and at once', async () => {
     await submit();
     const ref = await reply();
 
@@ -123,7 +124,7 @@ describe('a reply', () => {
     expect(history.size).toBe(1);
   });
 
-  it('of several at once is counted and told of for itself', async () => {
+  it('is counted and announced for itself where several come at once', async () => {
     await submit();
 
     await triggering(() =>
@@ -138,6 +139,25 @@ describe('a reply', () => {
 
     expect(await deliveriesOf('reply')).toHaveLength(3);
     expect(await stored()).toMatchObject({ reply_count: 3 });
+  });
+
+  it('sends no message beyond the limit of a day, and stands on the page all the same', async () => {
+    await submit();
+    const start = Date.now();
+
+    for (let index = 0; index <= REPLY_MESSAGES_PER_DAY; index++) {
+      await triggering(() =>
+        replies()
+          .doc()
+          .set(newReply(`Reply ${index}.`, miriam.uid, false, new Date(start + index))),
+      );
+    }
+
+    expect(await deliveriesOf('reply')).toHaveLength(REPLY_MESSAGES_PER_DAY);
+    expect(await stored()).toMatchObject({ reply_count: REPLY_MESSAGES_PER_DAY + 1 });
+    expect(await open()).toMatchObject({
+      status: { replies: Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, () => ({})) },
+    });
   });
 
   it('reaches who gave only a phone by text message, if they agreed to be contacted', async () => {
@@ -245,7 +265,7 @@ describe('an answer', () => {
 describe('a reply that waits for a leader', () => {
   const changed = (ref: DocumentReference, changes: object) => triggering(() => ref.update({ ...changes }));
 
-  it('is told of to leaders, and to its requester when it is sent, as it was edited', async () => {
+  it('notifies leaders, and its requester when it is sent, as it was edited', async () => {
     const leader = await createStaffMember('leadership');
     await submit();
 

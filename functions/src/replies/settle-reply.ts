@@ -1,6 +1,7 @@
 import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { isAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -32,18 +33,21 @@ export async function settleReply(
       writes.remove(replyDocument);
       return;
     }
+    const replies = await readReplies(db, requestId);
     if (reply.state === 'sent' && reply.sent_at !== null) {
       const event = await historyOf(db, requestId).doc(replyId).get();
       if (!event.exists) {
         writes.update(event, replySentEvent(reply.created_by, reply.sent_at));
       }
-      await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
+      if (isAnnounced(reply.sent_at, replies)) {
+        await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
+      }
     }
     if (reply.state === 'awaiting_review') {
       const leaders = await leadersIn(db);
       await queueOnce(db, replyReviewMessages(requestId, replyId, leaders), now, writes);
     }
-    const summary = summarizeReplies(await readReplies(db, requestId));
+    const summary = summarizeReplies(replies);
     if (!isSameSummary(request, summary)) {
       writes.update(requestDocument, summary);
     }

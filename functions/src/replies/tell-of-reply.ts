@@ -15,8 +15,8 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import { replyMail } from './reply-mail.ts';
 
 /**
- * Tells a requester that a reply stands on their status page, by what they gave: never what it says. Unlike other mails to requesters
- * it needs no confirmed address: a person wrote it for this request.
+ * Notifies a requester of a reply on their status page, without its words. Unlike other mails to requesters it needs no confirmed
+ * address: a person wrote it for this request.
  * @throws MessageNotTakenError where the provider does not take the message
  */
 export const tellOfReply = aboutDocument(async (requestId, _message, current) => {
