@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import { ARCHIVE_STATUSES } from './prayer-request.ts';
 import {
+  ACTIVE_REQUESTS,
   filterConditions,
   isNarrowed,
-  type RequestFilter,
   readableConditions,
   withDue,
   withStatus,
@@ -12,26 +12,19 @@ import {
 } from './request-filter.ts';
 import { type RequestVisibility, readableTypes } from './request-visibility.ts';
 
-const EVERYTHING: RequestFilter = {
-  view: 'active',
-  status: null,
-  urgency: null,
-  type: null,
-  assignee: null,
-  due: null,
-};
-
 describe('what is asked for', () => {
   it('are the view alone where nothing is chosen', () => {
-    expect(filterConditions(EVERYTHING, 'confidential_while_active')).toEqual([['archive_status', 'active']]);
+    expect(filterConditions(ACTIVE_REQUESTS, 'confidential_while_active')).toEqual([
+      ['archive_status', 'active'],
+    ]);
   });
 
   it('name the type whenever confidential requests are out of sight', () => {
-    expect(filterConditions({ ...EVERYTHING, view: 'archived' }, 'confidential_while_active')).toEqual([
+    expect(filterConditions({ ...ACTIVE_REQUESTS, view: 'archived' }, 'confidential_while_active')).toEqual([
       ['archive_status', 'archived'],
       ['submission_type', 'prayer_team'],
     ]);
-    expect(filterConditions(EVERYTHING, 'nothing_confidential')).toEqual([
+    expect(filterConditions(ACTIVE_REQUESTS, 'nothing_confidential')).toEqual([
       ['archive_status', 'active'],
       ['submission_type', 'prayer_team'],
     ]);
@@ -57,30 +50,30 @@ describe('what is asked for', () => {
 });
 
 it('is narrowed by any choice beside the view', () => {
-  expect(isNarrowed({ ...EVERYTHING, view: 'archived' })).toBe(false);
-  expect(isNarrowed({ ...EVERYTHING, status: 'new' })).toBe(true);
-  expect(isNarrowed({ ...EVERYTHING, urgency: 'low' })).toBe(true);
-  expect(isNarrowed({ ...EVERYTHING, type: 'confidential' })).toBe(true);
+  expect(isNarrowed({ ...ACTIVE_REQUESTS, view: 'archived' })).toBe(false);
+  expect(isNarrowed({ ...ACTIVE_REQUESTS, status: 'new' })).toBe(true);
+  expect(isNarrowed({ ...ACTIVE_REQUESTS, urgency: 'low' })).toBe(true);
+  expect(isNarrowed({ ...ACTIVE_REQUESTS, type: 'confidential' })).toBe(true);
 });
 
 describe('the order by due time', () => {
-  const overdue = withDue({ ...EVERYTHING, urgency: 'high' }, 'overdue');
+  const overdue = withDue({ ...ACTIVE_REQUESTS, urgency: 'high' }, 'overdue');
 
   it('shows what is new, and says so', () => {
-    expect(overdue).toEqual({ ...EVERYTHING, urgency: 'high', status: 'new', due: 'overdue' });
+    expect(overdue).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high', status: 'new', due: 'overdue' });
     expect(withDue(overdue, 'soonest')).toEqual({ ...overdue, due: 'soonest' });
-    expect(withDue(overdue, null)).toEqual({ ...EVERYTHING, urgency: 'high' });
+    expect(withDue(overdue, null)).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high' });
   });
 
   it('ends with a status or a view in which nothing is due', () => {
     expect(withStatus(overdue, 'assigned')).toMatchObject({ status: 'assigned', assignee: null, due: null });
     expect(withStatus(overdue, null)).toMatchObject({ status: null, assignee: null, due: null });
     expect(withStatus(overdue, 'new')).toEqual(overdue);
-    expect(withView(overdue, 'archived')).toEqual({ ...EVERYTHING, view: 'archived', urgency: 'high' });
+    expect(withView(overdue, 'archived')).toEqual({ ...ACTIVE_REQUESTS, view: 'archived', urgency: 'high' });
   });
 
   it('takes no other choice away where none was made', () => {
-    const assigned = { ...EVERYTHING, status: 'assigned' } as const;
+    const assigned = { ...ACTIVE_REQUESTS, status: 'assigned' } as const;
 
     expect(withView(assigned, 'archived')).toEqual({ ...assigned, view: 'archived' });
     expect(withDue(assigned, null)).toEqual(assigned);

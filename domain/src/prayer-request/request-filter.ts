@@ -19,6 +19,16 @@ export interface RequestFilter {
   due: DueChoice | null;
 }
 
+/** Every active request, the newest first. */
+export const ACTIVE_REQUESTS: RequestFilter = {
+  view: 'active',
+  status: null,
+  urgency: null,
+  type: null,
+  assignee: null,
+  due: null,
+};
+
 /** A stored field and the value that it must have. */
 export type FieldCondition = readonly [field: keyof PrayerRequest<unknown>, value: string];
 

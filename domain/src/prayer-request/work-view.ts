@@ -1,4 +1,4 @@
-import type { RequestFilter } from './request-filter.ts';
+import { ACTIVE_REQUESTS, type RequestFilter } from './request-filter.ts';
 import { type Actor, mayBeAssigned } from './request-transitions.ts';
 
 /** The parts of *Today*, in the order of their tabs. */
@@ -14,18 +14,9 @@ export function isFilteredView(view: WorkView): view is RequestFilter['view'] {
   return view === 'active' || view === 'archived';
 }
 
-const ACTIVE: RequestFilter = {
-  view: 'active',
-  status: null,
-  urgency: null,
-  type: null,
-  assignee: null,
-  due: null,
-};
-
 /** The active requests that are assigned to someone. */
 export function mineFilter(actor: Actor): RequestFilter {
-  return { ...ACTIVE, assignee: actor.uid };
+  return { ...ACTIVE_REQUESTS, assignee: actor.uid };
 }
 
 /**
@@ -34,7 +25,7 @@ export function mineFilter(actor: Actor): RequestFilter {
  */
 export function toTakeFilter(actor: Actor, hasDueTimes: boolean): RequestFilter {
   return {
-    ...ACTIVE,
+    ...ACTIVE_REQUESTS,
     status: 'new',
     type: mayBeAssigned(actor.role, 'confidential') ? null : 'prayer_team',
     due: hasDueTimes ? 'soonest' : null,

@@ -1,17 +1,12 @@
 import { ARCHIVE_STATUSES, REQUEST_STATUSES } from '@prayer-community/domain/prayer-request/prayer-request';
-import { DUE_CHOICES, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import {
+  ACTIVE_REQUESTS,
+  DUE_CHOICES,
+  type RequestFilter,
+} from '@prayer-community/domain/prayer-request/request-filter';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { describe, expect, it } from 'vitest';
 import { readFilter, writeFilter } from './filter-address.ts';
-
-const EVERYTHING: RequestFilter = {
-  view: 'active',
-  status: null,
-  urgency: null,
-  type: null,
-  assignee: null,
-  due: null,
-};
 
 const unsorted: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>
@@ -35,13 +30,13 @@ describe('a filter in the address', () => {
   });
 
   it('leaves out what is not chosen', () => {
-    expect(writeFilter(EVERYTHING).toString()).toBe('view=active');
+    expect(writeFilter(ACTIVE_REQUESTS).toString()).toBe('view=active');
   });
 
   it('counts what it does not know as not chosen', () => {
     const parameters = new URLSearchParams('view=all&status=lost&urgency=&type=public&due=never');
 
-    expect(readFilter(parameters, 'everything', true)).toEqual(EVERYTHING);
+    expect(readFilter(parameters, 'everything', true)).toEqual(ACTIVE_REQUESTS);
   });
 
   it('does not ask for what the rules keep from the prayer team', () => {
@@ -55,8 +50,8 @@ describe('a filter in the address', () => {
     const overdue = new URLSearchParams('due=overdue');
 
     expect(readFilter(overdue, 'everything', true)).toMatchObject({ due: 'overdue', status: 'new' });
-    expect(readFilter(overdue, 'everything', false)).toEqual(EVERYTHING);
+    expect(readFilter(overdue, 'everything', false)).toEqual(ACTIVE_REQUESTS);
     const archived = new URLSearchParams('due=overdue&view=archived');
-    expect(readFilter(archived, 'everything', true)).toEqual({ ...EVERYTHING, view: 'archived' });
+    expect(readFilter(archived, 'everything', true)).toEqual({ ...ACTIVE_REQUESTS, view: 'archived' });
   });
 });
