@@ -15,9 +15,9 @@ const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'isWide' })<
     width: '100%',
     maxWidth: isWide ? WORKING_WIDTH_PX : READING_WIDTH_PX,
     marginInline: 'auto',
-    padding: isWide ? '4px 16px 64px' : '32px 16px 64px',
+    padding: '32px 16px 64px',
     outline: 'none',
-    [theme.breakpoints.up('sm')]: { padding: isWide ? '12px 24px 96px' : '56px 24px 96px' },
+    [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
   }),
 );
 

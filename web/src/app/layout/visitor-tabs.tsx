@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { TabLink } from '../../ui/tab-link.ts';
 
 const TABS = [
   { path: PATHS.requestPrayer, label: text('Request Prayer') },
@@ -26,28 +27,13 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, auto)', gap: 8 },
 }));
 
-const Tab = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Tab = styled(TabLink)(({ theme }) => ({
   justifyContent: 'center',
-  height: '100%',
   minHeight: 48,
-  padding: '4px 6px',
-  borderBottom: '3px solid transparent',
-  borderTop: '3px solid transparent',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
+  paddingInline: 6,
   textAlign: 'center',
-  textDecoration: 'none',
-  color: theme.vars?.palette.text.secondary,
-  '&:hover': { color: theme.vars?.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -3 },
-  '&[aria-current]': {
-    color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
-  },
-  [theme.breakpoints.up('md')]: { padding: '4px 14px', fontSize: '0.9375rem' },
+  whiteSpace: 'normal',
+  [theme.breakpoints.up('md')]: { paddingInline: 14 },
 }));
 
 /** The four tabs; the one whose path is the current path is highlighted. */

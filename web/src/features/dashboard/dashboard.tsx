@@ -35,6 +35,9 @@ const Header = styled('header')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 6px',
+  // Twenty requests fit on a laptop's screen, six on a phone's.
+  marginTop: -28,
+  [theme.breakpoints.up('sm')]: { marginBlock: '-24px 8px' },
   '& h1': {
     fontSize: '1.0625rem',
     lineHeight: '36px',
@@ -65,18 +68,19 @@ const Work = styled('div')(({ theme }) => ({
   },
 }));
 
-const ListColumn = styled('div')({
+const ListColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   containerType: 'inline-size',
-  gap: 6,
+  rowGap: 6,
   alignContent: 'start',
   minWidth: 0,
   outline: 'none',
   '& > *': { gridColumn: '1 / -1' },
   // The tabs and the search share a line.
   '& > nav': { gridArea: '1 / 1' },
-});
+  [theme.breakpoints.up('md')]: { rowGap: 14 },
+}));
 
 const Side = styled('aside')({ display: 'grid', gap: 12, alignContent: 'start', paddingTop: 8 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Whoever opens a request starts at its top, and comes back to the row and the place that they left.
+ * Shows an opened request from its top, and returns to the row and the scroll position when it closes.
  * @param list holds the rows, each with `data-card`
  * @param openId the request that is open; null where none is
  */

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
+import { TabLink } from '../../ui/tab-link.ts';
 
 const LINKS = [
   { path: PATHS.dashboard, label: text('Home') },
@@ -26,27 +27,6 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 8 },
 }));
 
-const NavigationLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-  minHeight: 44,
-  padding: '4px 8px',
-  whiteSpace: 'nowrap',
-  borderBlock: '3px solid transparent',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  textDecoration: 'none',
-  color: theme.vars?.palette.text.secondary,
-  '&:hover': { color: theme.vars?.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -3 },
-  '&[aria-current]': {
-    color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
-  },
-  [theme.breakpoints.up('md')]: { paddingInline: 14, fontSize: '0.9375rem' },
-}));
-
 /** Where leadership goes; hidden for the prayer team, and until the role is known. */
 export function StaffNavigation() {
   const own = useOwnProfile();
@@ -59,9 +39,9 @@ export function StaffNavigation() {
       <List>
         {LINKS.map(({ path, label }) => (
           <li key={path}>
-            <NavigationLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+            <TabLink to={path} aria-current={path === pathname ? 'page' : undefined}>
               {label}
-            </NavigationLink>
+            </TabLink>
           </li>
         ))}
       </List>

@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 
-const Bar = styled('fieldset')(({ theme }) => ({
+const Bar = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
@@ -26,13 +26,15 @@ const Bar = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   minWidth: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr) auto' },
-  // With an order to choose, four fields and a button need more of a line than a tablet has.
-  '&[data-fields="4"]': {
-    [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr) auto' },
+  '@container (min-width: 36em)': {
+    gridTemplateColumns: 'repeat(3, 1fr) auto',
+    // With an order to choose, four fields and a button need a second line.
+    '&[data-fields="4"]': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
-}));
+  '@container (min-width: 54em)': {
+    '&[data-fields="4"]': { gridTemplateColumns: 'repeat(4, 1fr) auto' },
+  },
+});
 
 interface RequestFiltersProps {
   filter: RequestFilter;

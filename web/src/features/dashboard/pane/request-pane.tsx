@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Chevron } from '../../../ui/chevron.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
@@ -22,20 +23,19 @@ interface RequestPaneProps {
   onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
-/** The open request, followed wherever it goes: it stays when it leaves the list that it was opened from. */
+/** The open request, mounted anew for each; it stays open when it leaves the list. */
 export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProps) {
   const live = useRequest(requestId);
   const pane = useRef<HTMLElement>(null);
   useListFocus(pane);
   useOutOfDate(live.state === 'ready' && live.isFromCache, onOutOfDate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request that is opened takes the focus
-  useEffect(() => pane.current?.focus({ preventScroll: true }), [requestId]);
+  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
     <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
       <Button
         onClick={onClose}
         sx={{ justifySelf: 'start', minHeight: 44, ml: -1 }}
-        startIcon={<BackArrow />}
+        startIcon={<Chevron to="back" />}
       >
         {text('Back to the List')}
       </Button>
@@ -45,21 +45,5 @@ export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProp
       )}
       {live.state === 'ready' && <RequestCard request={live.request} />}
     </Pane>
-  );
-}
-
-function BackArrow(): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d="M12.5 4.5 7 10l5.5 5.5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -8,12 +8,13 @@ import type { WorkAddress } from '../views/use-work-address.ts';
 import { countText } from './count-text.ts';
 import type { RequestList } from './request-list.ts';
 
-const Section = styled('section')({
+const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   minWidth: 0,
-});
+  [theme.breakpoints.up('md')]: { gap: 8 },
+}));
 
 const Head = styled('div')({
   display: 'flex',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
-import { SearchIcon } from './search-icon.tsx';
+import { CloseIcon, SearchIcon } from './search-icons.tsx';
 
 /** Where the column of the list has room for the field beside the tabs. */
 const WIDE = '@container (min-width: 54rem)';
@@ -20,14 +20,20 @@ const Opener = styled(Button)({
   [WIDE]: { display: 'none' },
 });
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   gridColumn: '1 / -1',
   gridRow: 2,
   display: 'flex',
+  alignItems: 'center',
   gap: 6,
   '&[data-closed]': { display: 'none' },
-  [WIDE]: { gridArea: '1 / 2', '&[data-closed]': { display: 'flex' } },
-});
+  [WIDE]: {
+    gridArea: '1 / 2',
+    // The line below the tabs goes on.
+    borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+    '&[data-closed]': { display: 'flex' },
+  },
+}));
 
 const Field = styled('input')(inputStyles, {
   minWidth: 0,
@@ -73,7 +79,7 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
         aria-keyshortcuts={isOpen ? undefined : '/'}
         onClick={handleOpen}
       >
-        <SearchIcon />
+        {isOpen ? <CloseIcon /> : <SearchIcon />}
       </Opener>
       <Form id={formId} role="search" data-closed={isOpen ? undefined : ''} onSubmit={handleSubmit}>
         <Field

@@ -18,3 +18,12 @@ export function SearchIcon() {
     </Drawing>
   );
 }
+
+/** A cross. */
+export function CloseIcon() {
+  return (
+    <Drawing viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M5 5l10 10M15 5L5 15" />
+    </Drawing>
+  );
+}

@@ -28,4 +28,4 @@ export function ShortcutsButton({ list }: { list: RefObject<HTMLElement | null> 
 }
 
 // A phone has no keys.
-const BUTTON = { justifySelf: 'start', '@media (pointer: coarse)': { display: 'none' } };
+const BUTTON = { justifySelf: 'start', px: 1, ml: -1, '@media (pointer: coarse)': { display: 'none' } };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { Chevron } from '../../../ui/chevron.tsx';
 
 const Card = styled('section')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
@@ -65,26 +66,10 @@ export function SideCard({ heading, startsFolded = false, onShown, children }: S
           }}
         >
           {heading}
-          <Chevron />
+          <Chevron to="down" />
         </Toggle>
       </Heading>
       {isOpen && <Content id={contentId}>{children}</Content>}
     </Card>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-    >
-      <path d="M5 7.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

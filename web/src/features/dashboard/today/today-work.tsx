@@ -21,7 +21,7 @@ interface TodayWorkProps {
   onOutOfDate: (isOutOfDate: boolean) => void;
 }
 
-/** What waits for whoever is signed in: all of it, or one part. */
+/** The requests that wait for the signed-in member: all parts of Today, or one of them. */
 export function TodayWork({ view, visibility, clock, address, onOutOfDate }: TodayWorkProps) {
   const { actor } = useDashboard();
   const { come_back, due, mine, to_take, notDue } = useToday(actor, visibility, clock);

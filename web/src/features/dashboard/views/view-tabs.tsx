@@ -5,7 +5,7 @@ import {
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
-import { Link } from 'react-router-dom';
+import { TabLink } from '../../../ui/tab-link.ts';
 import { countText } from '../requests/count-text.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -15,29 +15,11 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
-const Tab = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  boxSizing: 'border-box',
-  minHeight: 44,
-  padding: '0 10px',
-  whiteSpace: 'nowrap',
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  textDecoration: 'none',
-  borderBottom: '3px solid transparent',
-  color: theme.vars?.palette.text.secondary,
-  '&:hover': { color: theme.vars?.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -3 },
-  '&[aria-current]': {
-    color: theme.vars?.palette.primary.main,
-    borderBottomColor: theme.vars?.palette.primary.main,
-  },
-}));
+const Tab = styled(TabLink)({ gap: 6, fontSize: '0.9375rem', '&&': { paddingInline: 10 } });
 
 const Count = styled('span')(({ theme }) => ({
   minWidth: 22,

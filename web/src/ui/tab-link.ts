@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** A link among tabs: a line below marks the one with `aria-current`. */
+export const TabLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: 44,
+  padding: '4px 8px',
+  whiteSpace: 'nowrap',
+  borderBlock: '3px solid transparent',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  color: theme.vars?.palette.text.secondary,
+  '&:hover': { color: theme.vars?.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': {
+    color: theme.vars?.palette.primary.main,
+    borderBottomColor: theme.vars?.palette.primary.main,
+  },
+  [theme.breakpoints.up('md')]: { paddingInline: 14, fontSize: '0.9375rem' },
+}));
