@@ -8,7 +8,7 @@ interface Settling {
 /**
  * Settles whether functions that this version no longer has may be deleted: a check never asks.
  * @param removed each with its region
- * @param ask puts a question to whoever deploys
+ * @param ask asks the person who deploys
  * @throws DeploymentStopped unless they may, or there is none
  */
 export async function settleRemoved(

@@ -15,7 +15,7 @@ import { settleDeliveries } from '../settle-deliveries.ts';
 
 const [, REPLY = ''] = DEFAULT_REPLY_TEMPLATES.en;
 
-/** A member replies to a requester, who is told of it by e-mail. */
+/** A member replies to a requester, who is notified by e-mail. */
 export const replyToRequester: Flow = {
   name: 'reply to a requester',
   faults: ['worker', 'mail', 'firestore', 'answers'],

@@ -25,12 +25,12 @@ function isStillNews(template: RequestTemplate, request: RequestState, uid: stri
     case 'need_alert':
       // Its requester may tell of harm long after somebody was given the request.
       return request.status !== 'closed';
-    // Those who replied hear it, whoever the request is given to meanwhile.
+    // The members who replied are notified even if the request was reassigned.
     case 'requester_answered':
       return true;
     case 'reply_review':
       return request.replies_awaiting > 0;
-    // The former assignee hears that it is no longer theirs, even if it was reassigned.
+    // The former assignee learns that it is no longer theirs, even if it was reassigned.
     case 'returned':
       return request.assigned_to !== uid;
     default:
