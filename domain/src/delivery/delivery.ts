@@ -33,6 +33,7 @@ export const DELIVERY_FAILURES = [
   'not_accepted',
   'not_authorized',
   'not_configured',
+  'sender_not_verified',
   'unreachable',
   'returned',
   'suppressed',

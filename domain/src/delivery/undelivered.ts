@@ -118,6 +118,9 @@ export function failureText({
     not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
     not_authorized: NOT_AUTHORIZED[channel],
     not_configured: text('Text messages are not set up, so nothing was sent.'),
+    sender_not_verified: text(
+      'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
+    ),
     unreachable: UNREACHABLE[channel],
     returned: text(
       'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.',

@@ -5,11 +5,11 @@ import {
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { addressIn } from '@prayer-community/domain/language';
 import type sendgridMail from '@sendgrid/mail';
-import * as z from 'zod';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
-import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
+import { MessageNotTakenError } from './message-not-taken-error.ts';
+import { sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -24,9 +24,6 @@ export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   isForSignIn?: true;
 }
 
-/** SendGrid's ResponseError; what never reached it has another `code`, or none. */
-const answeredSchema = z.object({ code: z.int() });
-
 let service: Promise<typeof sendgridMail> | undefined;
 
 /**
@@ -40,8 +37,7 @@ export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void
   try {
     await (await service).send(toSendgrid(mail, delivery));
   } catch (error) {
-    const answered = answeredSchema.safeParse(error);
-    throw new MessageNotTakenError(answered.success ? failureOfStatus(answered.data.code) : 'unreachable');
+    throw new MessageNotTakenError(sendgridFailure(error));
   }
 }
 

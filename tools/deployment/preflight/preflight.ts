@@ -1,5 +1,6 @@
 import type { Check, Missing, Target } from './check.ts';
 import { keys } from './key-checks.ts';
+import { mail } from './mail-checks.ts';
 import { apis, billing, firstApis, permissions, publicCallers } from './project-checks.ts';
 import { hostingSite, imageCleanup, secrets } from './release-checks.ts';
 import { roles } from './role-checks.ts';
@@ -11,7 +12,7 @@ const STAGES: readonly (readonly Check[])[] = [
   [firstApis],
   [billing, permissions, publicCallers],
   [apis],
-  [database, bucket, roles, keys, signIn, appCheck, secrets, hostingSite, imageCleanup],
+  [database, bucket, roles, keys, signIn, appCheck, secrets, mail, hostingSite, imageCleanup],
 ];
 
 /** What a deployment to the project needs first; changes nothing. Looks no further than to the first stage that lacks something. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { SETTINGS, settingProblem } from '../settings.ts';
 import type { Check, Target } from './check.ts';
+import { readSecret } from './read-secret.ts';
 
-const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
 const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
 const repositorySchema = z.object({ cleanupPolicies: z.record(z.string(), z.unknown()).optional() });
 const functionsSchema = z.object({ functions: z.array(z.object({ name: z.string() })).default([]) });
@@ -18,14 +18,8 @@ const CLEANUP_POLICIES = {
 
 export const secrets: Check = async ({ google, project }) => {
   const asked = SETTINGS.filter(({ store }) => store === 'secret').map(async (setting) => {
-    const answer = await google.call({
-      api: 'secretmanager',
-      path: `v1/projects/${project}/secrets/${setting.name}/versions/latest:access`,
-      mayBeAbsent: true,
-    });
-    const value =
-      answer === null ? '' : Buffer.from(secretSchema.parse(answer).payload.data, 'base64').toString();
-    const problem = value.trim() === '' ? 'is missing' : settingProblem(setting, value.trim());
+    const value = await readSecret(google, project, setting.name);
+    const problem = value === '' ? 'is missing' : settingProblem(setting, value);
     return problem === null
       ? []
       : [{ what: `The secret ${setting.name} ${problem}: npm run setup -- --project ${project}` }];

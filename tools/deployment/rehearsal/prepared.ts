@@ -11,5 +11,7 @@ export interface Prepared {
   /** Where App Check is enforced. */
   readonly attestedServices: readonly string[];
   readonly serverKeyApis: readonly string[];
+  /** Whether SendGrid verified the domain of the sender. */
+  readonly hasMailDomain: boolean;
   readonly secrets: Readonly<Record<string, string>>;
 }

@@ -36,6 +36,7 @@ export async function runCommand(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...cliOrigins(stub.port),
+      SENDGRID_BASE_URL: `http://api.sendgrid.com:${stub.port}`,
       // The emulators' own variable would lead the deployment's database there.
       XDG_CONFIG_HOME: config,
       FIREBASE_TOKEN: '1//rehearsal',

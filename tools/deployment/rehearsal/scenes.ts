@@ -31,6 +31,7 @@ const PREPARED: Prepared = {
   forbidsPublicCallers: false,
   forbidsPermissions: false,
   hasAuthentication: true,
+  hasMailDomain: true,
   attestedServices: ['firestore.googleapis.com'],
   serverKeyApis: ['identitytoolkit.googleapis.com'],
   secrets: { SENDGRID_API_KEY: 'SG.x\n', SIGN_IN_CODE_PEPPER: 'pepper', TWILIO_AUTH_TOKEN: 'none' },
@@ -43,7 +44,7 @@ const newProject = ({ stub }: Stage, changes: Partial<Prepared> = {}): StubProje
 };
 
 const isChange = (call: string) =>
-  !call.startsWith('GET') && !/\/token$|:test|:getIamPolicy$|:getEffectiveOrgPolicy$/.test(call);
+  !call.startsWith('GET') && !/\/token$|mail\/send$|:test|:getIamPolicy$|:getEffectiveOrgPolicy$/.test(call);
 
 function assertRefused(run: CommandRun, reason: string): void {
   assert.equal(run.code, 1);
@@ -155,6 +156,11 @@ export const SCENES: readonly Scene[] = [
     'an empty secret',
     { hasApis: true, secrets: { ...PREPARED.secrets, SENDGRID_API_KEY: '\n' } },
     'The secret SENDGRID_API_KEY is missing',
+  ),
+  refusal(
+    'a domain that SendGrid did not verify yet',
+    { hasApis: true, hasMailDomain: false },
+    'its domain is not verified',
   ),
   {
     name: 'a database in another region: says so, touches nothing',

@@ -10,6 +10,7 @@ import { ResourceManager } from './services/resource-manager.ts';
 import { rules } from './services/rules.ts';
 import { run } from './services/run.ts';
 import { secretManager } from './services/secret-manager.ts';
+import { sendgrid } from './services/sendgrid.ts';
 import { ServiceUsage } from './services/service-usage.ts';
 import { defaultBucket, storage } from './services/storage.ts';
 import { StoredResources } from './stored-resources.ts';
@@ -61,6 +62,7 @@ export class StubProject {
       logging: logging(resources),
       monitoring: monitoring(resources),
       firebaseextensions: () => ok({ instances: [] }),
+      api: sendgrid(prepared),
       compute: () => ok({ defaultServiceAccount: `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com` }),
     };
   }

@@ -124,6 +124,8 @@ export const REFUSALS = {
     'El servicio de mensajes de texto nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
   'The push service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
+  'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.':
+    'El servicio de correo no envía desde nuestra dirección hasta que se verifique su dominio. Avise a quien lo configuró.',
   'Text messages are not set up, so nothing was sent.':
     'Los mensajes de texto no están configurados, así que no se pudo enviar nada.',
   'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.':

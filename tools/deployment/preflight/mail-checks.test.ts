@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { mail } from './mail-checks.ts';
+
+const KEY = 'SG.key-of-the-church';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Checks a project while SendGrid answers this: what is missing, and what SendGrid was sent. */
+async function check(answer: () => Promise<Response>, key = `${KEY}\n`) {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_address: URL, request: RequestInit) => {
+    sent.push(request);
+    return answer();
+  });
+  const missing = await mail({
+    google: {
+      call: async () => (key === '' ? null : { payload: { data: Buffer.from(key).toString('base64') } }),
+    },
+    project: 'our-church',
+    functionsSettings: { MAIL_FROM: 'prayer@our-church.org' },
+  });
+  return { what: missing.map(({ what }) => what), sent };
+}
+
+const refuse = (status: number, field: string | null) => async () =>
+  Response.json({ errors: [{ message: 'No.', field, help: null }] }, { status });
+
+it('misses nothing where SendGrid takes the mail, of which it sends none', async () => {
+  const { what, sent } = await check(async () => new Response(null, { status: 200 }));
+
+  expect(what).toEqual([]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers).toMatchObject({ Authorization: `Bearer ${KEY}` });
+  expect(JSON.parse(String(sent[0]?.body))).toMatchObject({
+    from: { email: 'prayer@our-church.org' },
+    mail_settings: { sandbox_mode: { enable: true } },
+  });
+});
+
+it('names the sender whose domain is not verified, and the way out', async () => {
+  const { what } = await check(refuse(403, 'from'));
+  expect(what).toEqual([expect.stringMatching(/prayer@our-church\.org.*Sender Authentication/)]);
+});
+
+it.each([401, 403])('says that the key is refused, with %i', async (status) => {
+  const { what } = await check(refuse(status, null));
+  expect(what).toEqual([expect.stringMatching(/refuses the key.*SENDGRID_API_KEY/)]);
+  expect(what.join()).not.toContain(KEY);
+});
+
+it('stops nothing where SendGrid is not reached, or fails', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect((await check(() => Promise.reject(new Error('no network')))).what).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not reached'));
+  expect((await check(async () => new Response(null, { status: 503 }))).what).toEqual([]);
+});
+
+it('asks nothing without a key', async () => {
+  expect((await check(async () => new Response(), '')).sent).toEqual([]);
+});

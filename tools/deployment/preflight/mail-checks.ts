@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { Check } from './check.ts';
+import { readSecret } from './read-secret.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const refusalSchema = z.object({ errors: z.array(z.object({ field: z.string().nullish() })) });
+
+/**
+ * That SendGrid takes mail with the key and the sender of the project. It validates a mail in sandbox mode and sends none:
+ * https://www.twilio.com/docs/sendgrid/for-developers/sending-email/sandbox-mode
+ */
+export const mail: Check<'google' | 'project' | 'functionsSettings'> = async (target) => {
+  const { google, project, functionsSettings } = target;
+  const key = await readSecret(google, project, 'SENDGRID_API_KEY');
+  const sender = functionsSettings.MAIL_FROM ?? '';
+  // `secrets` says that it is missing.
+  if (key === '') {
+    return [];
+  }
+  switch (await refusedBySendgrid(key, sender)) {
+    case 'sender':
+      return [
+        {
+          what: `SendGrid sends nothing from ${sender}, because its domain is not verified: SendGrid, Settings > Sender Authentication, and wait for Verified. The staff sign in with mailed codes`,
+        },
+      ];
+    case 'key':
+      return [
+        {
+          what: `SendGrid refuses the key in SENDGRID_API_KEY: make one with access to Mail Send, then npx firebase functions:secrets:set SENDGRID_API_KEY --project ${project}`,
+        },
+      ];
+    default:
+      return [];
+  }
+};
+
+/** What SendGrid does not accept; null where it accepts both, or was not reached, which says nothing of them. */
+async function refusedBySendgrid(key: string, sender: string): Promise<'key' | 'sender' | null> {
+  const address = new URL('/v3/mail/send', process.env.SENDGRID_BASE_URL ?? 'https://api.sendgrid.com');
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      personalizations: [{ to: [{ email: sender }] }],
+      from: { email: sender },
+      subject: 'Check',
+      content: [{ type: 'text/plain', value: 'Check' }],
+      mail_settings: { sandbox_mode: { enable: true } },
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    console.warn(`SendGrid was not reached, so mail is not checked: ${String(error)}`);
+    return null;
+  });
+  if (answer?.status !== 401 && answer?.status !== 403) {
+    return null;
+  }
+  const refusal = refusalSchema.safeParse(await answer.json().catch(() => null));
+  return refusal.data?.errors.some(({ field }) => field === 'from') ? 'sender' : 'key';
+}

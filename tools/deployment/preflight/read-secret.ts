@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { Google } from '../google.ts';
+
+const secretSchema = z.object({ payload: z.object({ data: z.string() }) });
+
+/** The newest value of a secret without the space around it; empty where there is none. */
+export async function readSecret(google: Google, project: string, name: string): Promise<string> {
+  const answer = await google.call({
+    api: 'secretmanager',
+    path: `v1/projects/${project}/secrets/${name}/versions/latest:access`,
+    mayBeAbsent: true,
+  });
+  return answer === null
+    ? ''
+    : Buffer.from(secretSchema.parse(answer).payload.data, 'base64').toString().trim();
+}
