@@ -3,11 +3,13 @@
  *   npm run migrate -- --project my-project [--dry-run]
  * Ctrl-C stops it after the batch that runs; the next run goes on there. --dry-run counts, and changes nothing.
  * In production it acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it
- * acts on the local backend that FIRESTORE_EMULATOR_HOST names.
+ * acts on the local backend that FIRESTORE_EMULATOR_HOST names. The key of hashes comes from the environment (SIGN_IN_CODE_PEPPER),
+ * or from the project's Secret Manager.
  */
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import { describeReport } from '../functions/src/data/migrations/describe-report.ts';
 import {
   type MigrationReport,
@@ -39,6 +41,9 @@ async function migrate(): Promise<void> {
   // Google counts the calls of a person's own credentials for a project, which it must know.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= projectId;
   initializeApp({ projectId });
+  if (!values['dry-run']) {
+    process.env.SIGN_IN_CODE_PEPPER ||= await readPepper(projectId, isLocal);
+  }
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
   process.once('SIGTERM', () => stopping.abort());
@@ -52,6 +57,27 @@ async function migrate(): Promise<void> {
         },
       });
   console.log(values['dry-run'] ? previewOf(reports) : outcomeOf(reports));
+}
+
+const secretSchema = z.object({ payload: z.object({ data: z.base64().min(1) }) });
+
+/** The key with which the functions hash: with another, nothing that is hashed here would ever be found. */
+async function readPepper(projectId: string, isLocal: boolean): Promise<string> {
+  if (isLocal) {
+    throw new Error('SIGN_IN_CODE_PEPPER is not set: it must be that of the local functions.');
+  }
+  const { access_token } = await applicationDefault().getAccessToken();
+  const secret = `projects/${projectId}/secrets/SIGN_IN_CODE_PEPPER/versions/latest`;
+  const response = await fetch(`https://secretmanager.googleapis.com/v1/${secret}:access`, {
+    headers: { authorization: `Bearer ${access_token}`, 'x-goog-user-project': projectId },
+  });
+  if (!response.ok) {
+    throw new Error(
+      `SIGN_IN_CODE_PEPPER cannot be read (${response.status}): grant yourself Secret Manager Secret Accessor, or set it in the environment.`,
+    );
+  }
+  const { payload } = secretSchema.parse(await response.json());
+  return Buffer.from(payload.data, 'base64').toString('utf8');
 }
 
 function previewOf(reports: readonly MigrationReport[]): string {

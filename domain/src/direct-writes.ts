@@ -13,6 +13,7 @@ import {
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from './limits.ts';
+import { personDecisionsSchema } from './prayer-request/person-decision.ts';
 import { REPLY_MAX_CHARS } from './replies/reply.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
 
@@ -127,6 +128,9 @@ function newContentSchema(now: z.ZodType, instant: z.ZodType) {
 export function comeBackSchema(uid: string, latest: Date) {
   return z.strictObject({ come_back_at: z.date().max(latest).nullable(), come_back_by: z.literal(uid) });
 }
+
+/** What staff may make of whose requests are whose, at the best of circumstances: a request that was not anonymized. */
+export const personDecisionFieldSchema = z.strictObject({ person_decisions: personDecisionsSchema });
 
 /** What a member of the staff may make of the changeable part of their own profile. */
 export function ownProfileSchema(instant: z.ZodType<Date>) {

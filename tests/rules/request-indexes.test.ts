@@ -105,3 +105,10 @@ it.each(VISIBILITIES)('every list of a search has its index: %s', (visibility) =
     expect(indexes).toContain([...fields, 'search_terms CONTAINS', 'created_at DESCENDING'].join(', '));
   }
 });
+
+it.each(VISIBILITIES)('the earlier requests of a person have their index: %s', (visibility) => {
+  for (const conditions of readableConditions(visibility)) {
+    const fields = conditions.map(([field]) => `${field} ASCENDING`);
+    expect(indexes).toContain([...fields, 'contact_hashes CONTAINS', 'created_at DESCENDING'].join(', '));
+  }
+});

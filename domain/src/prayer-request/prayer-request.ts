@@ -12,6 +12,7 @@ import {
   URGENCY_LEVELS,
 } from '../request-form/request-choices.ts';
 import { CRISIS_SIGNS } from '../safety/crisis-keywords.ts';
+import { personDecisionsSchema } from './person-decision.ts';
 import { type ReminderSchedule, reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
 import { RETURN_REASONS } from './return-to-pool.ts';
 
@@ -63,6 +64,14 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
       .default([]),
     /** The words by which staff find it, made by functions alone; absent in what was stored before there was a search. */
     search_terms: z.array(z.string()).optional(),
+    /**
+     * Keyed hashes of the requester's e-mail address and phone number, made by functions alone; none where they gave no name; absent
+     * in what was stored before requests of one person were found.
+     */
+    contact_hashes: z.array(z.string()).optional(),
+    /** Names the request in decisions about who is the same person; null where it has no hashes. */
+    person_key: z.string().nullable().default(null),
+    person_decisions: personDecisionsSchema.default({}),
     /** Whether its submission opened a status page; absent in what was stored before it was noted. */
     has_status_page: z.boolean().default(true),
     /** The replies that were sent, and those that wait for a leader. */

@@ -15,7 +15,9 @@ export type PseudonymPurpose =
   | 'invited'
   | 'invitations to'
   | 'prayers to'
-  | 'mails to';
+  | 'mails to'
+  | 'e-mail of requester'
+  | 'phone of requester';
 
 /** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
 export function pseudonym(purpose: PseudonymPurpose, subject: string): string {

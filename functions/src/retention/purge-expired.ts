@@ -4,6 +4,7 @@ import { migrateDaily } from '../data/migrations/migrate-daily.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
 import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
 import { deleteUntil } from './delete-until.ts';
@@ -38,7 +39,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Once a day: empties requests that were closed long enough ago, and deletes what has expired, was abandoned, or was not deleted to the end; goes on with migrations. */
 export const purgeExpired = onSchedule(
-  { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3 },
+  { schedule: 'every day 03:30', timeoutSeconds: 540, retryCount: 3, secrets: [signInCodePepper] },
   async () => {
     const db = await firestore();
     const at = now();

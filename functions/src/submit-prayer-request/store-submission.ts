@@ -9,6 +9,7 @@ import {
 } from '@prayer-community/domain/request-form/new-prayer-request';
 import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { personLink } from '../data/person-link.ts';
 import { posts } from '../data/post.ts';
 import { historyOf, requestRef } from '../data/request.ts';
 import { reminderSettings, requesterSettings, safetySettings, wallSettings } from '../data/settings.ts';
@@ -72,13 +73,14 @@ export async function storeSubmission(
       return { outcome: 'limited', hasStatusPage: false };
     }
     writes.update(used, use);
-    const { watches_for_need, asks_consent } = safetySettings.read(safety);
+    const { watches_for_need, asks_consent, help_country } = safetySettings.read(safety);
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;
-    writes.update(request, { ...stored, consent, ...clock, has_status_page: hasStatusPage });
+    const person = personLink(db, submission.contactData, help_country);
+    writes.update(request, { ...stored, ...person, consent, ...clock, has_status_page: hasStatusPage });
     writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wall }, now, writes);
     if (hasStatusPage) {

@@ -59,6 +59,39 @@ async function storeRecording(bytes: Buffer): Promise<string> {
   return path;
 }
 
+describe('what makes a requester known again', () => {
+  const linked = async (contactData: Submission['contactData']) => {
+    const id = randomUUID();
+    const prayer = prayerData({ is_on_behalf: true });
+    await submit({ ...submission, submissionId: id, prayerData: prayer, contactData });
+    const { contact_hashes, person_key } = (await storedRequest(id)) ?? {};
+    return { contact_hashes, person_key };
+  };
+  const ruth = { first_name: 'Ruth', last_name: 'Meyer', phone: '(202) 555-0143', email: 'ruth@example.org' };
+
+  it('is stored as keyed hashes, the same for each spelling', async () => {
+    const first = await linked(ruth);
+    const second = await linked({ ...ruth, phone: '+1 202 555 0143', email: 'RUTH@example.org' });
+
+    expect(first).toEqual({
+      contact_hashes: [
+        `email:${pseudonym('e-mail of requester', 'ruth@example.org')}`,
+        `phone:${pseudonym('phone of requester', '+12025550143')}`,
+      ],
+      person_key: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+    });
+    expect(second.contact_hashes).toEqual(first.contact_hashes);
+    expect(second.person_key).not.toBe(first.person_key);
+  });
+
+  it('is nothing where they gave no name', async () => {
+    expect(await linked({ ...ruth, first_name: null, last_name: null })).toEqual({
+      contact_hashes: [],
+      person_key: null,
+    });
+  });
+});
+
 describe('a sound submission', () => {
   it('is stored with its contact and its history', async () => {
     const answer = await submit(submission);

@@ -4,6 +4,7 @@ import type { RestFirestore } from '../../../tools/rest-firestore.ts';
 import { NEW_DOCUMENTS } from './agreements.ts';
 import { comeBack } from './come-back-agreement.ts';
 import { ownProfile } from './own-profile-agreement.ts';
+import { personDecision } from './person-agreement.ts';
 import { documentsOr, expectAgreement, openUnderTheRules } from './under-the-rules.ts';
 
 const DOCUMENTS = documentsOr(16);
@@ -18,6 +19,7 @@ const agreements = {
   ...NEW_DOCUMENTS,
   'profiles, by the member': ownProfile,
   'prayer_requests, when to come back': comeBack,
+  'prayer_requests, who is the same person': personDecision,
 };
 
 describe.each(Object.entries(agreements))('the schema and the rules of %s', (_kind, next) => {

@@ -62,6 +62,7 @@ it('a run that was killed is refused a second beside it, and taken up where it s
   expect(await runMigrations(db, { now: inSixMinutes })).toMatchObject([
     { read: 3, changed: 3, isDone: true },
     { read: REQUESTS, changed: 0, isDone: true },
+    { read: REQUESTS, changed: 0, isDone: true },
   ]);
 
   const whole = await migratedIn(db);
@@ -78,6 +79,7 @@ it('a dry run counts and changes nothing', async () => {
 
   expect(await previewMigrations(db, { batch: 3 })).toMatchObject([
     { read: 8, changed: 7 },
+    { read: 8, changed: 0 },
     { read: 8, changed: 0 },
   ]);
 
@@ -130,6 +132,7 @@ it('a run that is asked to stop goes on next time', async () => {
   expect(first).toMatchObject([{ read: 4, changed: 4, isDone: false }]);
   expect(second).toMatchObject([
     { read: 3, changed: 3, isDone: true },
+    { read: REQUESTS, changed: 0, isDone: true },
     { read: REQUESTS, changed: 0, isDone: true },
   ]);
   expect(await runMigrations(db, { now })).toEqual([]);

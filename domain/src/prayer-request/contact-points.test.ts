@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contactPoints } from './contact-points.ts';
+
+const RUTH = { first_name: 'Ruth', last_name: 'Meyer', phone: null, email: null };
+
+describe('a requester is known again', () => {
+  it.each([
+    [
+      'by an e-mail address in any case',
+      { email: 'Ruth@Example.org' },
+      { email: 'ruth@example.org', phone: null },
+    ],
+    ['by a local number', { phone: '(202) 555-0143' }, { email: null, phone: '+12025550143' }],
+    [
+      'by the same with its country code',
+      { phone: '+1 202-555-0143' },
+      { email: null, phone: '+12025550143' },
+    ],
+    ['by a number of another country', { phone: '0034 612 34 56 78' }, { email: null, phone: null }],
+    ['by that with its country code', { phone: '+34 612 34 56 78' }, { email: null, phone: '+34612345678' }],
+    [
+      'by a number without what is noted beside it',
+      { phone: '202 555 0143 ext. 7' },
+      { email: null, phone: '+12025550143' },
+    ],
+    ['not by what is no number', { phone: 'ask the office' }, { email: null, phone: null }],
+  ])('%s', (_how, contact, points) => {
+    expect(contactPoints({ ...RUTH, ...contact }, 'US')).toEqual(points);
+  });
+
+  it('by a local number of the community’s country', () => {
+    expect(contactPoints({ ...RUTH, phone: '612 34 56 78' }, 'ES')?.phone).toBe('+34612345678');
+  });
+
+  it('by one name as by two', () => {
+    expect(contactPoints({ ...RUTH, last_name: null, email: 'ruth@example.org' }, 'US')?.email).toBe(
+      'ruth@example.org',
+    );
+  });
+});
+
+it.each([
+  ['no contact', null],
+  ['no name', { first_name: null, last_name: null, phone: '202 555 0143', email: 'ruth@example.org' }],
+])('who gives %s stays anonymous', (_what, contact) => {
+  expect(contactPoints(contact, 'US')).toBeNull();
+});

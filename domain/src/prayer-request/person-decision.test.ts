@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { decidePerson, personDecisions } from './person-decision.ts';
+
+type Stored = Parameters<typeof decidePerson>[0];
+
+/** A request on that day of May; its key is its id. */
+function request(id: string, day: number, changes: Partial<Stored> = {}): Stored {
+  return {
+    id,
+    person_key: id,
+    person_decisions: {},
+    submission_type: 'prayer_team',
+    archive_status: 'active',
+    created_at: new Date(2026, 4, day),
+    ...changes,
+  };
+}
+
+const CONFIDENTIAL = { submission_type: 'confidential' } as const;
+const ARCHIVED = { archive_status: 'archived' } as const;
+
+describe('what was decided', () => {
+  it('is read from either of the two requests', () => {
+    const opened = request('c', 3, { person_decisions: { b: true } });
+    const found = [request('b', 2), request('a', 1, { person_decisions: { c: false } }), request('z', 1)];
+
+    expect(personDecisions(opened, found)).toEqual([true, false, null]);
+  });
+
+  it('is passed on by what is confirmed as the same person, however far', () => {
+    const opened = request('d', 4, { person_decisions: { c: true, z: false } });
+    const found = [
+      request('c', 3, { person_decisions: { b: true } }),
+      request('b', 2, { person_decisions: { a: true } }),
+      request('a', 1),
+      request('z', 1, { person_decisions: { y: true } }),
+      request('y', 1),
+    ];
+
+    expect(personDecisions(opened, found)).toEqual([true, true, true, false, false]);
+  });
+
+  it('is not passed on by what is not', () => {
+    const opened = request('c', 3, { person_decisions: { b: true } });
+
+    expect(
+      personDecisions(opened, [request('b', 2, { person_decisions: { a: false } }), request('a', 1)]),
+    ).toEqual([true, null]);
+  });
+
+  it('about a request that was anonymized names nothing', () => {
+    const opened = request('b', 2, { person_decisions: { a: true } });
+
+    expect(personDecisions(opened, [request('a', 1, { person_key: null })])).toEqual([null]);
+  });
+});
+
+describe('a decision is stored', () => {
+  const earlier = request('a', 1);
+  const later = request('b', 2);
+
+  it.each([
+    ['in the later of two of the team', later, earlier, 'b'],
+    ['in the confidential one', later, { ...earlier, ...CONFIDENTIAL }, 'a'],
+    ['in the confidential one, be it the open one', { ...later, ...CONFIDENTIAL }, earlier, 'b'],
+    [
+      'in the archived one of two confidential',
+      { ...later, ...CONFIDENTIAL, ...ARCHIVED },
+      { ...earlier, ...CONFIDENTIAL },
+      'b',
+    ],
+    [
+      'in the earlier of two confidential',
+      { ...later, ...CONFIDENTIAL },
+      { ...earlier, ...CONFIDENTIAL },
+      'a',
+    ],
+    ['in the later of two of the team, be it archived', { ...later, ...ARCHIVED }, earlier, 'b'],
+  ])('%s', (_where, one, other, holder) => {
+    const named = holder === 'a' ? 'b' : 'a';
+
+    expect(decidePerson(one, other, true)).toEqual([{ id: holder, personKey: named, isSame: true }]);
+    expect(decidePerson(other, one, true)).toEqual([{ id: holder, personKey: named, isSame: true }]);
+  });
+
+  it('in the place of an earlier one that the other request holds', () => {
+    const held = { ...earlier, person_decisions: { b: false } };
+
+    expect(decidePerson(later, held, true)).toEqual([
+      { id: 'b', personKey: 'a', isSame: true },
+      { id: 'a', personKey: 'b', isSame: null },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { contactHash } from '@prayer-community/domain/prayer-request/contact-hash';
+import { contactPoints } from '@prayer-community/domain/prayer-request/contact-points';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { ContactInfo } from '@prayer-community/domain/request-form/contact';
+import type { SafetySettings } from '@prayer-community/domain/settings/settings';
+import type { Firestore } from 'firebase-admin/firestore';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { requests } from './request.ts';
+
+/** By what a request is found beside others of its requester; nothing for one who gave no name. */
+export function personLink(
+  db: Firestore,
+  contact: ContactInfo | null,
+  country: SafetySettings['help_country'],
+): Required<Pick<PrayerRequest<Date>, 'contact_hashes' | 'person_key'>> {
+  const { email = null, phone = null } = contactPoints(contact, country) ?? {};
+  const contact_hashes = [
+    ...(email === null ? [] : [contactHash('email', pseudonym('e-mail of requester', email))]),
+    ...(phone === null ? [] : [contactHash('phone', pseudonym('phone of requester', phone))]),
+  ];
+  return { contact_hashes, person_key: contact_hashes.length === 0 ? null : requests(db).doc().id };
+}

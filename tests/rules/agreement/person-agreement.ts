@@ -1,0 +1,39 @@
+import { personDecisionFieldSchema } from '@prayer-community/domain/direct-writes';
+import { PERSON_DECISIONS_MAX } from '@prayer-community/domain/prayer-request/person-decision';
+import fc from 'fast-check';
+import { hasForm, type NextAgreement, TEAM } from './agreement.ts';
+import { STORED_REQUEST } from './request-agreements.ts';
+
+const KEY = /^[A-Za-z0-9]{20}$/;
+
+/** Decisions about other requests; a near miss has one more than there may be, or a key of another form. */
+const decisions = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(PERSON_DECISIONS_MAX, PERSON_DECISIONS_MAX + 1)),
+    fc.boolean(),
+    fc.oneof(fc.constant(null), fc.stringMatching(KEY), fc.constantFrom('short', 'a,b', `${'a'.repeat(21)}`)),
+  )
+  .map(([count, isSame, more]) => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, index) => [keyOf(index), isSame])),
+    ...(more === null ? {} : { [more]: !isSame }),
+  }));
+
+/** What staff say of whose requests are whose; the rest of the request stays. */
+export const personDecision: NextAgreement = () => ({
+  stored: STORED_REQUEST,
+  valid: decisions.map((person_decisions) => ({ person_decisions })),
+  surplus: ['prayer_text', 'contact_hashes', 'person_key'],
+  writer: TEAM,
+  isValid: hasForm(personDecisionFieldSchema),
+  writes: (document) => [
+    {
+      path: STORED_REQUEST.path,
+      document,
+      changes: [...new Set(['person_decisions', ...Object.keys(document)])],
+    },
+  ],
+});
+
+function keyOf(index: number): string {
+  return String(index).padStart(20, 'k');
+}

@@ -1,0 +1,144 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
+import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
+import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
+import {
+  and,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getCount,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from './new-id.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+import { storedRequest } from './stored-documents.ts';
+
+const rules = rulesUnderTest();
+const privacy = (past: Firestore) => doc(past, COLLECTIONS.settings, 'privacy');
+const VISIBLE_TO = ['team', 'leadership'] as const satisfies PrivacySettings['confidential_visible_to'][];
+const CONFIDENTIAL = { submission_type: 'confidential' } as const;
+const ARCHIVED = { status: 'closed', archive_status: 'archived' } as const;
+const KEY = 'kkkkkkkkkkkkkkkkkkkk';
+
+async function store(changes: Partial<PrayerRequest<Date>> = {}): Promise<string> {
+  const id = newId();
+  await rules.pastTheRules((past) =>
+    setDoc(doc(past, COLLECTIONS.prayerRequests, id), storedRequest(changes)),
+  );
+  return id;
+}
+
+const requestAs = (role: StaffRole, id: string) =>
+  doc(rules.databaseAs(role), COLLECTIONS.prayerRequests, id);
+
+afterEach(() => rules.pastTheRules((past) => deleteDoc(privacy(past))));
+
+describe('the earlier requests of a person', () => {
+  it.each(STAFF_ROLES.flatMap((role) => VISIBLE_TO.map((visibleTo) => [role, visibleTo] as const)))(
+    'are found and counted as far as %s may read them, where confidential ones are visible to %s',
+    async (role, visibleTo) => {
+      await rules.pastTheRules((past) => setDoc(privacy(past), { confidential_visible_to: visibleTo }));
+      const hash = `email:${newId()}`;
+      const earlier = { contact_hashes: [hash], created_at: new Date(2026, 4, 4) };
+      const [open, closed, hidden, hiddenClosed, later] = await Promise.all([
+        store(earlier),
+        store({ ...earlier, ...ARCHIVED }),
+        store({ ...earlier, ...CONFIDENTIAL }),
+        store({ ...earlier, ...CONFIDENTIAL, ...ARCHIVED }),
+        store({ ...earlier, created_at: new Date(2026, 4, 6) }),
+      ]);
+      const readable = readableConditions(requestVisibility(role, { confidential_visible_to: visibleTo }));
+      const found = query(
+        collection(rules.databaseAs(role), COLLECTIONS.prayerRequests),
+        and(
+          where('contact_hashes', 'array-contains-any', [hash, 'phone:other']),
+          where('created_at', '<', new Date(2026, 4, 5)),
+          ...(role === 'leadership'
+            ? []
+            : [
+                or(
+                  ...readable.map((conditions) =>
+                    and(...conditions.map(([field, value]) => where(field, '==', value))),
+                  ),
+                ),
+              ]),
+        ),
+        orderBy('created_at', 'desc'),
+      );
+
+      const [snapshot, counted] = await Promise.all([getDocs(query(found, limit(20))), getCount(found)]);
+
+      const ids = snapshot.docs.map(({ id }) => id);
+      const isLeader = role === 'leadership';
+      expect([open, closed, hidden, hiddenClosed, later].map((id) => ids.includes(id))).toEqual([
+        true,
+        true,
+        isLeader || visibleTo === 'team',
+        isLeader,
+        false,
+      ]);
+      expect(counted.data().count).toBe(ids.length);
+    },
+  );
+
+  it('are neither found nor counted past that', async () => {
+    const requests = collection(rules.databaseAs('prayer_team'), COLLECTIONS.prayerRequests);
+    const all = query(requests, where('contact_hashes', 'array-contains', 'email:a'));
+    const hidden = query(
+      requests,
+      and(
+        where('contact_hashes', 'array-contains', 'email:a'),
+        or(where('submission_type', '==', 'prayer_team'), where('archive_status', '==', 'archived')),
+      ),
+    );
+    await assertFails(getDocs(all));
+    await assertFails(getCount(all));
+    await assertFails(getDocs(hidden));
+    await assertFails(getCount(hidden));
+  });
+});
+
+describe('who is the same person', () => {
+  it.each(STAFF_ROLES)('is decided, changed and left open again by %s', async (role) => {
+    const request = requestAs(role, await store(ARCHIVED));
+
+    await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
+    await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: false }));
+    await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: deleteField() }));
+  });
+
+  it('is not decided of what is hidden', async () => {
+    const hidden = await store({ ...CONFIDENTIAL, ...ARCHIVED });
+
+    await assertFails(updateDoc(requestAs('prayer_team', hidden), { [`person_decisions.${KEY}`]: true }));
+    await assertSucceeds(updateDoc(requestAs('leadership', hidden), { [`person_decisions.${KEY}`]: true }));
+  });
+
+  it('is not decided of what was anonymized', async () => {
+    const emptied = await store({ ...ARCHIVED, emptied_at: new Date(0) });
+
+    await assertFails(updateDoc(requestAs('leadership', emptied), { [`person_decisions.${KEY}`]: true }));
+  });
+
+  it.each(STAFF_ROLES)('leaves the hashes and the key to the functions, for %s too', async (role) => {
+    const request = requestAs(role, await store());
+
+    await assertFails(updateDoc(request, { contact_hashes: ['email:a'] }));
+    await assertFails(updateDoc(request, { person_key: KEY }));
+    await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: true, person_key: KEY }));
+  });
+});
