@@ -1,7 +1,7 @@
 import { announceContent } from './daily-content/announce-content.ts';
 import type { Senders } from './messaging/sender.ts';
-import { tellOfNewRequests } from './notifications/tell-of-new-requests.ts';
-import { tellOfRequest } from './notifications/tell-of-request.ts';
+import { notifyOfRequest } from './notifications/notify-of-request.ts';
+import { summarizeNewRequests } from './notifications/summarize-new-requests.ts';
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
 import { mailInvitation } from './prayer-circles/mail-invitation.ts';
 import { mailPrayerNotice } from './prayer-notices/mail-prayer-notice.ts';
@@ -15,17 +15,17 @@ export const SENDERS: Senders = {
   welcome: mailWelcome,
   recovery: mailRecovery,
   email_changed: mailEmailChanged,
-  new_request: tellOfRequest('new_request'),
-  new_requests: tellOfNewRequests,
-  need_alert: tellOfRequest('need_alert'),
-  unassigned_reminder: tellOfRequest('unassigned_reminder'),
-  escalation: tellOfRequest('escalation'),
-  returned: tellOfRequest('returned'),
-  assigned: tellOfRequest('assigned'),
+  new_request: notifyOfRequest('new_request'),
+  new_requests: summarizeNewRequests,
+  need_alert: notifyOfRequest('need_alert'),
+  unassigned_reminder: notifyOfRequest('unassigned_reminder'),
+  escalation: notifyOfRequest('escalation'),
+  returned: notifyOfRequest('returned'),
+  assigned: notifyOfRequest('assigned'),
   daily_content: announceContent,
   invitation: mailInvitation,
-  requester_answered: tellOfRequest('requester_answered'),
-  reply_review: tellOfRequest('reply_review'),
+  requester_answered: notifyOfRequest('requester_answered'),
+  reply_review: notifyOfRequest('reply_review'),
   reply: tellOfReply,
   status_link: mailStatusLink,
   prayer_notice: mailPrayerNotice,

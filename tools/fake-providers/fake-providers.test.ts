@@ -103,7 +103,61 @@ describe('e-mail, through the SendGrid client', () => {
     expect((await findMessages()).map(({ to }) => to)).toEqual([['two@example.org'], ['one@example.org']]);
   });
 
+  it('has what each personalization says of itself', async () => {
+    const each = (email: string, name: string, html: string) => ({
+      to: email,
+      headers: { 'List-Unsubscribe': `<https://prayer.example.org/end/${name}>` },
+      customArgs: { delivery_recipient: name },
+      substitutions: { '-name-': name, '-name_html-': html },
+    });
+    await mail.send({
+      from: 'prayer@example.org',
+      subject: 'For -name-',
+      text: 'Hello -name-.',
+      html: '<p>Hello -name_html-.</p>',
+      substitutionWrappers: ['', ''],
+      personalizations: [each('one@example.org', 'One', '<b>One</b>'), each('two@example.org', '$&', '2')],
+    });
+    expect(await findMessages()).toMatchObject([
+      { to: ['two@example.org'], subject: 'For $&', html: '<p>Hello 2.</p>' },
+      {
+        to: ['one@example.org'],
+        subject: 'For One',
+        text: 'Hello One.',
+        html: '<p>Hello <b>One</b>.</p>',
+        data: { 'List-Unsubscribe': '<https://prayer.example.org/end/One>' },
+        sendgrid: { customArgs: { delivery_recipient: 'One' } },
+      },
+    ]);
+  });
+
   it.each([
+    [
+      'an address in two personalizations',
+      {
+        ...letter(),
+        to: undefined,
+        personalizations: [{ to: 'one@example.org' }, { to: 'One@example.org' }],
+      },
+      /only be included once/,
+      'personalizations',
+    ],
+    [
+      'an address that is none among others',
+      { ...letter(), to: undefined, personalizations: [{ to: 'one@example.org' }, { to: 'two' }] },
+      'Does not contain a valid address.',
+      'personalizations.1.to.0.email',
+    ],
+    [
+      'too long substitutions',
+      {
+        ...letter(),
+        to: undefined,
+        personalizations: [{ to: 'one@example.org', substitutions: { '-a-': 'a'.repeat(10_000) } }],
+      },
+      /may not exceed 10,000 bytes/,
+      'personalizations.0.substitutions',
+    ],
     [
       'an address that is none',
       { ...letter(), to: 'grace' },

@@ -7,7 +7,8 @@ import {
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { NotificationPreferences, Profile } from '../staff/profile.ts';
-import type { DeliveryMessage } from './delivery.ts';
+import type { DeliveryChannel, DeliveryMessage } from './delivery.ts';
+import { GROUP_CHANNELS, inGroups, type QueuedMessage } from './group-delivery.ts';
 import { newRequestWindow } from './new-request-window.ts';
 
 /** What a notification needs to know of a member. */
@@ -16,7 +17,7 @@ export type NotifiedMember = Pick<
   'user_id' | 'role' | 'status' | 'notification_preferences'
 >;
 
-/** Who hears of something, and how. */
+/** Who is notified of something, and how. */
 export interface Audience {
   push: readonly string[];
   email: readonly string[];
@@ -31,7 +32,7 @@ export function wantsPush(
   return status === 'available' && notification_preferences[preference];
 }
 
-/** The leaders who hear of requests by push. */
+/** The leaders who are notified of requests by push. */
 export function pushedLeaders(
   members: readonly NotifiedMember[],
   preference: keyof NotificationPreferences,
@@ -41,7 +42,7 @@ export function pushedLeaders(
     .map(({ user_id }) => user_id);
 }
 
-/** The groups that hear of a request: a confidential one stays with leadership. */
+/** The groups that are notified of a request: a confidential one stays with leadership. */
 export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
 }
@@ -51,25 +52,46 @@ export function notifiedMethods(submissionType: SubmissionType, methodType: Meth
   return notifiedGroups(submissionType).map((groupId) => methodId(groupId, methodType));
 }
 
+/** Messages to an audience: e-mails and pushes in groups, a text message for each recipient, as its provider takes one in a call. */
 function toAudience(
   template: DeliveryMessage['template'],
   occasion: string,
   requestId: string,
   audience: Audience,
-): DeliveryMessage[] {
-  return (['push', 'email', 'sms'] as const).flatMap((channel) =>
-    [...new Set(audience[channel])].map((recipient) => ({
-      key: `${template}_${occasion}_${recipient}_${channel}`,
+): QueuedMessage[] {
+  const message = { template, about_id: requestId };
+  const groups = GROUP_CHANNELS.flatMap((channel) =>
+    inGroups(audience[channel]).map((recipients, index) => ({
+      ...message,
+      key: `${template}_${occasion}_${channel}_${index}`,
       channel,
-      template,
-      recipient,
-      about_id: requestId,
+      recipients,
     })),
   );
+  const texts = [...new Set(audience.sms)].map((recipient) =>
+    toMember(template, occasion, requestId, recipient, 'sms'),
+  );
+  return [...groups, ...texts];
 }
 
-/** Tells of a new request. */
-export function newRequestMessages(requestId: string, audience: Audience): DeliveryMessage[] {
+function toMember(
+  template: DeliveryMessage['template'],
+  occasion: string,
+  requestId: string,
+  recipient: string,
+  channel: DeliveryChannel,
+): DeliveryMessage {
+  return {
+    key: `${template}_${occasion}_${recipient}_${channel}`,
+    channel,
+    template,
+    recipient,
+    about_id: requestId,
+  };
+}
+
+/** Notifies of a new request. */
+export function newRequestMessages(requestId: string, audience: Audience): QueuedMessage[] {
   return toAudience('new_request', requestId, requestId, audience);
 }
 
@@ -81,28 +103,25 @@ export function newRequestsMessages(
     created_at,
   }: { id: string } & Pick<PrayerRequest<Date>, 'submission_type' | 'created_at'>,
   audience: Audience,
-): DeliveryMessage[] {
+): QueuedMessage[] {
   const window = newRequestWindow(created_at).start.getTime();
   return toAudience('new_requests', `${submission_type}_${window}`, id, audience);
 }
 
 /**
- * Tells every leader who is not away of a request whose words tell of harm, whatever they chose to hear of: it cannot wait to be
+ * Alerts every leader who is not away about a request with crisis signs, whatever their preferences: it cannot wait to be
  * noticed.
  */
-export function crisisAlertMessages(
-  requestId: string,
-  leaders: readonly NotifiedMember[],
-): DeliveryMessage[] {
+export function crisisAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
   return crisisAlert(requestId, requestId, leaders);
 }
 
-/** The same of an update that tells of harm, of which the request did not tell before. */
+/** The same for an update with crisis signs that the request did not have before. */
 export function crisisUpdateMessages(
   requestId: string,
   addedAt: Date,
   leaders: readonly NotifiedMember[],
-): DeliveryMessage[] {
+): QueuedMessage[] {
   return crisisAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
 }
 
@@ -110,18 +129,18 @@ function crisisAlert(
   occasion: string,
   requestId: string,
   leaders: readonly NotifiedMember[],
-): DeliveryMessage[] {
+): QueuedMessage[] {
   const uids = reachableOf(leaders);
   return toAudience('need_alert', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
 /** Reminds of a request that nobody was given; each due time reminds once. */
-export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): DeliveryMessage[] {
+export function reminderMessages(requestId: string, dueAt: Date, audience: Audience): QueuedMessage[] {
   return toAudience('unassigned_reminder', `${requestId}_${dueAt.getTime()}`, requestId, audience);
 }
 
 /**
- * Tells every leader, whatever they chose to hear of, that the reminders of a request went unanswered; all others are reminded
+ * Notifies every leader, whatever their preferences, that the reminders of a request went unanswered; all others are reminded
  * as before.
  */
 export function escalationMessages(
@@ -129,7 +148,7 @@ export function escalationMessages(
   dueAt: Date,
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],
   audience: Audience,
-): DeliveryMessage[] {
+): QueuedMessage[] {
   const uids = leaders.map(({ user_id }) => user_id);
   const withoutLeaders = (recipients: readonly string[]) => recipients.filter((uid) => !uids.includes(uid));
   const others = {
@@ -152,24 +171,26 @@ export function returnedMessages(
   requestId: string,
   { assigned_to, revision }: Pick<PrayerRequest<unknown>, 'assigned_to' | 'revision'>,
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],
-): DeliveryMessage[] {
+): QueuedMessage[] {
   const uids = [...leaders.map(({ user_id }) => user_id), ...(assigned_to === null ? [] : [assigned_to])];
   const occasion = `${requestId}_${revision + 1}`;
   return toAudience('returned', occasion, requestId, { push: uids, email: uids, sms: [] });
 }
 
-/** Tells the one who cares for a request, or else who last replied, that its requester answered. */
+/** Notifies the assignee of a request, or else who last replied, that its requester answered. */
 export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
-  return toAudience('requester_answered', occasion, requestId, { push: [uid], email: [uid], sms: [] });
+  return (['push', 'email'] as const).map((channel) =>
+    toMember('requester_answered', occasion, requestId, uid, channel),
+  );
 }
 
-/** Tells the leaders that a reply waits for them. */
+/** Notifies the leaders of a reply that waits for their review. */
 export function replyReviewMessages(
   requestId: string,
   replyId: string,
   leaders: readonly NotifiedMember[],
-): DeliveryMessage[] {
+): QueuedMessage[] {
   const uids = reachableOf(leaders);
   return toAudience('reply_review', `${requestId}_${replyId}`, requestId, {
     push: uids,
@@ -186,7 +207,7 @@ function reachableOf(leaders: readonly NotifiedMember[]): string[] {
 
 type Assignment = Pick<PrayerRequest<unknown>, 'assigned_to' | 'updated_by' | 'revision'>;
 
-/** Tells an assignee, unless it was their own act. */
+/** Notifies an assignee, unless they assigned themselves. */
 export function assignedMessages(
   requestId: string,
   before: Pick<Assignment, 'assigned_to'>,
@@ -196,9 +217,5 @@ export function assignedMessages(
   if (assignee === null || assignee === before.assigned_to || assignee === actor) {
     return [];
   }
-  return toAudience('assigned', `${requestId}_${revision}`, requestId, {
-    push: [assignee],
-    email: [],
-    sms: [],
-  });
+  return [toMember('assigned', `${requestId}_${revision}`, requestId, assignee, 'push')];
 }

@@ -1,10 +1,11 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { notesPath } from '@prayer-community/domain/collections';
 import { assignMember, markPrayedFor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettings } from '../data/settings.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
@@ -49,11 +50,9 @@ async function note(request: DocumentReference, created_by: string, hours: numbe
 
 /** Who was notified of a returned request, one line a message: `who by channel at hour`. */
 async function notifiedOf(request: DocumentReference): Promise<string[]> {
-  const found = await db.collection(COLLECTIONS.deliveries).where('about_id', '==', request.id).get();
-  return found.docs
-    .map((delivery) => {
-      const { template, recipient, channel, created_at } = delivery.data();
-      const hour = Math.floor((created_at.toMillis() - START.getTime()) / HOUR_MS);
+  return (await messagesAbout(request.id, db))
+    .map(({ template, recipient, channel, created_at }) => {
+      const hour = Math.floor((created_at.getTime() - START.getTime()) / HOUR_MS);
       return `${template}: ${recipient} by ${channel} at ${hour}`;
     })
     .sort();

@@ -1,4 +1,4 @@
-import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
 import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
 import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import { awaySince, overIfSince, returnReason } from '@prayer-community/domain/prayer-request/return-to-pool';
@@ -62,7 +62,7 @@ async function unassignIfDue(
     }
     writes.update(stored, returnToPool(request, reason, settings, now));
     for (const message of returnedMessages(ref.id, request, leaders)) {
-      writes.create(deliveries(db).doc(message.key), newDelivery(message, now));
+      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
     }
     return true;
   });

@@ -4,11 +4,13 @@ import {
   type DeliveryTemplate,
   deliveryFields,
 } from '@prayer-community/domain/delivery/delivery';
+import { type GroupDelivery, groupDeliveryFields } from '@prayer-community/domain/delivery/group-delivery';
 import type { CollectionReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { storedInstant } from '../platform/stored-instant.ts';
 
 const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
+const groupSchema: z.ZodType<GroupDelivery<Date>> = z.object(groupDeliveryFields(storedInstant));
 
 /** The messages whose documents know the address or number, if only in part. */
 const TO_REQUESTER: readonly DeliveryTemplate[] = ['status_link', 'prayer_notice', 'reply'];
@@ -21,6 +23,16 @@ export function deliveries(db: Firestore): CollectionReference {
 /** The delivery as stored, or null when there is none. */
 export function readDelivery(document: DocumentSnapshot | undefined): Delivery<Date> | null {
   return document?.exists ? deliverySchema.parse(document.data()) : null;
+}
+
+/** True where a document is a delivery to several recipients. */
+export function isGroupDelivery(document: DocumentSnapshot): boolean {
+  return document.get('recipients') !== undefined;
+}
+
+/** The delivery to several as stored, or null when there is none. */
+export function readGroupDelivery(document: DocumentSnapshot): GroupDelivery<Date> | null {
+  return document.exists ? groupSchema.parse(document.data()) : null;
 }
 
 /** The deliveries to a request's own requester. */

@@ -23,3 +23,9 @@ export function profiles(db: Firestore): CollectionReference {
 export function readProfile(document: DocumentSnapshot): Profile<Date> | null {
   return document.exists ? profileSchema.parse(document.data()) : null;
 }
+
+/** The profiles of those of some members who are still on the staff. */
+export async function readMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
+  const found = await db.getAll(...uids.map((uid) => profiles(db).doc(uid)));
+  return found.flatMap((document) => profileSchema.safeParse(document.data()).data ?? []);
+}

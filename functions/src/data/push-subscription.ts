@@ -3,7 +3,10 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 
-const tokenSchema = z.object({ token: z.string() });
+const deviceSchema = z.object({ user_id: z.string(), token: z.string() });
+
+/** The most values that a query compares with. */
+const MOST_COMPARED = 30;
 
 /** Where a device's subscription is: named by a hash, so that no token shows in a path. */
 export function subscriptionRef(db: Firestore, token: string): DocumentReference {
@@ -11,10 +14,18 @@ export function subscriptionRef(db: Firestore, token: string): DocumentReference
   return db.collection(COLLECTIONS.pushSubscriptions).doc(hash);
 }
 
-/** The tokens of a member's devices. */
-export async function tokensOf(db: Firestore, uid: string): Promise<string[]> {
-  const devices = await db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid).get();
-  return devices.docs.map((device) => tokenSchema.parse(device.data()).token);
+/** The devices of some members. */
+export async function devicesOf(
+  db: Firestore,
+  uids: readonly string[],
+): Promise<z.infer<typeof deviceSchema>[]> {
+  const chunks = Array.from({ length: Math.ceil(uids.length / MOST_COMPARED) }, (_, index) =>
+    uids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
+  );
+  const found = await Promise.all(
+    chunks.map((chunk) => db.collection(COLLECTIONS.pushSubscriptions).where('user_id', 'in', chunk).get()),
+  );
+  return found.flatMap(({ docs }) => docs.map((device) => deviceSchema.parse(device.data())));
 }
 
 /** Forgets devices. */

@@ -3,7 +3,6 @@ import {
   beginRetry,
   type Delivery,
   type DeliveryEnd,
-  type DeliveryFailure,
   markFailed,
   markNotNeeded,
   markSent,
@@ -15,7 +14,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { logGivenUp } from './log-given-up.ts';
-import { MessageNotTakenError } from './message-not-taken-error.ts';
+import { failureOf } from './message-not-taken-error.ts';
 import type { Sender, Senders } from './sender.ts';
 
 type Stored = Delivery<Date>;
@@ -71,8 +70,4 @@ async function send(key: string, delivery: Stored, sender: Sender): Promise<Deli
   } catch (error) {
     return markFailed(delivery, failureOf(error), now());
   }
-}
-
-function failureOf(error: unknown): DeliveryFailure {
-  return error instanceof MessageNotTakenError ? error.failure : 'unexpected';
 }

@@ -1,11 +1,13 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { deliveries } from '../data/delivery.ts';
+import { deliveries, isGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendgridApiKey, signInCodePepper, twilioAuthToken } from '../platform/parameters.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
+import { attemptGroupDelivery } from './attempt-group-delivery.ts';
 import type { Senders } from './sender.ts';
 
 const SECRETS = [sendgridApiKey, signInCodePepper, twilioAuthToken];
@@ -17,7 +19,7 @@ export function deliveringAtOnce(senders: Senders) {
     { document: `${COLLECTIONS.deliveries}/{key}`, secrets: SECRETS },
     async (event) => {
       if (event.data) {
-        await attemptDelivery(event.data.ref, senders);
+        await attempt(event.data, senders);
       }
     },
   );
@@ -32,6 +34,10 @@ export function deliveringLater(senders: Senders) {
       .orderBy('next_attempt_at')
       .limit(PER_RUN)
       .get();
-    await Promise.all(due.docs.map(({ ref }) => attemptDelivery(ref, senders)));
+    await Promise.all(due.docs.map((document) => attempt(document, senders)));
   });
+}
+
+function attempt(document: DocumentSnapshot, senders: Senders): Promise<void> {
+  return (isGroupDelivery(document) ? attemptGroupDelivery : attemptDelivery)(document.ref, senders);
 }

@@ -7,6 +7,8 @@ const LONGEST_KEY_CHARS = 500;
 export interface DeliveryTry {
   readonly key: string;
   readonly attempt: number;
+  /** The recipient by uid, where the delivery is to several. */
+  readonly recipient?: string | undefined;
 }
 
 /** What the events of a mail are about. */
@@ -20,6 +22,7 @@ interface MailOrigin {
 export function toCustomArguments({ delivery, isForSignIn }: MailOrigin): Record<string, string> {
   return {
     ...(delivery && { delivery_key: delivery.key, delivery_attempt: String(delivery.attempt) }),
+    ...(delivery?.recipient && { delivery_recipient: delivery.recipient }),
     ...(isForSignIn && { for_sign_in: 'true' }),
   };
 }
@@ -36,11 +39,15 @@ const undeliveredEventSchema = z
     event: z.enum(['bounce', 'blocked', 'dropped']),
     delivery_key: documentIdSchema(LONGEST_KEY_CHARS).optional(),
     delivery_attempt: z.coerce.number().int().positive().optional(),
+    delivery_recipient: z.string().optional(),
     for_sign_in: z.literal('true').optional(),
   })
-  .transform(({ event, delivery_key: key, delivery_attempt: attempt, for_sign_in }) => ({
+  .transform(({ event, delivery_key: key, delivery_attempt: attempt, delivery_recipient, for_sign_in }) => ({
     failure: FAILURES[event],
-    delivery: key === undefined || attempt === undefined ? undefined : { key, attempt },
+    delivery:
+      key === undefined || attempt === undefined
+        ? undefined
+        : { key, attempt, recipient: delivery_recipient },
     isForSignIn: for_sign_in !== undefined,
   }));
 

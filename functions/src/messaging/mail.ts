@@ -8,8 +8,8 @@ import type sendgridMail from '@sendgrid/mail';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
-import { MessageNotTakenError } from './message-not-taken-error.ts';
-import { sendgridFailure } from './sendgrid-failure.ts';
+import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
+import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -24,6 +24,9 @@ export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   isForSignIn?: true;
 }
 
+/** What SendGrid's client takes. */
+export type MailCall = Extract<Parameters<typeof sendgridMail.send>[0], { from: unknown }>;
+
 let service: Promise<typeof sendgridMail> | undefined;
 
 /**
@@ -33,33 +36,51 @@ let service: Promise<typeof sendgridMail> | undefined;
  * @throws MessageNotTakenError when it does not take the mail
  */
 export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
+  await postMail(toSendgrid(mail, delivery));
+}
+
+/**
+ * Posts a mail to one or several recipients.
+ * @throws MailRefusedError where SendGrid names the recipients for whom it refuses it, and otherwise MessageNotTakenError
+ */
+export async function postMail(call: MailCall): Promise<void> {
   service ??= connect();
   try {
-    await (await service).send(toSendgrid(mail, delivery));
+    await (await service).send(call);
   } catch (error) {
-    throw new MessageNotTakenError(sendgridFailure(error));
+    const failure = sendgridFailure(error);
+    throw failure === 'not_accepted'
+      ? new MailRefusedError(refusedPersonalizations(error))
+      : new MessageNotTakenError(failure);
   }
 }
 
-function toSendgrid(
-  { to, subject, subscription, isForSignIn, ...said }: Mail,
-  delivery: DeliveryTry | undefined,
-): Parameters<typeof sendgridMail.send>[0] {
+function toSendgrid(mail: Mail, delivery: DeliveryTry | undefined): MailCall {
+  const { to, subscription, isForSignIn } = mail;
   const token = subscription && signSubscription(subscription);
-  const words = inItsLanguage({
-    ...said,
-    unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token),
-  });
   return {
+    ...mailBody(mail, token),
     to,
-    from: { email: mailFrom.value(), name: 'Prayer Community' },
-    subject,
-    text: plainMail(words),
-    html: htmlMail(subject, words),
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     customArgs: toCustomArguments({ delivery, isForSignIn: isForSignIn === true }),
     // It cannot be combined with the narrower ones.
     ...(isForSignIn && { mailSettings: { bypassListManagement: { enable: true } } }),
+  };
+}
+
+/** What a mail says, whatever its recipients. */
+export function mailBody({ subject, language, parts, footer }: Mail, token: string | undefined) {
+  const words = inItsLanguage({
+    language,
+    parts,
+    footer,
+    unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token),
+  });
+  return {
+    from: { email: mailFrom.value(), name: 'Prayer Community' },
+    subject,
+    text: plainMail(words),
+    html: htmlMail(subject, words),
     // Tracking would lead every link, recovery links included, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -82,7 +103,7 @@ function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailWords)
 }
 
 /** https://www.rfc-editor.org/rfc/rfc8058 */
-function unsubscribeHeaders(url: string): Record<string, string> {
+export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 

@@ -2,11 +2,23 @@ import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery
 
 /** A provider did not accept a message. Its answer is not stored: it may quote the message. */
 export class MessageNotTakenError extends Error {
-  override readonly name = 'MessageNotTakenError';
+  override readonly name: string = 'MessageNotTakenError';
 
   constructor(readonly failure: DeliveryFailure) {
     super(failure);
   }
+}
+
+/** SendGrid did not accept a mail because of some of its recipients, by their index; of none, where it names none. */
+export class MailRefusedError extends MessageNotTakenError {
+  constructor(readonly personalizations: readonly number[]) {
+    super('not_accepted');
+  }
+}
+
+/** Why sending failed. */
+export function failureOf(error: unknown): DeliveryFailure {
+  return error instanceof MessageNotTakenError ? error.failure : 'unexpected';
 }
 
 /** What a provider's HTTP status says: whether another try, another key or another address may help. */

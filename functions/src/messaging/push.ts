@@ -1,11 +1,14 @@
+import type { GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
 import * as z from 'zod';
 import { defaultApp } from '../platform/admin.ts';
 import { fcmBaseUrl } from '../platform/parameters.ts';
+import { NOT_NEEDED, SENT } from './group-outcomes.ts';
 import { MessageNotTakenError } from './message-not-taken-error.ts';
 import { PlainAgent } from './plain-agent.ts';
+import type { GroupOutcomes } from './sender.ts';
 
 /** Tokens that never again reach a device: https://firebase.google.com/docs/cloud-messaging/manage-tokens */
 const STALE_TOKEN_CODES = [
@@ -23,37 +26,61 @@ const NOT_AUTHORIZED_CODES = [
 /** FirebaseMessagingError. */
 const answeredSchema = z.object({ code: z.string() });
 
+/** https://firebase.google.com/docs/cloud-messaging/send/admin-sdk */
+const MULTICAST_MAX_TOKENS = 500;
+
 let service: Promise<Messaging> | undefined;
 
-/** What sending to some devices came to. */
-export interface PushOutcome {
-  /** True where at least one device was reached. */
-  isTaken: boolean;
+/** A device of a member. */
+export interface PushDevice {
+  user_id: string;
+  token: string;
+}
+
+/** What sending to some members' devices came to. */
+export interface PushOutcomes {
+  /** By uid: sent where at least one device was reached, failed where none was and some may be later. */
+  outcomes: GroupOutcomes;
   /** Tokens that should be forgotten. */
   stale: string[];
 }
 
-/**
- * Sends a message to devices.
- * @throws MessageNotTakenError where no device could be reached and some may later
- */
-export async function sendPushToTokens(
+/** Sends a message to devices, 500 in a call. */
+export async function sendPushToDevices(
   message: PushMessage,
-  tokens: readonly string[],
-): Promise<PushOutcome> {
-  if (tokens.length === 0) {
-    return { isTaken: false, stale: [] };
+  devices: readonly PushDevice[],
+): Promise<PushOutcomes> {
+  const codes = new Map<string, string | null>();
+  for (let start = 0; start < devices.length; start += MULTICAST_MAX_TOKENS) {
+    const tokens = devices.slice(start, start + MULTICAST_MAX_TOKENS).map(({ token }) => token);
+    const { responses } = await (await messaging()).sendEachForMulticast({ tokens, data: { ...message } });
+    tokens.forEach((token, index) => {
+      const response = responses[index];
+      codes.set(token, response?.success ? null : (response?.error?.code ?? ''));
+    });
   }
-  const { responses } = await (await messaging()).sendEach(
-    tokens.map((token) => ({ token, data: { ...message } })),
-  );
-  const codes = responses.map(({ error }) => error?.code ?? '');
-  const stale = tokens.filter((_token, index) => STALE_TOKEN_CODES.includes(codes[index] ?? ''));
-  const isTaken = responses.some(({ success }) => success);
-  if (!isTaken && stale.length < tokens.length) {
-    throw notTaken(codes);
+  const stale = [...codes].flatMap(([token, code]) => (isStale(code) ? token : []));
+  const uids = [...new Set(devices.map(({ user_id }) => user_id))];
+  const outcomes = uids.map((uid) => {
+    const own = devices.filter(({ user_id }) => user_id === uid).map(({ token }) => codes.get(token) ?? null);
+    return [uid, outcomeOf(own)] as const;
+  });
+  return { outcomes: new Map(outcomes), stale };
+}
+
+function isStale(code: string | null): boolean {
+  return code !== null && STALE_TOKEN_CODES.includes(code);
+}
+
+/** @param codes of each device of a member: null where it was reached */
+function outcomeOf(codes: readonly (string | null)[]): GroupOutcome {
+  if (codes.includes(null)) {
+    return SENT;
   }
-  return { isTaken, stale };
+  const failed = codes.flatMap((code) => (code === null || isStale(code) ? [] : code));
+  return failed.length === 0
+    ? NOT_NEEDED
+    : { fate: 'failed', failure: notTaken(failed).failure, isOwn: false };
 }
 
 /**

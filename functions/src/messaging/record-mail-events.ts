@@ -2,8 +2,8 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import * as z from 'zod';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { sendgridEventPublicKey } from '../platform/parameters.ts';
-import { readUndelivered } from './mail-event.ts';
-import { recordUndelivered } from './record-undelivered.ts';
+import { readUndelivered, type UndeliveredMail } from './mail-event.ts';
+import { recordUndelivered, type UndeliveredOutcome } from './record-undelivered.ts';
 import { isSignedBySendgrid } from './sendgrid-signature.ts';
 
 /** SendGrid posts at most 768 kB. */
@@ -30,10 +30,28 @@ export const recordMailEvents = onRequest(async (request, response) => {
     response.status(403).end();
   } else {
     const mails = readUndelivered(eventsSchema.parse(JSON.parse(body.toString('utf8'))));
-    const outcomes = await Promise.all(mails.map(recordUndelivered));
+    const outcomes = (await Promise.all(byDelivery(mails).map(recordInTurn))).flat();
     response.status(outcomes.includes('under_way') ? 503 : 200).end();
   }
 });
+
+/** Events of one delivery to several write the same document: they take turns. */
+function byDelivery(mails: readonly UndeliveredMail[]): UndeliveredMail[][] {
+  const groups = new Map<string, UndeliveredMail[]>();
+  for (const mail of mails) {
+    const key = mail.delivery?.key ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), mail]);
+  }
+  return [...groups.values()];
+}
+
+async function recordInTurn(mails: readonly UndeliveredMail[]): Promise<UndeliveredOutcome[]> {
+  const outcomes: UndeliveredOutcome[] = [];
+  for (const mail of mails) {
+    outcomes.push(await recordUndelivered(mail));
+  }
+  return outcomes;
+}
 
 function isSigned(publicKey: string, request: Request, body: Buffer): boolean {
   return isSignedBySendgrid(publicKey, {

@@ -1,5 +1,12 @@
 import { judgeReturn, markReturned } from '@prayer-community/domain/delivery/delivery';
-import { deliveries, readDelivery } from '../data/delivery.ts';
+import {
+  type GroupDelivery,
+  judgeGroupReturn,
+  ownDeliveryKey,
+  returnedFromGroup,
+} from '@prayer-community/domain/delivery/group-delivery';
+import { type DocumentSnapshot, FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { deliveries, isGroupDelivery, readDelivery, readGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { logGivenUp } from './log-given-up.ts';
 import type { DeliveryTry, UndeliveredMail } from './mail-event.ts';
@@ -23,13 +30,17 @@ export async function recordUndelivered({
 }
 
 async function giveUp(
-  { key, attempt }: DeliveryTry,
+  { key, attempt, recipient }: DeliveryTry,
   failure: UndeliveredMail['failure'],
 ): Promise<UndeliveredOutcome> {
   const db = await firestore();
   const ref = deliveries(db).doc(key);
   const { outcome, template } = await db.runTransaction(async (transaction) => {
-    const delivery = readDelivery(await transaction.get(ref));
+    const document = await transaction.get(ref);
+    if (isGroupDelivery(document) && recipient !== undefined) {
+      return giveUpFor(recipient, { document, attempt, failure }, transaction);
+    }
+    const delivery = readDelivery(document);
     const judged = delivery ? judgeReturn(delivery, attempt) : 'settled';
     if (judged === 'given_up') {
       transaction.update(ref, { ...markReturned(failure) });
@@ -40,4 +51,23 @@ async function giveUp(
     logGivenUp(template, failure);
   }
   return outcome;
+}
+
+interface Returned {
+  document: DocumentSnapshot;
+  attempt: number;
+  failure: UndeliveredMail['failure'];
+}
+
+/** One of several recipients: their message is a delivery of its own from now on, which leadership sees, and may have sent again. */
+function giveUpFor(uid: string, { document, attempt, failure }: Returned, transaction: Transaction) {
+  const group = readGroupDelivery(document);
+  const outcome = group ? judgeGroupReturn(group, uid, attempt) : 'settled';
+  if (group && outcome === 'given_up') {
+    const moved: GroupDelivery<Date>['recipients'][string] = { fate: 'moved', attempt };
+    transaction.update(document.ref, new FieldPath('recipients', uid), moved);
+    const own = document.ref.parent.doc(ownDeliveryKey(document.id, uid));
+    transaction.set(own, returnedFromGroup(group, uid, failure));
+  }
+  return { outcome, template: group?.template };
 }

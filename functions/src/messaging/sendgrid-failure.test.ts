@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendgridFailure } from './sendgrid-failure.ts';
+import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 
 const refused = (code: number, field: string | null) =>
   Object.assign(new Error('Forbidden'), {
@@ -18,4 +18,17 @@ it.each([
   ['unreachable', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
 ])('%s is why %o did not go out', (failure, error) => {
   expect(sendgridFailure(error)).toBe(failure);
+});
+
+it('names the recipients for whom a mail is refused', () => {
+  const errors = ['personalizations.0.to.0.email', 'personalizations[12].to[0].email', 'from', null].map(
+    (field) => ({
+      message: 'No.',
+      field,
+    }),
+  );
+
+  expect(refusedPersonalizations({ code: 400, response: { body: { errors } } })).toEqual([0, 12]);
+  expect(refusedPersonalizations(refused(400, 'subject'))).toEqual([]);
+  expect(refusedPersonalizations(new Error('connect'))).toEqual([]);
 });

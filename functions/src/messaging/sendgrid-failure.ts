@@ -23,3 +23,13 @@ export function sendgridFailure(error: unknown): DeliveryFailure {
     code === FORBIDDEN && refused.data?.body.errors.some(({ field }) => field === 'from') === true;
   return isSenderRefused ? 'sender_not_verified' : failureOfStatus(code);
 }
+
+/** The index in `personalizations.3.to.0.email`, however SendGrid writes it. */
+const PERSONALIZATION = /^personalizations\W+(\d+)\W+to\b/;
+
+/** The recipients, by their index, for whom SendGrid refuses a mail; none where it names none. */
+export function refusedPersonalizations(error: unknown): number[] {
+  const refused = refusedFieldsSchema.safeParse(answeredSchema.safeParse(error).data?.response);
+  const fields = refused.data?.body.errors.map(({ field }) => PERSONALIZATION.exec(field ?? '')?.[1]) ?? [];
+  return [...new Set(fields.flatMap((index) => (index === undefined ? [] : Number(index))))];
+}

@@ -1,4 +1,4 @@
-import { newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
 import { escalationMessages, reminderMessages } from '@prayer-community/domain/delivery/notifications';
 import { choiceFingerprint, type ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { advanceSchedule, type DueReminder } from '@prayer-community/domain/prayer-request/reminders';
@@ -47,7 +47,7 @@ async function advance(
     const { reminder, ...schedule } = step;
     const messages = reminder ? await messagesAbout(db, ref.id, request, reminder) : [];
     for (const message of messages) {
-      transaction.set(deliveries(db).doc(message.key), newDelivery(message, now));
+      transaction.set(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
     }
     transaction.update(ref, { ...schedule });
     return reminder !== null;

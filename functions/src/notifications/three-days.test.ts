@@ -11,6 +11,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flipAvailability } from '../availability/flip-availability.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
@@ -101,14 +102,9 @@ async function remindedAt(
   recipient: string,
   channel: 'email' | 'push',
 ): Promise<number[]> {
-  const found = await db
-    .collection(COLLECTIONS.deliveries)
-    .where('about_id', '==', request.id)
-    .where('recipient', '==', recipient)
-    .where('channel', '==', channel)
-    .get();
-  return found.docs
-    .map((delivery) => delivery.get('created_at').toMillis() - START.getTime())
+  return (await messagesAbout(request.id, db))
+    .filter((message) => message.recipient === recipient && message.channel === channel)
+    .map(({ created_at }) => created_at.getTime() - START.getTime())
     .map((sinceMs) => Math.floor((sinceMs / HOUR_MS) * 4) / 4)
     .sort((one, other) => one - other);
 }

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -8,6 +7,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettings } from '../data/settings.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
@@ -110,17 +110,12 @@ async function remindedAt(
   recipient = 'grace',
   channel = 'push',
 ) {
-  const found = await db
-    .collection(COLLECTIONS.deliveries)
-    .where('about_id', '==', request.id)
-    .where('template', '==', template)
-    .where('recipient', '==', recipient)
-    .where('channel', '==', channel)
-    .get();
-  return found.docs
-    .map(
-      (delivery) => Math.floor((delivery.get('created_at').toMillis() - NOON.getTime()) / (HOUR_MS / 2)) / 2,
+  return (await messagesAbout(request.id, db))
+    .filter(
+      (message) =>
+        message.template === template && message.recipient === recipient && message.channel === channel,
     )
+    .map(({ created_at }) => Math.floor((created_at.getTime() - NOON.getTime()) / (HOUR_MS / 2)) / 2)
     .sort((one, other) => one - other);
 }
 

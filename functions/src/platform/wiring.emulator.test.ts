@@ -28,6 +28,7 @@ import { privacySettings } from '../data/settings.ts';
 import { callWithAnything } from '../testing/call-function.ts';
 import { storeCircle } from '../testing/circle-member.ts';
 import { FUNCTION_NAMES, loadFunction } from '../testing/loaded-functions.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -81,7 +82,7 @@ async function storeNotice(request: DocumentReference, postId: string): Promise<
 const WAKENED: Record<string, () => Promise<Seen>> = {
   async notifyOfNewRequest() {
     const { id } = await storeRequest({ signs_of_need: ['self_harm'] });
-    return isFound(deliveriesAbout(id).where('recipient', '==', leader.uid));
+    return async () => (await messagesAbout(id)).some(({ recipient }) => recipient === leader.uid);
   },
   async countRequest() {
     const { id } = await storeRequest();

@@ -1,4 +1,4 @@
-import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { isAnnounced } from '@prayer-community/domain/replies/reply-limit';
@@ -56,14 +56,14 @@ export async function settleReply(
 
 async function queueOnce(
   db: Firestore,
-  messages: readonly DeliveryMessage[],
+  messages: readonly QueuedMessage[],
   now: Date,
   writes: OptimisticBatch,
 ): Promise<void> {
   for (const message of messages) {
     const delivery = await deliveries(db).doc(message.key).get();
     if (!delivery.exists) {
-      writes.update(delivery, newDelivery(message, now));
+      writes.update(delivery, newQueuedDelivery(message, now));
     }
   }
 }

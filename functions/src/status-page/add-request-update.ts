@@ -1,4 +1,4 @@
-import { type DeliveryMessage, newDelivery } from '@prayer-community/domain/delivery/delivery';
+import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
@@ -75,8 +75,8 @@ async function alertLeaders(
   queue(db, crisisUpdateMessages(requestId, at, await leadersIn(db)), at, writes);
 }
 
-function queue(db: Firestore, messages: readonly DeliveryMessage[], at: Date, writes: OptimisticBatch): void {
+function queue(db: Firestore, messages: readonly QueuedMessage[], at: Date, writes: OptimisticBatch): void {
   for (const message of messages) {
-    writes.create(deliveries(db).doc(message.key), newDelivery(message, at));
+    writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, at));
   }
 }

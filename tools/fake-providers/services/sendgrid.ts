@@ -4,6 +4,7 @@ import type { NewMessage } from '../message.ts';
 import { parseJson, type Service, type ServiceAnswer } from './service.ts';
 
 const MAX_PERSONALIZATIONS = 1000;
+const MAX_SUBSTITUTIONS_BYTES = 10_000;
 
 const MESSAGES = {
   address: 'Does not contain a valid address.',
@@ -18,6 +19,10 @@ const MESSAGES = {
   contentOrder:
     'If present, text/plain and text/html may only be provided once, text/plain first and text/html next.',
   duplicate: 'Each email address in the personalization block should be unique between to, cc, and bcc.',
+  repeated:
+    'Each unique email address in the personalizations array should only be included once. You have included an address more than once.',
+  substitutions:
+    'The total collective size of your substitutions may not exceed 10,000 bytes per personalization.',
   body: 'Bad Request',
   authorization: 'The provided authorization grant is invalid, expired, or revoked',
 } as const;
@@ -38,6 +43,16 @@ const personalizationSchema = z
     cc: z.array(addressSchema).default([]),
     bcc: z.array(addressSchema).default([]),
     subject: z.string().optional(),
+    headers: z.record(z.string(), z.string()).default({}),
+    custom_args: z.record(z.string(), z.string()).default({}),
+    substitutions: z
+      .record(z.string(), z.string())
+      .default({})
+      .refine(
+        (substitutions) =>
+          Buffer.byteLength(Object.entries(substitutions).flat().join('')) <= MAX_SUBSTITUTIONS_BYTES,
+        MESSAGES.substitutions,
+      ),
   })
   .refine(({ to, cc, bcc }) => areDistinct([...to, ...cc, ...bcc].map(({ email }) => email.toLowerCase())), {
     message: MESSAGES.duplicate,
@@ -51,7 +66,11 @@ const mailSchema = z
       personalizations: z
         .array(personalizationSchema, MESSAGES.personalizations)
         .min(1, MESSAGES.personalizations)
-        .max(MAX_PERSONALIZATIONS),
+        .max(MAX_PERSONALIZATIONS)
+        .refine(
+          (all) => areDistinct(all.flatMap(({ to }) => to.map(({ email }) => email.toLowerCase()))),
+          MESSAGES.repeated,
+        ),
       from: z.object({ email: z.email(MESSAGES.from), name: z.string().optional() }, MESSAGES.from),
       subject: z.string(MESSAGES.subject).optional(),
       headers: z.record(z.string(), z.string()).default({}),
@@ -107,19 +126,31 @@ function toMessages({
   mail_settings,
 }: z.infer<typeof mailSchema>): NewMessage[] {
   const contentOf = (type: string) => content.find((block) => block.type === type)?.value;
-  return personalizations.map((personalization) => ({
-    kind: 'email',
-    to: [...personalization.to, ...personalization.cc, ...personalization.bcc].map(({ email }) => email),
-    from: from.name ? `${from.name} <${from.email}>` : from.email,
-    subject: personalization.subject ?? subject ?? '',
-    text: contentOf('text/plain') ?? '',
-    html: contentOf('text/html') ?? null,
-    data: headers,
-    sendgrid: {
-      customArgs: custom_args,
-      bypassesSuppression: mail_settings.bypass_list_management?.enable ?? false,
-    },
-  }));
+  return personalizations.map((personalization) => {
+    const filled = (text: string) => substitute(text, personalization.substitutions);
+    const html = contentOf('text/html');
+    return {
+      kind: 'email' as const,
+      to: [...personalization.to, ...personalization.cc, ...personalization.bcc].map(({ email }) => email),
+      from: from.name ? `${from.name} <${from.email}>` : from.email,
+      subject: filled(personalization.subject ?? subject ?? ''),
+      text: filled(contentOf('text/plain') ?? ''),
+      html: html === undefined ? null : filled(html),
+      data: { ...headers, ...personalization.headers },
+      sendgrid: {
+        customArgs: { ...custom_args, ...personalization.custom_args },
+        bypassesSuppression: mail_settings.bypass_list_management?.enable ?? false,
+      },
+    };
+  });
+}
+
+/** The substitutions of a personalization apply to its subject and both bodies. */
+function substitute(text: string, substitutions: Readonly<Record<string, string>>): string {
+  return Object.entries(substitutions).reduce(
+    (filled, [tag, value]) => filled.replaceAll(tag, () => value),
+    text,
+  );
 }
 
 function refuse(status: number, errors: { message: string; field: string | null }[]): ServiceAnswer {

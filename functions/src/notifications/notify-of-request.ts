@@ -1,20 +1,21 @@
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { type RequestState, readRequestState, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
-import { toMember } from '../messaging/to-member.ts';
 import { firestore } from '../platform/admin.ts';
 import { type RequestTemplate, wordsOf } from './message-words.ts';
-import { TELL_MEMBER } from './tell-member.ts';
+import { toMembers } from './notify-members.ts';
 
-/** Tells of a request, unless it is gone or was taken care of. */
-export function tellOfRequest(template: RequestTemplate): Sender {
-  return toMember(async ({ member, channel, about_id, language }, current) => {
+/** Notifies of a request, unless it is gone or was taken care of. */
+export function notifyOfRequest(template: RequestTemplate): Sender {
+  return toMembers(async ({ about_id }) => {
     const request = about_id && readRequestState(await requestRef(await firestore(), about_id).get());
-    if (!request || !isStillNews(template, request, member.user_id)) {
-      return 'not_needed';
-    }
-    const words = wordsOf(template, request, language);
-    return TELL_MEMBER[channel](member, { words, url: requestLink(about_id), language }, current);
+    return request
+      ? {
+          url: requestLink(about_id),
+          wordsIn: (language) => wordsOf(template, request, language),
+          isFor: (uid) => isStillNews(template, request, uid),
+        }
+      : null;
   });
 }
 
@@ -23,7 +24,7 @@ function isStillNews(template: RequestTemplate, request: RequestState, uid: stri
     case 'assigned':
       return request.assigned_to === uid;
     case 'need_alert':
-      // Its requester may tell of harm long after somebody was given the request.
+      // Crisis signs may come with an update, long after the request was assigned.
       return request.status !== 'closed';
     // The members who replied are notified even if the request was reassigned.
     case 'requester_answered':

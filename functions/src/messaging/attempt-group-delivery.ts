@@ -1,0 +1,86 @@
+import {
+  beginGroupAttempt,
+  endGroupAttempt,
+  type GroupDelivery,
+  type GroupEnd,
+  ownDeliveryKey,
+  pendingRecipients,
+} from '@prayer-community/domain/delivery/group-delivery';
+import { type DocumentReference, FieldPath } from 'firebase-admin/firestore';
+import { deliveries, readGroupDelivery } from '../data/delivery.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { failuresOf } from './group-outcomes.ts';
+import { logGivenUp } from './log-given-up.ts';
+import type { DeliveryTry } from './mail-event.ts';
+import type { GroupOutcomes, Sender, Senders } from './sender.ts';
+
+/**
+ * Tries a delivery to several that is due, unless another try of it runs, and stores what came of it for each. Where a try ends
+ * between the provider's answer and the record, all whom it reached get the message again.
+ */
+export async function attemptGroupDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
+  const group = await begin(ref);
+  if (!group) {
+    return;
+  }
+  const current = { key: ref.id, attempt: group.attempts };
+  const outcomes = await send(group, current, senders[group.template]);
+  const end = endGroupAttempt(group, outcomes, now());
+  await store(ref, end);
+  for (const { delivery } of end.moved.filter(({ delivery: { status } }) => status === 'given_up')) {
+    logGivenUp(delivery.template, delivery.failure);
+  }
+  logOutcome('attemptDelivery', `${group.template}_to_group_${end.failure ?? end.status}`, null);
+}
+
+/** Each recipient fails where the sender as a whole does. */
+async function send(
+  group: GroupDelivery<Date>,
+  current: DeliveryTry,
+  sender: Sender,
+): Promise<GroupOutcomes> {
+  try {
+    return (await sender.sendToGroup?.(group, current)) ?? new Map();
+  } catch (error) {
+    return failuresOf(pendingRecipients(group), error);
+  }
+}
+
+async function begin(ref: DocumentReference): Promise<GroupDelivery<Date> | null> {
+  const db = await firestore();
+  return db.runTransaction(async (transaction) => {
+    const group = readGroupDelivery(await transaction.get(ref));
+    const begun = group && beginGroupAttempt(group, now());
+    if (!begun) {
+      return null;
+    }
+    transaction.update(ref, { ...begun });
+    return { ...group, ...begun };
+  });
+}
+
+/** Only what changed is written: meanwhile the provider may have returned the message of an earlier try. */
+async function store(ref: DocumentReference, { recipients, moved, ...fields }: GroupEnd): Promise<void> {
+  const db = await firestore();
+  const batch = db.batch();
+  const changes = Object.entries(recipients).flatMap(([uid, fate]) => [
+    new FieldPath('recipients', uid),
+    fate,
+  ]);
+  batch.update(
+    ref,
+    'status',
+    fields.status,
+    'next_attempt_at',
+    fields.next_attempt_at,
+    'failure',
+    fields.failure,
+    ...changes,
+  );
+  for (const { uid, delivery } of moved) {
+    batch.set(deliveries(db).doc(ownDeliveryKey(ref.id, uid)), delivery);
+  }
+  await batch.commit();
+}

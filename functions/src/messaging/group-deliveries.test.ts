@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { RETRY_WAITS_MS } from '@prayer-community/domain/delivery/delivery';
+import {
+  type GroupChannel,
+  newGroupDelivery,
+  ownDeliveryKey,
+} from '@prayer-community/domain/delivery/group-delivery';
+import { newRequestMessages } from '@prayer-community/domain/delivery/notifications';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { subscriptionRef } from '../data/push-subscription.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { delivering, deliveryRef, makeDue, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
+import { failNext, hinderNext, mailsTo, mailTo, messagesTo } from '../testing/fake-providers.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { storeRequest } from '../testing/stored-request.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { queueDeliveries } from './queue-deliveries.ts';
+import { recordUndelivered } from './record-undelivered.ts';
+
+let requestId: string;
+let key: string;
+let staff: [StaffMember, StaffMember, StaffMember];
+
+beforeEach(async () => {
+  requestId = (await storeRequest()).id;
+  key = `new_request_${requestId}_email_0`;
+  staff = await Promise.all([createStaffMember(), createStaffMember(), createStaffMember()]);
+});
+
+const group = () => deliveryRef(key);
+
+const queue = (members: readonly StaffMember[], channel: GroupChannel = 'email') =>
+  delivering(() =>
+    group().set(
+      newGroupDelivery(
+        {
+          key,
+          channel,
+          template: 'new_request',
+          about_id: requestId,
+          recipients: members.map(({ uid }) => uid),
+        },
+        new Date(),
+      ),
+    ),
+  );
+
+const fatesOf = async (members: readonly StaffMember[]): Promise<unknown[]> => {
+  const recipients = (await outcomeOf(group()))?.recipients;
+  return members.map(({ uid }) => recipients[uid].fate);
+};
+
+const mailsToEach = (members: readonly StaffMember[]) =>
+  Promise.all(members.map(async ({ email }) => (await mailsTo(email)).length));
+
+const change = ({ uid }: StaffMember, changes: Partial<Profile<Date>>) =>
+  testFirestore().collection(COLLECTIONS.profiles).doc(uid).update(changes);
+
+const addDevice = async ({ uid }: StaffMember): Promise<string> => {
+  const token = `device-${randomUUID()}`;
+  await subscriptionRef(testFirestore(), token).set({ user_id: uid, token });
+  return token;
+};
+
+describe('a mail to several', () => {
+  it('is one call, in which each has their own language, name and way to unsubscribe', async () => {
+    const [first, second, third] = staff;
+    await change(first, { first_name: 'Ruth & Boas' });
+    await change(second, { first_name: 'Luz', languages: ['es'] });
+
+    await queue(staff);
+
+    expect(await fatesOf(staff)).toEqual(['sent', 'sent', 'sent']);
+    const [english, spanish, other] = await Promise.all(staff.map(({ email }) => mailTo(email)));
+    expect(english?.text).toContain('Hello Ruth & Boas, new prayer request.');
+    expect(english?.html).toContain('Hello Ruth &amp; Boas, new prayer request.');
+    expect(spanish?.subject).toBe('Nueva petición de oración');
+    expect(spanish?.text).toContain('Hola, Luz:');
+    expect(other?.text).toContain('Hello Ruth, new prayer request.');
+    for (const [mail, member] of [
+      [english, first],
+      [spanish, second],
+      [other, third],
+    ] as const) {
+      const token = `token=team.${member.uid}.`;
+      expect(mail?.data['List-Unsubscribe']).toContain(token);
+      expect(mail?.data['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+      expect(mail?.text).toContain(token);
+      expect(mail?.html).toContain(token);
+      expect(mail?.sendgrid?.customArgs).toEqual({
+        delivery_key: key,
+        delivery_attempt: '1',
+        delivery_recipient: member.uid,
+      });
+      expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/-[a-z]+_[a-z_]+-/);
+    }
+  });
+
+  it('reaches nobody twice where runs overlap', async () => {
+    await queue(staff);
+    await makeDue(group());
+    await Promise.all([1, 2, 3].map(() => runSchedule('deliverLater')));
+
+    expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('forgets nobody where the call fails', async () => {
+    await hinderNext('email', staff[1].email, { status: 503 });
+    await queue(staff);
+    expect(await mailsToEach(staff)).toEqual([0, 0, 0]);
+    expect(await outcomeOf(group())).toMatchObject({ status: 'pending', failure: 'unreachable' });
+
+    expect(await tryNow(group())).toMatchObject({ status: 'settled', failure: null, attempts: 2 });
+
+    expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('is sent again to those alone whom a call did not reach', async () => {
+    const [spanish] = staff;
+    await change(spanish, { languages: ['es'] });
+    await hinderNext('email', spanish.email, { status: 503 });
+    await queue(staff);
+    expect(await fatesOf(staff)).toEqual(['pending', 'sent', 'sent']);
+
+    await tryNow(group());
+
+    expect(await fatesOf(staff)).toEqual(['sent', 'sent', 'sent']);
+    expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('reaches the others where an address is refused, which leadership sees in the end', async () => {
+    const [wrong, ...others] = staff;
+    const { email, uid } = wrong;
+    await change(wrong, { email: 'no address' });
+
+    await queue(staff);
+
+    expect(await mailsToEach(others)).toEqual([1, 1]);
+    expect(await fatesOf(staff)).toEqual(['moved', 'sent', 'sent']);
+    const own = deliveryRef(ownDeliveryKey(key, uid));
+    expect(await outcomeOf(own)).toMatchObject({
+      status: 'pending',
+      failure: 'not_accepted',
+      recipient: uid,
+    });
+    await own.update({ attempts: RETRY_WAITS_MS.length });
+    expect(await tryNow(own)).toMatchObject({ status: 'given_up' });
+
+    await change(wrong, { email });
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    expect(await resultOf('retryDelivery', { key: own.id }, { idToken })).toMatchObject({ outcome: 'sent' });
+    expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('that is refused without a reason goes on to each alone', async () => {
+    await hinderNext('email', staff[0].email, { status: 400 });
+    await queue(staff);
+    expect(await fatesOf(staff)).toEqual(['moved', 'moved', 'moved']);
+
+    for (const { uid } of staff) {
+      await makeDue(deliveryRef(ownDeliveryKey(key, uid)));
+    }
+    await runSchedule('deliverLater');
+
+    expect(await mailsToEach(staff)).toEqual([1, 1, 1]);
+  });
+
+  it('that comes back is undelivered for its recipient alone', async () => {
+    await queue(staff);
+    const [returned] = staff;
+    const { uid } = returned;
+    const event = { delivery: { key, attempt: 1, recipient: uid }, isForSignIn: false } as const;
+
+    expect(await recordUndelivered({ ...event, failure: 'returned' })).toBe('given_up');
+    expect(await recordUndelivered({ ...event, failure: 'returned' })).toBe('settled');
+
+    expect(await fatesOf(staff)).toEqual(['moved', 'sent', 'sent']);
+    expect(await outcomeOf(deliveryRef(ownDeliveryKey(key, uid)))).toMatchObject({
+      status: 'given_up',
+      failure: 'returned',
+      recipient: uid,
+    });
+  });
+
+  it('spares who left, and ends where the request was taken care of', async () => {
+    const [left, ...others] = staff;
+    await testFirestore().collection(COLLECTIONS.profiles).doc(left.uid).delete();
+    await queue(staff);
+    expect(await fatesOf(staff)).toEqual(['not_needed', 'sent', 'sent']);
+
+    await testFirestore()
+      .collection(COLLECTIONS.prayerRequests)
+      .doc(requestId)
+      .update({ status: 'assigned' });
+    key = `later_${key}`;
+    await queue(others);
+    expect(await fatesOf(others)).toEqual(['not_needed', 'not_needed']);
+  });
+});
+
+describe('a push to several', () => {
+  it('is judged device by device', async () => {
+    const tokens = await Promise.all(staff.map(addDevice));
+    const [stale = '', unreachable = '', reached = ''] = tokens;
+    const second = await addDevice(staff[0]);
+    const without = await createStaffMember();
+    await failNext('push', 404, stale);
+    await failNext('push', 500, unreachable);
+    const all = [...staff, without];
+
+    await queue(all, 'push');
+
+    expect(await fatesOf(all)).toEqual(['sent', 'pending', 'sent', 'not_needed']);
+    expect((await subscriptionRef(testFirestore(), stale).get()).exists).toBe(false);
+
+    await tryNow(group());
+    expect(await fatesOf(all)).toEqual(['sent', 'sent', 'sent', 'not_needed']);
+    const received = [second, unreachable, reached].map(
+      async (token) => (await messagesTo('push', token)).length,
+    );
+    expect(await Promise.all(received)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the messages of an event', () => {
+  it('add nobody where the event comes again after the lists changed', async () => {
+    const [first, second] = staff;
+    const queueFor = (...email: string[]) =>
+      queueDeliveries(newRequestMessages(requestId, { push: [first.uid], email, sms: [] }), new Date());
+
+    await queueFor(first.uid);
+    await queueFor(first.uid, second.uid);
+
+    const queued = await messagesAbout(requestId);
+    expect(queued.map(({ channel, recipient }) => `${channel} to ${recipient}`).sort()).toEqual([
+      `email to ${first.uid}`,
+      `push to ${first.uid}`,
+    ]);
+  });
+});

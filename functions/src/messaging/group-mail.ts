@@ -1,0 +1,75 @@
+import { oneClickUrl } from '@prayer-community/domain/delivery/unsubscribe';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import { SENT } from './group-outcomes.ts';
+import { type Mail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
+import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
+import { escapeHtml } from './mail-layout.ts';
+import { MailRefusedError } from './message-not-taken-error.ts';
+import type { GroupOutcomes } from './sender.ts';
+import { signSubscription } from './unsubscribe-token.ts';
+
+/** What stands in the words of a mail to several for the reader's first name. */
+export const FIRST_NAME_TAG = '-first_name-';
+const FIRST_NAME_HTML_TAG = '-first_name_html-';
+const UNSUBSCRIBE_TAG = '-unsubscribe_token-';
+
+type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
+
+/**
+ * Sends a mail about the team's work to some members in one call, each with their own name and their own way to unsubscribe. Where
+ * SendGrid refuses single addresses, the others get it by a second call.
+ * @param mail with `FIRST_NAME_TAG` for the name; its own recipient and subscription do not count
+ * @throws MessageNotTakenError when SendGrid does not take the mail for anybody
+ */
+export async function sendMailToEach(
+  mail: Mail,
+  recipients: readonly Recipient[],
+  current: DeliveryTry,
+): Promise<GroupOutcomes> {
+  const refused = await postTo(mail, recipients, current);
+  if (refused.length === 0) {
+    return new Map(recipients.map(({ user_id }) => [user_id, SENT]));
+  }
+  const others = recipients.filter(({ user_id }) => !refused.includes(user_id));
+  const outcomes = others.length === 0 ? [] : await sendMailToEach(mail, others, current);
+  const failed = { fate: 'failed', failure: 'not_accepted', isOwn: true } as const;
+  return new Map([...outcomes, ...refused.map((uid) => [uid, failed] as const)]);
+}
+
+/** Whose addresses were refused, with which nobody gets the mail; none where it was taken. */
+async function postTo(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): Promise<string[]> {
+  try {
+    await postMail(toCall(mail, recipients, current));
+    return [];
+  } catch (error) {
+    const refused = error instanceof MailRefusedError ? error.personalizations : [];
+    const uids = refused.flatMap((index) => recipients[index]?.user_id ?? []);
+    if (uids.length === 0) {
+      throw error;
+    }
+    return uids;
+  }
+}
+
+function toCall(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): MailCall {
+  const { html, ...body } = mailBody(mail, UNSUBSCRIBE_TAG);
+  return {
+    ...body,
+    html: html.replaceAll(FIRST_NAME_TAG, FIRST_NAME_HTML_TAG),
+    substitutionWrappers: ['', ''],
+    personalizations: recipients.map(({ user_id, email, first_name }) => {
+      const token = signSubscription({ kind: 'team', subject: user_id });
+      return {
+        to: email,
+        substitutions: {
+          [FIRST_NAME_TAG]: first_name,
+          [FIRST_NAME_HTML_TAG]: escapeHtml(first_name),
+          [UNSUBSCRIBE_TAG]: token,
+        },
+        headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)),
+        customArgs: toCustomArguments({ delivery: { ...current, recipient: user_id }, isForSignIn: false }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DeliveryChannel } from '@prayer-community/domain/delivery/delivery';
+import type { Language } from '@prayer-community/domain/language';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
+import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
+import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
+import type { DeliveryTry } from '../messaging/mail-event.ts';
+import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
+import { sendPushToDevices } from '../messaging/push.ts';
+import type { GroupOutcomes } from '../messaging/sender.ts';
+import { smsProvider } from '../messaging/sms.ts';
+import { firestore } from '../platform/admin.ts';
+import { publicSiteUrl } from '../platform/parameters.ts';
+import type { MessageWords } from './message-words.ts';
+import { requestMail } from './request-mail.ts';
+
+type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'status'>;
+
+/** The words of a message, and the path that it leads to. */
+export interface AddressedWords {
+  words: MessageWords;
+  url: string;
+  language: Language;
+}
+
+/**
+ * Hands words for some members to the provider of a channel, and says what came of it for each.
+ * @throws MessageNotTakenError where the provider takes them for nobody
+ */
+export const MEMBER_CHANNELS: Record<
+  DeliveryChannel,
+  (members: readonly Recipient[], message: AddressedWords, current: DeliveryTry) => Promise<GroupOutcomes>
+> = {
+  async email(members, { words, url, language }, current) {
+    const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
+    const mail = requestMail(anyone, words, `${publicSiteUrl.value()}${url}`, language);
+    return sendMailToEach(mail, members, current);
+  },
+  async sms(members, { words: { title, body }, url }) {
+    const provider = smsProvider();
+    if (!provider) {
+      throw new MessageNotTakenError('not_configured');
+    }
+    const outcomes = members.map(async ({ user_id, phone }) => {
+      if (phone === null) {
+        return [[user_id, NOT_NEEDED] as const];
+      }
+      const text = `${title}. ${body} ${publicSiteUrl.value()}${url}`;
+      const sent = provider.send(phone.replaceAll(/[^+\d]/g, ''), text);
+      return sent.then(
+        () => [[user_id, SENT] as const],
+        (error: unknown) => [...failuresOf([user_id], error)],
+      );
+    });
+    return new Map((await Promise.all(outcomes)).flat());
+  },
+  async push(members, { words, url }) {
+    const available = members.filter(({ status }) => status === 'available').map(({ user_id }) => user_id);
+    const db = await firestore();
+    const message = { ...words, url, tag: url };
+    const { outcomes, stale } = await sendPushToDevices(message, await devicesOf(db, available));
+    await forgetTokens(db, stale);
+    return outcomes;
+  },
+};

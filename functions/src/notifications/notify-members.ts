@@ -1,0 +1,80 @@
+import type { Delivery } from '@prayer-community/domain/delivery/delivery';
+import { pendingRecipients } from '@prayer-community/domain/delivery/group-delivery';
+import { LANGUAGES, type Language } from '@prayer-community/domain/language';
+import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
+import { readMembers } from '../data/profile.ts';
+import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
+import type { DeliveryTry } from '../messaging/mail-event.ts';
+import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
+import type { GroupOutcomes, Sender } from '../messaging/sender.ts';
+import { firestore } from '../platform/admin.ts';
+import { MEMBER_CHANNELS } from './member-channels.ts';
+import type { MessageWords } from './message-words.ts';
+
+type About = Pick<Delivery<Date>, 'channel' | 'about_id' | 'language'>;
+
+/** What members are notified of. */
+export interface MemberNotification {
+  /** The path that it leads to. */
+  url: string;
+  wordsIn(language: Language): MessageWords;
+  isFor(uid: string): boolean;
+}
+
+/**
+ * A sender of notifications to members of the staff, one or several, in one call to the provider for each language.
+ * @param prepare what they are notified of; null where nobody waits for it any more
+ */
+export function toMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
+  const send = async (about: About, uids: readonly string[], current: DeliveryTry) => {
+    const notification = await prepare(about);
+    const outcomes = new Map(uids.map((uid) => [uid, NOT_NEEDED]));
+    const recipients = notification === null ? [] : uids.filter((uid) => notification.isFor(uid));
+    if (notification !== null && recipients.length > 0) {
+      for (const [uid, outcome] of await notify(notification, recipients, about, current)) {
+        outcomes.set(uid, outcome);
+      }
+    }
+    return outcomes;
+  };
+  return Object.assign(
+    async (delivery: Delivery<Date>, current: DeliveryTry) => {
+      const outcome = (await send(delivery, [delivery.recipient], current)).get(delivery.recipient);
+      if (outcome?.fate === 'failed') {
+        throw new MessageNotTakenError(outcome.failure);
+      }
+      return outcome?.fate ?? 'not_needed';
+    },
+    {
+      sendToGroup: async (...[group, current]: Parameters<NonNullable<Sender['sendToGroup']>>) =>
+        send(group, pendingRecipients(group), current),
+    },
+  );
+}
+
+async function notify(
+  { wordsIn, url }: MemberNotification,
+  uids: readonly string[],
+  { channel, language: chosen }: About,
+  current: DeliveryTry,
+): Promise<GroupOutcomes> {
+  const members = await readMembers(await firestore(), uids);
+  const byLanguage = LANGUAGES.map(async (language) => {
+    const readers = members.filter((member) => (chosen ?? mailLanguageOf(member)) === language);
+    if (readers.length === 0) {
+      return [];
+    }
+    const message = { words: wordsIn(language), url, language };
+    // One language that fails must not keep what came of the other from the record.
+    const sent = MEMBER_CHANNELS[channel](readers, message, current);
+    return [
+      ...(await sent.catch((error: unknown) =>
+        failuresOf(
+          readers.map(({ user_id }) => user_id),
+          error,
+        ),
+      )),
+    ];
+  });
+  return new Map((await Promise.all(byLanguage)).flat());
+}

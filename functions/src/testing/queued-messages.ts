@@ -1,0 +1,38 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { testFirestore } from './test-backend.ts';
+
+const sharedSchema = z.object({
+  channel: z.string(),
+  template: z.string(),
+  created_at: storedInstant,
+  next_attempt_at: storedInstant.nullable(),
+});
+const queuedSchema = z.union([
+  sharedSchema.extend({ recipients: z.record(z.string(), z.object({ fate: z.string() })) }),
+  sharedSchema.extend({ recipient: z.string(), status: z.string() }),
+]);
+
+/** A message to one recipient, whether or not it shares a document with those to others. */
+export type QueuedForOne = z.infer<typeof sharedSchema> & { recipient: string; status: string };
+
+/** The messages about something, one for each recipient; those that moved from a group to a document of their own count once. */
+export async function messagesAbout(
+  aboutId: string,
+  db: Firestore = testFirestore(),
+): Promise<QueuedForOne[]> {
+  const deliveries = db.collection(COLLECTIONS.deliveries);
+  const { docs } = await deliveries.where('about_id', '==', aboutId).get();
+  return docs.flatMap((document) => {
+    const queued = queuedSchema.parse(document.data());
+    if ('recipient' in queued) {
+      return [queued];
+    }
+    const { recipients, ...shared } = queued;
+    return Object.entries(recipients)
+      .filter(([, { fate }]) => fate !== 'moved')
+      .map(([recipient, { fate }]) => ({ ...shared, recipient, status: fate }));
+  });
+}
