@@ -107,7 +107,6 @@ describe('e-mail, through the SendGrid client', () => {
     const each = (email: string, name: string, html: string) => ({
       to: email,
       headers: { 'List-Unsubscribe': `<https://prayer.example.org/end/${name}>` },
-      customArgs: { delivery_recipient: name },
       substitutions: { '-name-': name, '-name_html-': html },
     });
     await mail.send({
@@ -126,7 +125,6 @@ describe('e-mail, through the SendGrid client', () => {
         text: 'Hello One.',
         html: '<p>Hello <b>One</b>.</p>',
         data: { 'List-Unsubscribe': '<https://prayer.example.org/end/One>' },
-        sendgrid: { customArgs: { delivery_recipient: 'One' } },
       },
     ]);
   });

@@ -154,8 +154,8 @@ describe('a new request', () => {
 
 describe('a flood of requests', () => {
   /** Long ago, so that summaries are due at once. */
-  const WINDOW = new Date('2026-01-01T10:00:00Z').getTime();
-  const at = (seconds: number) => new Date(WINDOW + seconds * 1000);
+  let start = new Date('2026-01-01T10:00:00Z').getTime();
+  const at = (seconds: number) => new Date(start + seconds * 1000);
 
   const flood = (requests: readonly Partial<PrayerRequest<Date>>[]) =>
     whileTriggering([notifyOfNewRequest], () =>
@@ -170,6 +170,8 @@ describe('a flood of requests', () => {
 
   beforeEach(async () => {
     await testFirestore().recursiveDelete(testFirestore().collection(COLLECTIONS.prayerRequests));
+    // Each test has a summary of its own.
+    start += HOUR_MS;
     member = await createStaffMember('leadership', {
       notification_preferences: { newRequests: true, reminders: false },
     });
