@@ -20,6 +20,7 @@ export const COLLECTIONS = {
   circleInvitations: 'circle_invitations',
   circleFounders: 'circle_founders',
   tombstones: 'tombstones',
+  staffDirectory: 'staff_directory',
   distributionGroups: 'distribution_groups',
   distributionMethods: 'distribution_methods',
   distributionMemberships: 'distribution_memberships',
@@ -38,6 +39,9 @@ export const COLLECTIONS = {
 
 /** The one document of `insight_team`: the open requests of each member. */
 export const OPEN_REQUESTS_ID = 'open';
+
+/** The one document of `staff_directory`. */
+export const STAFF_DIRECTORY_ID = 'current';
 
 /** The one document of `migrations`: how far the store has come. */
 export const MIGRATION_STATE_ID = 'state';

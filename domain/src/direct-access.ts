@@ -91,6 +91,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   distribution_memberships: { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP, delete: LEADERSHIP },
   // Those that were given up.
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
+  staff_directory: CLOSED,
   mail_opt_outs: CLOSED,
   mail_confirmations: CLOSED,
   rate_limits: CLOSED,

@@ -7,10 +7,13 @@ import {
 import type { MethodType } from '@prayer-community/domain/distribution/distribution';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
 import type { NotificationPreferences } from '@prayer-community/domain/staff/profile';
+import { listedIn, type StaffDirectory } from '@prayer-community/domain/staff/staff-directory';
 import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import { membershipSchema, memberships, methodSchema, methods } from '../data/distribution.ts';
+import { methodSchema, methods } from '../data/distribution.ts';
 import { profileSchema, profiles } from '../data/profile.ts';
+import { readStaffDirectory } from '../data/staff-directory.ts';
+import { now } from '../platform/clock.ts';
 import { smsProvider } from './sms.ts';
 
 const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
@@ -26,16 +29,16 @@ export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
   return leaders.docs.map((leader) => memberSchema.parse(leader.data()));
 }
 
-/** Who hears of a request of that type: leaders by push where they want it, and the lists of its groups. */
+/** Who is notified of a request of that type: leaders by push where they want it, and the lists of its groups. */
 export async function audienceOf(
   db: Firestore,
   submissionType: SubmissionType,
   preference: keyof NotificationPreferences,
 ): Promise<Audience> {
-  const [leaders, email, sms] = await Promise.all([
-    leadersIn(db),
-    listed(db, submissionType, 'email'),
-    smsProvider() ? listed(db, submissionType, 'sms') : [],
+  const [leaders, directory] = await Promise.all([leadersIn(db), readStaffDirectory(db, now())]);
+  const [email, sms] = await Promise.all([
+    listed(db, submissionType, 'email', directory),
+    smsProvider() ? listed(db, submissionType, 'sms', directory) : [],
   ]);
   return { push: pushedLeaders(leaders, preference), email, sms };
 }
@@ -45,20 +48,14 @@ async function listed(
   db: Firestore,
   submissionType: SubmissionType,
   methodType: MethodType,
+  directory: StaffDirectory<Date>,
 ): Promise<string[]> {
   const stored = await db.getAll(
     ...notifiedMethods(submissionType, methodType).map((id) => methods(db).doc(id)),
   );
   const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
-  if (inUse.length === 0) {
-    return [];
-  }
-  const listedMembers = await memberships(db)
-    .where(
-      'method_id',
-      'in',
-      inUse.map(({ id }) => id),
-    )
-    .get();
-  return listedMembers.docs.map((membership) => membershipSchema.parse(membership.data()).user_id);
+  return listedIn(
+    directory,
+    inUse.map(({ id }) => id),
+  );
 }

@@ -19,8 +19,10 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import { recordUndelivered } from './record-undelivered.ts';
+import { refreshStaffDirectory } from './refresh-staff-directory.ts';
 
 let requestId: string;
 let key: string;
@@ -59,7 +61,9 @@ const mailsToEach = (members: readonly StaffMember[]) =>
   Promise.all(members.map(async ({ email }) => (await mailsTo(email)).length));
 
 const change = ({ uid }: StaffMember, changes: Partial<Profile<Date>>) =>
-  testFirestore().collection(COLLECTIONS.profiles).doc(uid).update(changes);
+  whileTriggering([refreshStaffDirectory], () =>
+    testFirestore().collection(COLLECTIONS.profiles).doc(uid).update(changes),
+  );
 
 const addDevice = async ({ uid }: StaffMember): Promise<string> => {
   const token = `device-${randomUUID()}`;

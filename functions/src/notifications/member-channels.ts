@@ -14,7 +14,9 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import type { MessageWords } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
-type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'status'>;
+/** A member whom a message is for. */
+export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'> &
+  Partial<Pick<Profile<Date>, 'status'>>;
 
 /** The words of a message, and the path that it leads to. */
 export interface AddressedWords {
@@ -55,7 +57,7 @@ export const MEMBER_CHANNELS: Record<
     return new Map((await Promise.all(outcomes)).flat());
   },
   async push(members, { words, url }) {
-    const available = members.filter(({ status }) => status === 'available').map(({ user_id }) => user_id);
+    const available = members.filter(({ status }) => status !== 'unavailable').map(({ user_id }) => user_id);
     const db = await firestore();
     const message = { ...words, url, tag: url };
     const { outcomes, stale } = await sendPushToDevices(message, await devicesOf(db, available));

@@ -3,12 +3,14 @@ import { pendingRecipients } from '@prayer-community/domain/delivery/group-deliv
 import { LANGUAGES, type Language } from '@prayer-community/domain/language';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import { readMembers } from '../data/profile.ts';
+import { readStaffDirectory } from '../data/staff-directory.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
 import type { DeliveryTry } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import type { GroupOutcomes, Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
-import { MEMBER_CHANNELS } from './member-channels.ts';
+import { now } from '../platform/clock.ts';
+import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
 import type { MessageWords } from './message-words.ts';
 
 type About = Pick<Delivery<Date>, 'channel' | 'about_id' | 'language'>;
@@ -58,7 +60,7 @@ async function notify(
   { channel, language: chosen }: About,
   current: DeliveryTry,
 ): Promise<GroupOutcomes> {
-  const members = await readMembers(await firestore(), uids);
+  const members = await readRecipients(uids, channel);
   const byLanguage = LANGUAGES.map(async (language) => {
     const readers = members.filter((member) => (chosen ?? mailLanguageOf(member)) === language);
     if (readers.length === 0) {
@@ -77,4 +79,14 @@ async function notify(
     ];
   });
   return new Map((await Promise.all(byLanguage)).flat());
+}
+
+/** Those who are still on the staff. Pushes spare who is away now: only profiles say that, and only leaders get pushes. */
+async function readRecipients(uids: readonly string[], channel: About['channel']): Promise<Recipient[]> {
+  const db = await firestore();
+  if (channel === 'push') {
+    return readMembers(db, uids);
+  }
+  const { members } = await readStaffDirectory(db, now());
+  return uids.flatMap((uid) => members[uid] ?? []);
 }

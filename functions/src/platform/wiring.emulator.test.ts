@@ -25,6 +25,7 @@ import { circleRef, memberRef } from '../data/circle.ts';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { privacySettings } from '../data/settings.ts';
+import { readStaffDirectory } from '../data/staff-directory.ts';
 import { callWithAnything } from '../testing/call-function.ts';
 import { storeCircle } from '../testing/circle-member.ts';
 import { FUNCTION_NAMES, loadFunction } from '../testing/loaded-functions.ts';
@@ -135,6 +136,12 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
       await report.set({ ...newReport(post.id, uid, new Date()), is_settled: false });
     }
     return hasBecome(post, 'is_approved', false);
+  },
+  async refreshStaffDirectory() {
+    const { uid } = await createStaffMember();
+    await readStaffDirectory(db, new Date());
+    await db.collection(COLLECTIONS.profiles).doc(uid).update({ first_name: 'Miriam' });
+    return async () => (await readStaffDirectory(db, new Date())).members[uid]?.first_name === 'Miriam';
   },
   async deliverAtOnce() {
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`welcome_${randomUUID()}`);

@@ -2,7 +2,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { readProfile } from '../data/profile.ts';
+import { forgetStaffDirectory } from '../data/staff-directory.ts';
 import { closeAccount } from '../platform/auth-accounts.ts';
+import { now } from '../platform/clock.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
 import { openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
 
@@ -19,12 +21,13 @@ export async function deleteProfileIn(
   transaction.delete(usernameRef(db, username));
 }
 
-/** Removes what a deleted member leaves: lists, devices, account. Called twice it does no more. */
+/** Removes what a deleted member leaves: lists, devices, their entry in the directory, account. Called twice it does no more. */
 export async function clearBelongings(db: Firestore, uid: string): Promise<void> {
   const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
   await Promise.all(
     belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
   );
+  await forgetStaffDirectory(db, now());
   await closeAccount(uid);
 }
 

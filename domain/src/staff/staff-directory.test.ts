@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changesDirectory,
+  directoryMembers,
+  isCurrentDirectory,
+  listedIn,
+  type StaffDirectory,
+} from './staff-directory.ts';
+
+const NOON = new Date('2026-11-21T12:00:00Z');
+const profile = (user_id: string) => ({
+  user_id,
+  first_name: 'Ruth',
+  email: `${user_id}@example.org`,
+  phone: null,
+});
+const state = (count: number, newestMs: number) => ({ count, newest_at: new Date(newestMs) });
+const directory: StaffDirectory<Date> = {
+  profiles: state(2, 5),
+  memberships: state(3, 7),
+  built_at: NOON,
+  members: {},
+};
+
+describe('a directory', () => {
+  it('is current while nobody came or left, for a day', () => {
+    const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
+
+    expect(isCurrentDirectory(directory, directory, hours(23))).toBe(true);
+    expect(isCurrentDirectory(directory, directory, hours(24))).toBe(false);
+    expect(isCurrentDirectory(directory, { ...directory, profiles: state(3, 5) }, NOON)).toBe(false);
+    expect(isCurrentDirectory(directory, { ...directory, profiles: state(2, 6) }, NOON)).toBe(false);
+    expect(isCurrentDirectory(directory, { ...directory, memberships: state(2, 7) }, NOON)).toBe(false);
+    expect(isCurrentDirectory(directory, { ...directory, memberships: state(3, 8) }, NOON)).toBe(false);
+    const empty = { ...directory, memberships: { count: 0, newest_at: null } };
+    expect(isCurrentDirectory(empty, empty, NOON)).toBe(true);
+  });
+
+  it('names each of the staff once, with their lists', () => {
+    const ids = fc.constantFrom('anna', 'ben', 'cleo', 'left');
+    const membership = fc.record({ user_id: ids, method_id: fc.constantFrom('a_email', 'b_email', 'a_sms') });
+    fc.assert(
+      fc.property(fc.array(membership), (memberships) => {
+        const members = directoryMembers(['anna', 'ben', 'cleo'].map(profile), memberships);
+        const listed = memberships
+          .filter(({ method_id }) => method_id.endsWith('email'))
+          .map(({ user_id }) => user_id);
+        const expected = [...new Set(listed)].filter((uid) => uid !== 'left').sort();
+        expect(Object.keys(members)).toEqual(['anna', 'ben', 'cleo']);
+        expect(listedIn({ members }, ['a_email', 'b_email']).sort()).toEqual(expected);
+      }),
+    );
+  });
+
+  it('changes with a name, an address, a number or a language, and not with anything else', () => {
+    const before = profile('anna');
+    expect(changesDirectory(before, { ...before, email: 'other@example.org' })).toBe(true);
+    expect(changesDirectory(before, { ...before, languages: ['es'] })).toBe(true);
+    expect(changesDirectory(before, { ...before, user_id: 'same' })).toBe(false);
+  });
+});

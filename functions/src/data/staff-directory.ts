@@ -1,0 +1,81 @@
+import { COLLECTIONS, STAFF_DIRECTORY_ID } from '@prayer-community/domain/collections';
+import {
+  type CollectionState,
+  directoryMembers,
+  isCurrentDirectory,
+  type StaffDirectory,
+  staffDirectoryFields,
+} from '@prayer-community/domain/staff/staff-directory';
+import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { storedInstant } from '../platform/stored-instant.ts';
+import { membershipSchema, memberships } from './distribution.ts';
+import { profileSchema, profiles } from './profile.ts';
+
+const directorySchema: z.ZodType<StaffDirectory<Date>> = z.object(staffDirectoryFields(storedInstant));
+const createdSchema = z.object({ created_at: storedInstant });
+
+/** Of a profile, what the directory copies. */
+export const addressedSchema = profileSchema.pick({
+  user_id: true,
+  first_name: true,
+  email: true,
+  phone: true,
+  languages: true,
+});
+
+function directoryRef(db: Firestore): DocumentReference {
+  return db.collection(COLLECTIONS.staffDirectory).doc(STAFF_DIRECTORY_ID);
+}
+
+/** How each member of the staff is notified: from the stored copy, unless members or lists changed since it was made. */
+export function readStaffDirectory(db: Firestore, now: Date): Promise<StaffDirectory<Date>> {
+  return runOptimisticBatch(db, async (writes) => {
+    const [stored, profileState, membershipState] = await Promise.all([
+      directoryRef(db).get(),
+      stateOf(profiles(db)),
+      stateOf(memberships(db)),
+    ]);
+    const { data: copy } = directorySchema.safeParse(stored.data());
+    if (copy && isCurrentDirectory(copy, { profiles: profileState, memberships: membershipState }, now)) {
+      return copy;
+    }
+    const directory = await buildDirectory(db, now);
+    writes.update(stored, directory);
+    return directory;
+  });
+}
+
+/** Deletes the copy with all that it says of members; the next notification makes another. */
+export async function forgetStaffDirectory(db: Firestore, now: Date): Promise<void> {
+  // A document that is there, other than none, keeps a copy from being stored that was begun before.
+  await directoryRef(db).set({ forgotten_at: now });
+}
+
+async function buildDirectory(db: Firestore, now: Date): Promise<StaffDirectory<Date>> {
+  const [staff, lists] = await Promise.all([profiles(db).get(), memberships(db).get()]);
+  const members = directoryMembers(
+    staff.docs.flatMap((profile) => addressedSchema.safeParse(profile.data()).data ?? []),
+    lists.docs.map((membership) => membershipSchema.parse(membership.data())),
+  );
+  return { profiles: foundState(staff), memberships: foundState(lists), built_at: now, members };
+}
+
+async function stateOf(collection: Query): Promise<CollectionState<Date>> {
+  const [counted, newest] = await Promise.all([
+    collection.count().get(),
+    collection.orderBy('created_at', 'desc').limit(1).select('created_at').get(),
+  ]);
+  return { count: counted.data().count, newest_at: foundState(newest).newest_at };
+}
+
+function foundState({ size, docs }: QuerySnapshot): CollectionState<Date> {
+  const times = docs.flatMap(
+    (document) => createdSchema.safeParse(document.data()).data?.created_at.getTime() ?? [],
+  );
+  return {
+    count: size,
+    newest_at: times.length === 0 ? null : new Date(times.reduce((one, other) => Math.max(one, other))),
+  };
+}
