@@ -17,6 +17,7 @@ import { costTable } from './cost-table.ts';
 import { measureDashboard } from './dashboard-actions.ts';
 import { measureDue } from './due-actions.ts';
 import { measureIntake } from './intake-actions.ts';
+import { measureLargeStaff } from './large-staff-actions.ts';
 import { measureLeadership } from './leadership-actions.ts';
 import { prepareMeasurement, startMeasuredBackend } from './measured-backend.ts';
 import { measureMember } from './member-actions.ts';
@@ -52,6 +53,7 @@ const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   settings: measureSettings,
   clock: measureClock,
   due: measureDue,
+  'large-staff': measureLargeStaff,
 };
 
 const { values: flags, positionals: chosen } = parseArgs({

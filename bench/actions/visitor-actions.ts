@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
+import { awaitFirstRequest } from './large-staff-actions.ts';
 import { call, isOn, openAsVisitor, press, type Stage, says, VISITOR } from './stage.ts';
 
 const PRAYER = 'Please pray for my mother, who is in hospital.';
@@ -33,6 +34,7 @@ async function measureRequests(stage: Stage): Promise<void> {
     await press(page, 'Submit Prayer Request');
     await isOn(page, 'Prayer request submitted');
   };
+  await ledger.prepare(awaitFirstRequest);
   await ledger.measure(VISITOR, 'submit a prayer request', () => submit(false));
   await ledger.measure(VISITOR, 'open the status page of a request', async () => {
     await page.getByRole('link', { name: 'Open Your Page' }).click();

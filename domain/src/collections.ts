@@ -25,6 +25,7 @@ export const COLLECTIONS = {
   distributionMethods: 'distribution_methods',
   distributionMemberships: 'distribution_memberships',
   deliveries: 'deliveries',
+  notificationPaces: 'notification_paces',
   mailOptOuts: 'mail_opt_outs',
   mailConfirmations: 'mail_confirmations',
   rateLimits: 'rate_limits',

@@ -92,6 +92,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   // Those that were given up.
   deliveries: { get: LEADERSHIP, list: LEADERSHIP },
   staff_directory: CLOSED,
+  notification_paces: CLOSED,
   mail_opt_outs: CLOSED,
   mail_confirmations: CLOSED,
   rate_limits: CLOSED,

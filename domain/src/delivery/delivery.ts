@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
+import { type Summary, summaryFields } from './notification-pace.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -80,6 +81,8 @@ export interface DeliveryMessage {
   about_id: string | null;
   /** In which it was asked for; absent where it is written in that of its recipient, or of what it is about. */
   language?: Language | undefined;
+  /** The requests that it counts, where it is a summary. */
+  summary?: Summary<Date> | undefined;
 }
 
 /** The stored fields of `deliveries/{key}`, how far a message has come, generic over the type of an instant. */
@@ -90,6 +93,8 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
     recipient: z.string(),
     about_id: z.string().nullable(),
     language: z.enum(LANGUAGES).optional(),
+    /** Absent where it is no summary, or one that was queued before this was stored. */
+    summary: z.object(summaryFields(instant)).optional(),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),
     /** When it is to be tried next; a try that began puts this off, so that no two run at once. */
@@ -104,8 +109,13 @@ export function deliveryFields<Instant extends z.ZodType>(instant: Instant) {
 /** How far a message has come, whatever an instant is to the reader. */
 export type Delivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof deliveryFields<z.ZodUnknown>>>>,
-  'next_attempt_at' | 'created_at' | 'sent_at'
-> & { next_attempt_at: Instant | null; created_at: Instant; sent_at: Instant | null };
+  'next_attempt_at' | 'created_at' | 'sent_at' | 'summary'
+> & {
+  next_attempt_at: Instant | null;
+  created_at: Instant;
+  sent_at: Instant | null;
+  summary?: Summary<Instant> | undefined;
+};
 
 /** Longest time that one try may take before another may begin. */
 export const ATTEMPT_LEASE_MS = 2 * MINUTE_MS;

@@ -10,6 +10,7 @@ import {
   markReturned,
   newDelivery,
 } from './delivery.ts';
+import type { Summary } from './notification-pace.ts';
 
 /** So many recipients of a message share one document: far below its 1 MiB, and within one call to each provider. */
 export const GROUP_MAX_RECIPIENTS = 200;
@@ -24,7 +25,7 @@ export type GroupChannel = (typeof GROUP_CHANNELS)[number];
 export type GroupFate = (typeof GROUP_FATES)[number];
 
 /** A message to several members of the staff. */
-export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id'> {
+export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' | 'about_id' | 'summary'> {
   channel: GroupChannel;
   /** Members of the staff by uid, each once. */
   recipients: readonly string[];
@@ -32,13 +33,14 @@ export interface GroupMessage extends Pick<DeliveryMessage, 'key' | 'template' |
 
 /** The stored fields of `deliveries/{key}` for a message to several, generic over the type of an instant. */
 export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant) {
-  const { template, about_id, language, attempts, next_attempt_at, created_at, failure } =
+  const { template, about_id, language, summary, attempts, next_attempt_at, created_at, failure } =
     deliveryFields(instant);
   return {
     channel: z.enum(GROUP_CHANNELS),
     template,
     about_id,
     language,
+    summary,
     /** `settled`: it waits for no recipient any more. */
     status: z.enum(['pending', 'settled']),
     attempts,
@@ -53,8 +55,12 @@ export function groupDeliveryFields<Instant extends z.ZodType>(instant: Instant)
 /** How far a message to several has come, whatever an instant is to the reader. */
 export type GroupDelivery<Instant> = Omit<
   z.infer<z.ZodObject<ReturnType<typeof groupDeliveryFields<z.ZodUnknown>>>>,
-  'next_attempt_at' | 'created_at'
-> & { next_attempt_at: Instant | null; created_at: Instant };
+  'next_attempt_at' | 'created_at' | 'summary'
+> & {
+  next_attempt_at: Instant | null;
+  created_at: Instant;
+  summary?: Summary<Instant> | undefined;
+};
 
 /** A delivery to several that waits for its first try. */
 export function newGroupDelivery(
@@ -175,13 +181,14 @@ export function returnedFromGroup(
 }
 
 function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Date>, keyof GroupOwnEnd> {
-  const { channel, template, about_id, language, attempts, created_at, recipients } = group;
+  const { channel, template, about_id, language, summary, attempts, created_at, recipients } = group;
   return {
     channel,
     template,
     recipient: uid,
     about_id,
     ...(language && { language }),
+    ...(summary && { summary }),
     attempts: recipients[uid]?.attempt || attempts,
     created_at,
   };

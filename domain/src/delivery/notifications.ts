@@ -9,7 +9,7 @@ import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { NotificationPreferences, Profile } from '../staff/profile.ts';
 import type { DeliveryChannel, DeliveryMessage } from './delivery.ts';
 import { GROUP_CHANNELS, inGroups, type QueuedMessage } from './group-delivery.ts';
-import { newRequestWindow } from './new-request-window.ts';
+import type { Summary } from './notification-pace.ts';
 
 /** What a notification needs to know of a member. */
 export type NotifiedMember = Pick<
@@ -95,17 +95,21 @@ export function newRequestMessages(requestId: string, audience: Audience): Queue
   return toAudience('new_request', requestId, requestId, audience);
 }
 
-/** Announces several new requests of one window at once; each person gets one summary of it, however many requests come. */
+/**
+ * Announces several new requests at once to a group; each summary once, however many requests come.
+ * @param requestId the one with which the summary began
+ */
 export function newRequestsMessages(
-  {
-    id,
-    submission_type,
-    created_at,
-  }: { id: string } & Pick<PrayerRequest<Date>, 'submission_type' | 'created_at'>,
+  groupId: DistributionGroupId,
+  requestId: string,
+  summary: Summary<Date>,
   audience: Audience,
 ): QueuedMessage[] {
-  const window = newRequestWindow(created_at).start.getTime();
-  return toAudience('new_requests', `${submission_type}_${window}`, id, audience);
+  const occasion = `${groupId}_${summary.until.getTime()}`;
+  return toAudience('new_requests', occasion, requestId, audience).map((message) => ({
+    ...message,
+    summary,
+  }));
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   notifiedMethods,
   pushedLeaders,
 } from '@prayer-community/domain/delivery/notifications';
-import type { MethodType } from '@prayer-community/domain/distribution/distribution';
+import { DISTRIBUTION_GROUPS, methodId } from '@prayer-community/domain/distribution/distribution';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
 import type { NotificationPreferences } from '@prayer-community/domain/staff/profile';
 import { listedIn, type StaffDirectory } from '@prayer-community/domain/staff/staff-directory';
@@ -23,6 +23,14 @@ const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
   notification_preferences: true,
 });
 
+/** Who of the staff can be notified, and by which lists. */
+export interface NotifiedStaff {
+  leaders: readonly NotifiedMember[];
+  directory: StaffDirectory<Date>;
+  /** The ids of the methods that are in use. */
+  methodsInUse: ReadonlySet<string>;
+}
+
 /** Every leader. */
 export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
   const leaders = await profiles(db).where('role', '==', 'leadership').get();
@@ -35,27 +43,32 @@ export async function audienceOf(
   submissionType: SubmissionType,
   preference: keyof NotificationPreferences,
 ): Promise<Audience> {
-  const [leaders, directory] = await Promise.all([leadersIn(db), readStaffDirectory(db, now())]);
-  const [email, sms] = await Promise.all([
-    listed(db, submissionType, 'email', directory),
-    smsProvider() ? listed(db, submissionType, 'sms', directory) : [],
-  ]);
-  return { push: pushedLeaders(leaders, preference), email, sms };
+  return audienceIn(await readNotifiedStaff(db), submissionType, preference);
 }
 
-/** Members of the enabled lists that notify of a request of this type by this channel. */
-async function listed(
-  db: Firestore,
-  submissionType: SubmissionType,
-  methodType: MethodType,
-  directory: StaffDirectory<Date>,
-): Promise<string[]> {
-  const stored = await db.getAll(
-    ...notifiedMethods(submissionType, methodType).map((id) => methods(db).doc(id)),
-  );
+/** Everybody who can be notified, and how. */
+export async function readNotifiedStaff(db: Firestore): Promise<NotifiedStaff> {
+  const types = smsProvider() ? (['email', 'sms'] as const) : (['email'] as const);
+  const ids = DISTRIBUTION_GROUPS.flatMap((groupId) => types.map((type) => methodId(groupId, type)));
+  const [leaders, directory, stored] = await Promise.all([
+    leadersIn(db),
+    readStaffDirectory(db, now()),
+    db.getAll(...ids.map((id) => methods(db).doc(id))),
+  ]);
   const inUse = stored.filter((method) => method.exists && methodSchema.parse(method.data()).is_active);
-  return listedIn(
-    directory,
-    inUse.map(({ id }) => id),
-  );
+  return { leaders, directory, methodsInUse: new Set(inUse.map(({ id }) => id)) };
+}
+
+/** The same as `audienceOf`, of a staff that was read. */
+export function audienceIn(
+  { leaders, directory, methodsInUse }: NotifiedStaff,
+  submissionType: SubmissionType,
+  preference: keyof NotificationPreferences,
+): Audience {
+  const listed = (type: 'email' | 'sms') =>
+    listedIn(
+      directory,
+      notifiedMethods(submissionType, type).filter((id) => methodsInUse.has(id)),
+    );
+  return { push: pushedLeaders(leaders, preference), email: listed('email'), sms: listed('sms') };
 }

@@ -1,41 +1,32 @@
 import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { RequestState } from '../data/request.ts';
-import { requests } from '../data/request.ts';
+import type { Summary } from '@prayer-community/domain/delivery/notification-pace';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRequestState, requestRef, requests } from '../data/request.ts';
 
-type WindowRequest = Pick<RequestState, 'submission_type' | 'created_at'>;
-
-/** A cap on the count, so that announcing a flood of requests has a bounded cost. */
-const MOST_COUNTED = 12;
-
-/** How many active requests of its type came before this one in its window, up to a dozen; of one moment, by id. */
-export async function countEarlierInWindow(
+/** How many of the requests that a summary counts are still new. */
+export async function countNewIn(
   db: Firestore,
-  requestId: string,
-  request: WindowRequest,
+  { submission_types, from, until }: Summary<Date>,
 ): Promise<number> {
-  const found = await inWindow(db, request)
-    .where('created_at', '<=', request.created_at)
-    .select('created_at')
-    .limit(MOST_COUNTED)
-    .get();
-  return found.docs.filter((other) => {
-    const isOfSameMoment = other.get('created_at').toMillis() === request.created_at.getTime();
-    return isOfSameMoment ? other.id < requestId : true;
-  }).length;
+  const counts = submission_types.map(async (submissionType) => {
+    const waiting = requests(db)
+      .where('archive_status', '==', 'active')
+      .where('submission_type', '==', submissionType)
+      .where('created_at', '>=', from)
+      .orderBy('created_at', 'desc')
+      .where('status', '==', 'new')
+      .where('created_at', '<', until);
+    return (await waiting.count().get()).data().count;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many requests of its type and window are still new. */
-export async function countNewInWindow(db: Firestore, request: WindowRequest): Promise<number> {
-  const { end } = newRequestWindow(request.created_at);
-  const waiting = inWindow(db, request).where('status', '==', 'new').where('created_at', '<', end);
-  return (await waiting.count().get()).data().count;
-}
-
-function inWindow(db: Firestore, { submission_type, created_at }: WindowRequest): Query {
-  return requests(db)
-    .where('archive_status', '==', 'active')
-    .where('submission_type', '==', submission_type)
-    .where('created_at', '>=', newRequestWindow(created_at).start)
-    .orderBy('created_at', 'desc');
+/** What a summary counts that was queued before deliveries stored it; null where its request is gone. */
+export async function summaryOfWindow(db: Firestore, requestId: string): Promise<Summary<Date> | null> {
+  const request = readRequestState(await requestRef(db, requestId).get());
+  if (!request) {
+    return null;
+  }
+  const { start, end } = newRequestWindow(request.created_at);
+  return { submission_types: [request.submission_type], from: start, until: end };
 }

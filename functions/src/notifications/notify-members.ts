@@ -13,7 +13,7 @@ import { now } from '../platform/clock.ts';
 import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
 import type { MessageWords } from './message-words.ts';
 
-type About = Pick<Delivery<Date>, 'channel' | 'about_id' | 'language'>;
+type About = Pick<Delivery<Date>, 'channel' | 'about_id' | 'language' | 'summary'>;
 
 /** What members are notified of. */
 export interface MemberNotification {

@@ -1,26 +1,16 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { newRequestWindow } from '@prayer-community/domain/delivery/new-request-window';
-import {
-  crisisAlertMessages,
-  newRequestMessages,
-  newRequestsMessages,
-} from '@prayer-community/domain/delivery/notifications';
+import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { readRequestState } from '../data/request.ts';
-import { audienceOf, leadersIn } from '../messaging/audience.ts';
-import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { countEarlierInWindow } from './new-requests-in-window.ts';
-
-/** Alerts of one window; the summary counts the rest. */
-const MOST_ALERTS = 10;
+import { notifyGroups } from './notify-groups.ts';
 
 /**
- * Notifies leadership and the lists of a new request: its urgency and its type, never its words. The first of five minutes is
- * announced at once, those after it in one summary. Words of harm alert every leader, up to a number of requests that no church has.
+ * Notifies leadership and the lists of a new request: its urgency and its type, never its words. Urgent ones and the first are
+ * announced at once, others within five minutes in one summary. Crisis signs alert every leader.
  */
 export const notifyOfNewRequest = onDocumentCreated(
   {
@@ -28,25 +18,11 @@ export const notifyOfNewRequest = onDocumentCreated(
     secrets: [twilioAuthToken],
     retry: true,
   },
-  parkUnreadable(async ({ data, params: { requestId } }) => {
+  parkUnreadable(async ({ data, params: { requestId: id } }) => {
     const request = readRequestState(data);
-    if (!request) {
-      return;
-    }
-    const db = await firestore();
-    const earlier = await countEarlierInWindow(db, requestId, request);
-    if (request.signs_of_need.length > 0 && earlier < MOST_ALERTS) {
-      await queueDeliveries(crisisAlertMessages(requestId, await leadersIn(db)), now());
-    }
-    if (earlier > 1) {
-      return;
-    }
-    const audience = await audienceOf(db, request.submission_type, 'newRequests');
-    if (earlier === 0) {
-      await queueDeliveries(newRequestMessages(requestId, audience), now());
-    } else {
-      const { end } = newRequestWindow(request.created_at);
-      await queueDeliveries(newRequestsMessages({ ...request, id: requestId }, audience), now(), end);
+    if (request) {
+      const isUrgent = effectiveUrgency(request) === 'high';
+      await notifyGroups(await firestore(), { ...request, id, isUrgent }, now());
     }
   }),
 );

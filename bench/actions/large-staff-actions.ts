@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
+import { automaticMembership, methodId } from '@prayer-community/domain/distribution/distribution';
+import { readStaffDirectory } from '../../functions/src/data/staff-directory.ts';
+import { randomAddress } from '../../functions/src/testing/random-address.ts';
+import { storeProfile } from '../../functions/src/testing/stored-profile.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { validInputs } from '../../functions/src/testing/valid-inputs.ts';
+import { call, type Stage, VISITOR } from './stage.ts';
+import { TEAM } from './stored-community.ts';
+
+const LARGE_STAFF = 200;
+const LIST = methodId('prayer-team', 'email');
+
+/** Measures what a request sets off where many are notified. Comes last: the staff stays as large as it is then. */
+export async function measureLargeStaff({ ledger }: Stage): Promise<void> {
+  await ledger.prepare(growStaff);
+  await ledger.prepare(awaitFirstRequest);
+  const { submitPrayerRequest } = validInputs(randomUUID());
+  await ledger.measure(VISITOR, 'submit a prayer request to a staff of 200', () =>
+    call('submitPrayerRequest', { ...submitPrayerRequest, audioPath: null }, { address: randomAddress() }),
+  );
+}
+
+/** The next request is announced at once, and the directory of the staff is there. */
+export async function awaitFirstRequest(): Promise<void> {
+  const db = testFirestore();
+  await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));
+  await readStaffDirectory(db, new Date());
+}
+
+async function growStaff(): Promise<void> {
+  const db = testFirestore();
+  const newcomers = Array.from({ length: LARGE_STAFF - TEAM.length }, (_, index) => `large-staff-${index}`);
+  await Promise.all(
+    newcomers.map(async (uid) => {
+      await storeProfile(db, uid, new Date(), { role: 'prayer_team' });
+      await db
+        .collection(COLLECTIONS.distributionMemberships)
+        .doc(membershipId(LIST, uid))
+        .set(automaticMembership(LIST, uid, new Date()));
+    }),
+  );
+}

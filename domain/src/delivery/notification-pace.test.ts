@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_URGENT,
+  type NotificationPace,
+  type PacedNotification,
+  type PacedRequest,
+  paceNotification,
+  SUMMARY_INTERVAL_MS,
+  summaryDueAt,
+} from './notification-pace.ts';
+
+const START = new Date('2026-11-21T10:00:00Z').getTime();
+const MINUTE_MS = 60_000;
+const at = (ms: number) => new Date(START + ms);
+
+interface Step {
+  request: PacedRequest;
+  paced: PacedNotification;
+}
+
+/** How a group is notified of requests that come one after the other. */
+function paceAll(requests: readonly PacedRequest[]): Step[] {
+  let pace: NotificationPace<Date> | null = null;
+  return requests.map((request) => {
+    const paced: PacedNotification = paceNotification(pace, request);
+    pace = paced.kind === 'counted' ? pace : paced.pace;
+    return { request, paced };
+  });
+}
+
+const request = (id: string, ms: number, isUrgent = false): PacedRequest => ({
+  id,
+  created_at: at(ms),
+  isUrgent,
+});
+const kinds = (requests: readonly PacedRequest[]) => paceAll(requests).map(({ paced }) => paced.kind);
+
+describe('a group', () => {
+  it('is notified of the first request at once, and of the others in a summary of five minutes', () => {
+    const steps = paceAll([request('a', 0), request('b', 1_000), request('c', 4 * MINUTE_MS)]);
+
+    expect(steps.map(({ paced }) => paced.kind)).toEqual(['at_once', 'summary', 'counted']);
+    expect(steps[1]?.paced).toMatchObject({ from: at(-5 * MINUTE_MS), until: at(5 * MINUTE_MS) });
+  });
+
+  it('gets the next summary five minutes after the last, and a single notification after quiet ones', () => {
+    const ms = [0, 1, 6 * MINUTE_MS, 9 * MINUTE_MS, 12 * MINUTE_MS, 20 * MINUTE_MS];
+
+    expect(kinds(ms.map((one) => request(String(one), one)))).toEqual([
+      'at_once',
+      'summary',
+      'summary',
+      'counted',
+      'summary',
+      'at_once',
+    ]);
+  });
+
+  it('is notified of ten urgent requests in five minutes at once, and of the others in the summary', () => {
+    const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
+    const found = kinds([request('first', 0), ...urgent]);
+
+    expect(found.filter((kind) => kind === 'at_once')).toHaveLength(1 + MOST_URGENT);
+    expect(found.slice(-5)).toEqual(['summary', 'counted', 'counted', 'counted', 'counted']);
+  });
+});
+
+const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 * MINUTE_MS }), fc.boolean()), { maxLength: 60 });
+const inOrder = gaps.map((each) => {
+  let ms = 0;
+  return each.map(([gap, isUrgent], index) => {
+    ms += gap;
+    return request(String(index), ms, isUrgent);
+  });
+});
+
+describe('whatever requests come', () => {
+  it('each is announced at once or counted by a summary that is sent after it was stored', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          inOrder,
+          inOrder.chain((all) => fc.shuffledSubarray(all)),
+        ),
+        (requests) => {
+          const steps = paceAll(requests);
+          const summaries = steps.flatMap(({ paced }) => (paced.kind === 'summary' ? [paced] : []));
+          for (const { request: one, paced } of steps) {
+            const isCounted = summaries.some(
+              (summary) =>
+                summary.from <= one.created_at &&
+                one.created_at < summary.until &&
+                summaryDueAt(summary).getTime() >= one.created_at.getTime() + MINUTE_MS,
+            );
+            expect(paced.kind === 'at_once' || isCounted).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('nobody is notified more than once in five minutes, but of urgent ones', () => {
+    fc.assert(
+      fc.property(inOrder, (requests) => {
+        const moments = paceAll(requests.map((one) => ({ ...one, isUrgent: false }))).flatMap(
+          ({ request: one, paced }) => {
+            switch (paced.kind) {
+              case 'at_once':
+                return [one.created_at.getTime()];
+              case 'summary':
+                return [paced.until.getTime()];
+              default:
+                return [];
+            }
+          },
+        );
+        const waits = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+        expect(waits.every((wait) => wait >= SUMMARY_INTERVAL_MS)).toBe(true);
+      }),
+    );
+  });
+
+  it('an urgent one waits only after ten in five minutes', () => {
+    fc.assert(
+      fc.property(inOrder, (requests) => {
+        const steps = paceAll(requests);
+        steps.forEach(({ request: one, paced }, index) => {
+          const recent = steps
+            .slice(0, index)
+            .filter(
+              ({ request: other }) =>
+                other.isUrgent && one.created_at.getTime() - other.created_at.getTime() < SUMMARY_INTERVAL_MS,
+            );
+          expect(!one.isUrgent || recent.length >= MOST_URGENT || paced.kind === 'at_once').toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('an event that comes again at once changes nothing', () => {
+    fc.assert(
+      fc.property(inOrder, (requests) => {
+        const calm = requests.map((one) => ({ ...one, isUrgent: false }));
+        const twice = paceAll(calm.flatMap((one) => [one, one]));
+        expect(
+          twice.filter((_step, index) => index % 2 === 1).every(({ paced }) => paced.kind === 'counted'),
+        ).toBe(true);
+      }),
+    );
+  });
+});

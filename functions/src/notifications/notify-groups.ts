@@ -1,0 +1,103 @@
+import { newQueuedDelivery, type QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
+import {
+  type PacedRequest,
+  paceNotification,
+  summaryDueAt,
+  typesOfGroup,
+} from '@prayer-community/domain/delivery/notification-pace';
+import {
+  type Audience,
+  crisisAlertMessages,
+  newRequestMessages,
+  newRequestsMessages,
+  notifiedGroups,
+} from '@prayer-community/domain/delivery/notifications';
+import type { Firestore } from 'firebase-admin/firestore';
+import { deliveries } from '../data/delivery.ts';
+import { paceRef, readPace } from '../data/notification-pace.ts';
+import type { RequestState } from '../data/request.ts';
+import { audienceIn, type NotifiedStaff, readNotifiedStaff } from '../messaging/audience.ts';
+import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
+
+type NewRequest = PacedRequest & Pick<RequestState, 'submission_type' | 'signs_of_need'>;
+
+/** Queues what each group is notified of a request, with its pace, in one write. An event that comes again finds it, and writes nothing. */
+export async function notifyGroups(db: Firestore, request: NewRequest, now: Date): Promise<void> {
+  const staff = await readNotifiedStaff(db);
+  const audiences = audiencesOf(staff, request);
+  const alerted = request.signs_of_need.length > 0 ? staff.leaders : [];
+  await runOptimisticBatch(db, async (writes) => {
+    const documents = await db.getAll(...audiences.map(({ groupId }) => paceRef(db, groupId)));
+    const steps = audiences.flatMap(({ groupId, audience }, index) => {
+      const document = documents[index];
+      return document
+        ? [{ groupId, audience, document, paced: paceNotification(readPace(document), request) }]
+        : [];
+    });
+    const atOnce = steps.filter(({ paced }) => paced.kind === 'at_once');
+    const isAlert = alerted.length > 0 && atOnce.some(({ groupId }) => groupId === 'leadership');
+    const sets: QueuedSet[] = [
+      { messages: isAlert ? crisisAlertMessages(request.id, alerted) : [], dueAt: now },
+      {
+        messages: newRequestMessages(request.id, merged(atOnce.map(({ audience }) => audience))),
+        dueAt: now,
+      },
+      ...steps.flatMap(({ groupId, audience, paced }) => {
+        if (paced.kind !== 'summary') {
+          return [];
+        }
+        const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
+        const messages = newRequestsMessages(groupId, request.id, summary, audience);
+        return [{ messages, dueAt: summaryDueAt(summary) }];
+      }),
+    ];
+    if (await isQueued(db, sets)) {
+      return;
+    }
+    for (const { document, paced } of steps) {
+      if (paced.kind !== 'counted') {
+        writes.update(document, paced.pace);
+      }
+    }
+    queue(db, sets, now, writes);
+  });
+}
+
+interface QueuedSet {
+  messages: readonly QueuedMessage[];
+  dueAt: Date;
+}
+
+/** Everyone who is notified of a request, each in one group: leadership gets one summary of all types. */
+function audiencesOf(staff: NotifiedStaff, { submission_type }: Pick<NewRequest, 'submission_type'>) {
+  const leadership = audienceIn(staff, 'confidential', 'newRequests');
+  const all = audienceIn(staff, submission_type, 'newRequests');
+  return notifiedGroups(submission_type).map((groupId) => ({
+    groupId,
+    audience: groupId === 'leadership' ? leadership : without(all, leadership),
+  }));
+}
+
+function without(audience: Audience, others: Audience): Audience {
+  const rest = (channel: keyof Audience) => audience[channel].filter((uid) => !others[channel].includes(uid));
+  return { push: rest('push'), email: rest('email'), sms: rest('sms') };
+}
+
+function merged(audiences: readonly Audience[]): Audience {
+  const all = (channel: keyof Audience) => audiences.flatMap((audience) => audience[channel]);
+  return { push: all('push'), email: all('email'), sms: all('sms') };
+}
+
+/** All messages of an event are stored together: where the first of a set is there, so is the rest. */
+async function isQueued(db: Firestore, sets: readonly QueuedSet[]): Promise<boolean> {
+  const first = sets.flatMap(({ messages: [message] }) => (message ? deliveries(db).doc(message.key) : []));
+  return first.length > 0 && (await db.getAll(...first)).some(({ exists }) => exists);
+}
+
+function queue(db: Firestore, sets: readonly QueuedSet[], now: Date, writes: OptimisticBatch): void {
+  for (const { messages, dueAt } of sets) {
+    for (const message of messages) {
+      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now, dueAt));
+    }
+  }
+}
