@@ -16,22 +16,23 @@ import { until } from '../until.ts';
 const LIST = methodId('prayer-team', 'email');
 const LISTED = 3;
 const MOST_SUBMITS = 10;
-/** In this time those on the list are told where nothing is in the way. */
+/** In this time those on the list are notified where nothing is in the way. */
 const AT_ONCE_MS = 10_000;
 
-/** Tells those on a list of a new request. */
+/** Notifies those on a list of a new request. */
 export const notifyLists: Flow = {
   name: 'tell the lists of a request',
   faults: ['worker', 'mail', 'firestore', 'answers'],
   async prepare(_browser, fault) {
     const members = await Promise.all(Array.from({ length: LISTED }, () => createStaffMember()));
     await putOnList(members);
+    await beginQuietly();
     const { submitPrayerRequest } = validInputs(randomUUID());
     const { submissionId } = submitPrayerRequest;
     const stored = () => shownOf(submissionId, members, fault);
     return {
       begin: () => submitUntilTaken({ ...submitPrayerRequest, audioPath: null }),
-      // Nobody waits at a screen: it is over when all were told, or are to be told by the clock.
+      // Nobody waits at a screen: it is over when all were notified, or are to be notified by the clock.
       async shown() {
         await until(stored, (each) => each === ALL, AT_ONCE_MS);
         return { isDone: true, words: 'done' };
@@ -46,6 +47,12 @@ export const notifyLists: Flow = {
     };
   },
 };
+
+/** The next request is announced by itself, not in the summary of the rounds before. */
+async function beginQuietly(): Promise<void> {
+  const db = testFirestore();
+  await db.recursiveDelete(db.collection(COLLECTIONS.notificationPaces));
+}
 
 async function submitUntilTaken(input: Parameters<typeof resultOf<'submitPrayerRequest'>>[1]): Promise<void> {
   const address = randomAddress();
