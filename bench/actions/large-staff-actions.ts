@@ -19,8 +19,12 @@ export async function measureLargeStaff({ ledger }: Stage): Promise<void> {
   const { submitPrayerRequest } = validInputs(randomUUID());
   const input = {
     ...submitPrayerRequest,
-    prayerData: { ...submitPrayerRequest.prayerData, share_on_belief_wall: false },
-    contactData: null,
+    prayerData: {
+      ...submitPrayerRequest.prayerData,
+      share_on_belief_wall: false,
+      follow_up_requested: false,
+    },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', email: null, phone: '+1 202 555 0142' },
     audioPath: null,
   };
   await ledger.measure(VISITOR, 'submit a prayer request to a staff of 200', () =>
