@@ -11,6 +11,7 @@ export const COLLECTIONS = {
   dailyContent: 'daily_content',
   dailyContentFiles: 'daily_content_files',
   profiles: 'profiles',
+  presence: 'presence',
   usernames: 'usernames',
   signInChallenges: 'sign_in_challenges',
   emailChanges: 'email_changes',

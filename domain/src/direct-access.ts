@@ -62,6 +62,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   status_links: CLOSED,
   prayer_notices: CLOSED,
   profiles: { get: STAFF, list: STAFF, update: STAFF },
+  // Of one request that they may read; one's own to write.
+  presence: { list: STAFF, create: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
   belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },

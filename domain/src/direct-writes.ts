@@ -15,6 +15,7 @@ import {
 } from './limits.ts';
 import { personDecisionsSchema } from './prayer-request/person-decision.ts';
 import { REPLY_MAX_CHARS } from './replies/reply.ts';
+import { PRESENCE_ACTIVITIES, PRESENCE_SLOTS } from './staff/presence.ts';
 import { notificationPreferencesSchema, spokenLanguagesSchema } from './staff/profile.ts';
 
 const SESSION_MAX_CHARS = 64;
@@ -54,6 +55,7 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       })
       .refine(({ state, sent_at }) => (state === 'sent') === (sent_at !== null)),
     'prayer_requests/prayers': z.strictObject({ created_at: now }),
+    presence: newPresenceSchema(of, now),
     'belief_wall_posts/history': z.strictObject({
       action: z.enum(MODERATION_ACTIONS),
       is_undo: z.boolean(),
@@ -99,6 +101,16 @@ export function newDocumentSchemas({ uid, parentId, now, instant }: DirectWrite)
       created_at: now,
     }),
   } satisfies Partial<Record<DocumentKind, z.ZodType>>;
+}
+
+function newPresenceSchema(requestId: z.ZodType, now: z.ZodType) {
+  const places = [
+    { request_id: requestId, activity: z.enum(PRESENCE_ACTIVITIES) },
+    { request_id: z.null(), activity: z.null() },
+  ];
+  return z.union(
+    places.flatMap((place) => PRESENCE_SLOTS.map((slot) => z.strictObject({ ...place, [slot]: now }))),
+  );
 }
 
 function newContentSchema(now: z.ZodType, instant: z.ZodType) {

@@ -44,6 +44,14 @@ import {
   prepareDistribution,
   updateInDistribution,
 } from './distribution-attempts.ts';
+import {
+  createPresence,
+  isPresence,
+  preparePresence,
+  presenceOnRequest,
+  presenceTarget,
+  updatePresence,
+} from './presence-attempts.ts';
 import { UIDS } from './rules-environment.ts';
 import { chooseSettings, isOfSettings, prepareSettings, settingsTarget } from './settings-attempts.ts';
 import { storedRequest } from './stored-documents.ts';
@@ -74,6 +82,8 @@ function addNeeded(batch: WriteBatch, db: Firestore, attempt: Attempt): void {
     prepareContent(batch, db, attempt);
   } else if (isOfSettings(attempt)) {
     prepareSettings(batch, db, attempt);
+  } else if (isPresence(attempt)) {
+    preparePresence(batch, db, attempt);
   } else if (isOfDistribution(attempt)) {
     prepareDistribution(batch, db, attempt);
   } else {
@@ -135,6 +145,9 @@ function target(db: Firestore, attempt: Attempt): DocumentReference {
   if (isOfDistribution(attempt)) {
     return distributionTarget(db, attempt);
   }
+  if (isPresence(attempt)) {
+    return presenceTarget(db, attempt);
+  }
   const { kind, id, caller } = attempt;
   const [parent, child] = kind.split('/');
   if (isPrayer(attempt)) {
@@ -163,6 +176,8 @@ function listQuery(db: Firestore, attempt: Attempt) {
       return query(documents, where('is_approved', '==', true), limit(1));
     case COLLECTIONS.circleInvitations:
       return ownInvitations(db, attempt);
+    case COLLECTIONS.presence:
+      return presenceOnRequest(db, attempt);
     case COLLECTIONS.deliveries:
       return query(documents, where('status', '==', 'given_up'), limit(1));
     default:
@@ -185,6 +200,9 @@ function create(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfSettings(attempt)) {
     return chooseSettings(db, 24);
+  }
+  if (isPresence(attempt)) {
+    return createPresence(db, attempt);
   }
   if (attempt.kind === 'prayer_requests/notes') {
     const note = doc(collection(db, notesPath(attempt.id)));
@@ -229,6 +247,9 @@ function update(db: Firestore, attempt: Attempt): Promise<void> {
   }
   if (isOfDistribution(attempt)) {
     return updateInDistribution(db, attempt);
+  }
+  if (isPresence(attempt)) {
+    return updatePresence(db, attempt);
   }
   if (isPrayer(attempt)) {
     return pray(db, attempt);

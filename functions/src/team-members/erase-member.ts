@@ -21,12 +21,13 @@ export async function deleteProfileIn(
   transaction.delete(usernameRef(db, username));
 }
 
-/** Removes what a deleted member leaves: lists, devices, their entry in the directory, account. Called twice it does no more. */
+/** Removes what a deleted member leaves: lists, devices, presence, their entry in the directory, account. Called twice it does no more. */
 export async function clearBelongings(db: Firestore, uid: string): Promise<void> {
   const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
-  await Promise.all(
-    belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
-  );
+  await Promise.all([
+    db.collection(COLLECTIONS.presence).doc(uid).delete(),
+    ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
+  ]);
   await forgetStaffDirectory(db, now());
   await closeAccount(uid);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { presenceWrite } from '@prayer-community/domain/staff/presence';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -233,6 +234,10 @@ describe('deleting a member', () => {
       .collection(COLLECTIONS.pushSubscriptions)
       .doc(uid)
       .set({ user_id: uid, token: 't' });
+    await testFirestore()
+      .collection(COLLECTIONS.presence)
+      .doc(uid)
+      .set({ ...presenceWrite({ request_id: request.id, activity: 'looking' }, 'even_at', new Date()) });
 
     const answer = await whileTriggering([clearAfterMember], () =>
       resultOf('deleteTeamMember', { uid }, { idToken }),
@@ -250,6 +255,7 @@ describe('deleting a member', () => {
     expect((await testAuth().getUsers([{ uid }])).users).toEqual([]);
     expect(await membershipOf('prayer-team_email', uid)).toBeUndefined();
     expect(await read(COLLECTIONS.pushSubscriptions, uid)).toBeUndefined();
+    expect(await read(COLLECTIONS.presence, uid)).toBeUndefined();
     expect(await resultOf('deleteTeamMember', { uid }, { idToken })).toEqual({ success: true });
   });
 

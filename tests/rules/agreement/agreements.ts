@@ -7,6 +7,7 @@ import type { NextAgreement, schemas } from './agreement.ts';
 import { CIRCLE_AGREEMENTS, STORED_CIRCLE } from './circle-agreements.ts';
 import { CONTENT_AGREEMENTS } from './content-agreements.ts';
 import { DISTRIBUTION_AGREEMENTS, STORED_METHOD } from './distribution-agreements.ts';
+import { PRESENCE_AGREEMENTS } from './presence-agreements.ts';
 import { REQUEST_AGREEMENTS, STORED_REQUEST } from './request-agreements.ts';
 import { STORED_POST, WALL_AGREEMENTS } from './wall-agreements.ts';
 
@@ -25,6 +26,7 @@ export const STORED: readonly RestWrite[] = [
 /** Every kind of document that a client creates, but for settings. */
 export const NEW_DOCUMENTS: Readonly<Record<keyof ReturnType<typeof schemas>, NextAgreement>> = {
   ...REQUEST_AGREEMENTS,
+  ...PRESENCE_AGREEMENTS,
   ...WALL_AGREEMENTS,
   ...CONTENT_AGREEMENTS,
   ...CIRCLE_AGREEMENTS,

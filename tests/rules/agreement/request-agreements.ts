@@ -13,7 +13,8 @@ import { storedRequest } from '../stored-documents.ts';
 import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
 import { textAround } from './arbitrary-documents.ts';
 
-const REQUEST = 'request';
+/** The request that they belong to. */
+export const REQUEST = 'request';
 const PRAYER = `${requestPrayersPath(REQUEST)}/${TEAM.uid}`;
 
 /** What they belong to. */

@@ -121,6 +121,11 @@ export const REQUEST_CARD = {
     many: 'Ocultar {count} de notas',
     other: 'Ocultar {count} notas',
   },
+  // Who else has it open
+  '{name} is looking at this': '{name} está viendo esta petición',
+  '{name} is writing a note': '{name} está escribiendo una nota',
+  '{name} is writing a reply': '{name} está escribiendo una respuesta',
+
   'Loading notes…': 'Cargando las notas…',
   'We couldn’t load the notes.': 'No se pudieron cargar las notas.',
 

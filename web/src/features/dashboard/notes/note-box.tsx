@@ -8,6 +8,7 @@ import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastSuccess } from '../dashboard-toasts.ts';
+import { useWriting } from '../presence/use-writing.ts';
 import { postNote } from './post-note.ts';
 
 const ROWS = 2;
@@ -24,6 +25,7 @@ interface NoteBoxProps {
 export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
   const { actor, noteDrafts } = useDashboard();
   const [typed, setTyped] = useState(noteDrafts.get(requestId));
+  useWriting('note', typed);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 

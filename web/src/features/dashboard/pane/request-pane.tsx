@@ -6,6 +6,8 @@ import { Chevron } from '../../../ui/chevron.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { RequestCard } from '../card/request-card.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
+import { PresenceRow } from '../presence/presence-row.tsx';
+import { PresenceScope } from '../presence/presence-scope.tsx';
 import { useRequest } from './use-request.ts';
 
 const Pane = styled('section')({
@@ -31,19 +33,19 @@ export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProp
   useOutOfDate(live.state === 'ready' && live.isFromCache, onOutOfDate);
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
-    <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
-      <Button
-        onClick={onClose}
-        sx={{ justifySelf: 'start', minHeight: 44, ml: -1 }}
-        startIcon={<Chevron to="back" />}
-      >
-        {text('Back to the List')}
-      </Button>
-      {live.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
-      {live.state === 'absent' && (
-        <p role="status">{text('This request was deleted, or you no longer have access to it.')}</p>
-      )}
-      {live.state === 'ready' && <RequestCard request={live.request} />}
-    </Pane>
+    <PresenceScope requestId={live.state === 'ready' ? requestId : null}>
+      <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
+        <PresenceRow>
+          <Button onClick={onClose} sx={{ minHeight: 44, ml: -1 }} startIcon={<Chevron to="back" />}>
+            {text('Back to the List')}
+          </Button>
+        </PresenceRow>
+        {live.state === 'loading' && <p role="status">{text('Loading prayer request…')}</p>}
+        {live.state === 'absent' && (
+          <p role="status">{text('This request was deleted, or you no longer have access to it.')}</p>
+        )}
+        {live.state === 'ready' && <RequestCard request={live.request} />}
+      </Pane>
+    </PresenceScope>
   );
 }

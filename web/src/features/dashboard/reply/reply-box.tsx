@@ -10,6 +10,7 @@ import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
+import { useWriting } from '../presence/use-writing.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { postReply } from './post-reply.ts';
 import { openReplyDraft } from './reply-draft.ts';
@@ -45,6 +46,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   const { actor } = useDashboard();
   const draft = useMemo(() => openReplyDraft(actor.uid, request.id), [actor.uid, request.id]);
   const [typed, setTyped] = useState(() => draft.read());
+  useWriting('reply', typed);
   const [problem, setProblem] = useState<string>();
   const [isUnderway, setIsUnderway] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSamePresence, isWriting, PRESENCE_ACTIVITIES, type Presence } from './presence.ts';
+import { presenceEndsAt, presentAt, receivePresence, serverAhead } from './presence-expiry.ts';
+import {
+  nextPresenceWrite,
+  PRESENCE_LASTS_MS,
+  PRESENCE_REFRESH_MS,
+  PRESENCE_SETTLE_MS,
+  PRESENCE_SLOT_MS,
+  type PresencePace,
+  type PresenceState,
+  UNUSED_PACE,
+} from './presence-pace.ts';
+
+const MINUTE_MS = 60_000;
+/** A write takes this long to reach readers; its answer takes as long again. */
+const WAY_MS = 200;
+
+interface Step {
+  at: number;
+  wanted: Presence | null;
+}
+
+interface Written {
+  at: number;
+  presence: Presence | null;
+}
+
+/** What a browser writes that wants one thing after the other, until it ends without a word. */
+function writesOf(steps: readonly Step[], endsAt: number): Written[] {
+  const writes: Written[] = [];
+  let written: Presence | null = null;
+  let pace: PresencePace = UNUSED_PACE;
+  let idleFrom = 0;
+  steps.forEach(({ at: since, wanted }, index) => {
+    const until = Math.min(steps[index + 1]?.at ?? endsAt, endsAt);
+    for (;;) {
+      const next = nextPresenceWrite({ written, wanted, since, pace });
+      const at = Math.max(next?.at ?? Infinity, since, idleFrom);
+      if (next === null || at >= until) {
+        return;
+      }
+      writes.push({ at, presence: wanted });
+      written = wanted;
+      idleFrom = at + 2 * WAY_MS;
+      pace = { ...pace, [next.slot]: idleFrom };
+    }
+  });
+  return writes;
+}
+
+/** What a reader shows at a moment. */
+function shownAt(writes: readonly Written[], now: number): Presence | null {
+  const last = writes.findLast(({ at }) => at + WAY_MS <= now);
+  const isDropped = last && last.at + WAY_MS + PRESENCE_LASTS_MS <= now;
+  return last && !isDropped ? last.presence : null;
+}
+
+const presence = fc.option(
+  fc.record({
+    request_id: fc.constantFrom('a', 'b', 'c'),
+    activity: fc.constantFrom(...PRESENCE_ACTIVITIES),
+  }),
+);
+const pause = fc.oneof(
+  fc.integer({ min: 1, max: 800 }),
+  fc.integer({ min: 1, max: 20_000 }),
+  fc.integer({ min: 1, max: 150_000 }),
+);
+const visit = fc
+  .tuple(fc.array(fc.tuple(pause, presence), { minLength: 1, maxLength: 40 }), pause)
+  .map(([turns, rest]) => {
+    let at = 0;
+    const steps: Step[] = [];
+    for (const [after, wanted] of turns) {
+      at += after;
+      if (!isSamePresence(steps.at(-1)?.wanted ?? null, wanted)) {
+        steps.push({ at, wanted });
+      }
+    }
+    return { steps, endsAt: at + rest };
+  });
+
+const every = (endsAt: number, look: (now: number) => void) => {
+  for (let now = 0; now < endsAt + 2 * MINUTE_MS; now += 487) {
+    look(now);
+  }
+};
+
+describe('whatever a member does', () => {
+  it('costs at most two writes in any minute', () => {
+    fc.assert(
+      fc.property(visit, ({ steps, endsAt }) => {
+        const writes = writesOf(steps, endsAt);
+        writes.slice(2).forEach(({ at }, index) => {
+          expect(at - (writes[index]?.at ?? 0)).toBeGreaterThanOrEqual(MINUTE_MS);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('what is shown was so within the last minute, though the browser ended without a word', () => {
+    fc.assert(
+      fc.property(visit, ({ steps, endsAt }) => {
+        const writes = writesOf(steps, endsAt);
+        every(endsAt, (now) => {
+          const shown = shownAt(writes, now);
+          const wasSo = steps.some(({ at, wanted }, index) => {
+            const until = Math.min(steps[index + 1]?.at ?? endsAt, endsAt);
+            return at <= now && until >= now - MINUTE_MS && isSamePresence(wanted, shown);
+          });
+          expect(shown === null || wasSo).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('what lasts is shown after a minute at the latest, and without a gap', () => {
+    fc.assert(
+      fc.property(visit, ({ steps, endsAt }) => {
+        const writes = writesOf(steps, endsAt);
+        every(endsAt, (now) => {
+          const lasting = steps.find(({ at }, index) => {
+            const until = Math.min(steps[index + 1]?.at ?? endsAt, endsAt);
+            return at + MINUTE_MS + 2 * PRESENCE_SETTLE_MS < now && now < until;
+          });
+          if (lasting) {
+            expect(shownAt(writes, now)).toEqual(lasting.wanted);
+          }
+        });
+      }),
+    );
+  });
+
+  it('a note is shown within two seconds, unless the minute has seen two writes', () => {
+    fc.assert(
+      fc.property(visit, ({ steps, endsAt }) => {
+        const writes = writesOf(steps, endsAt);
+        steps.forEach(({ at, wanted }, index) => {
+          const until = Math.min(steps[index + 1]?.at ?? endsAt, endsAt);
+          const recent = writes.filter((write) => write.at < at && write.at > at - MINUTE_MS - 3 * WAY_MS);
+          if (isWriting(wanted) && recent.length < 2 && until > at + 2000) {
+            expect(shownAt(writes, at + 2000)).toEqual(wanted);
+          }
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the next write', () => {
+  const looking: Presence = { request_id: 'a', activity: 'looking' };
+  const note: Presence = { request_id: 'a', activity: 'note' };
+  const next = (state: Partial<PresenceState>) =>
+    nextPresenceWrite({ written: null, wanted: null, since: 100_000, pace: UNUSED_PACE, ...state });
+
+  it('is none while no request is open', () => {
+    expect(next({})).toBeNull();
+  });
+
+  it('of who only looks waits until they stay', () => {
+    expect(next({ wanted: looking })).toEqual({ at: 100_000 + PRESENCE_SETTLE_MS, slot: 'even_at' });
+  });
+
+  it('of a note is due at once', () => {
+    expect(next({ written: looking, wanted: note, pace: { even_at: 90_000, odd_at: null } })).toEqual({
+      at: 100_000,
+      slot: 'odd_at',
+    });
+  });
+
+  it('of who moves on leaves one for a note', () => {
+    const pace = { even_at: 90_000, odd_at: null };
+    const moved = { ...looking, request_id: 'b' };
+    expect(next({ written: looking, wanted: moved, pace })?.at).toBe(90_000 + PRESENCE_REFRESH_MS);
+    expect(next({ written: looking, wanted: { ...moved, activity: 'reply' }, pace })?.at).toBe(100_000);
+  });
+
+  it('of who leaves, or has posted the note, follows soon where a slot is free', () => {
+    const pace = { even_at: 90_000, odd_at: null };
+    for (const state of [
+      { written: looking, wanted: null },
+      { written: note, wanted: null },
+      { written: note, wanted: looking },
+    ]) {
+      expect(next({ ...state, pace })?.at).toBe(100_000 + PRESENCE_SETTLE_MS);
+      expect(next({ ...state, pace: { even_at: 90_000, odd_at: 99_000 } })).toEqual({
+        at: 90_000 + PRESENCE_SLOT_MS,
+        slot: 'even_at',
+      });
+    }
+  });
+
+  it('of what stays the same comes before readers drop it', () => {
+    const state = { written: note, wanted: note, since: 10_000, pace: { even_at: 5_000, odd_at: 11_000 } };
+    expect(next(state)).toEqual({ at: 11_000 + PRESENCE_REFRESH_MS, slot: 'even_at' });
+    expect(PRESENCE_REFRESH_MS).toBeLessThan(PRESENCE_LASTS_MS);
+  });
+});
+
+describe('an entry ends for a reader', () => {
+  const inAnyClock = fc.record({
+    ahead: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+    way: fc.integer({ min: 0, max: 1000 }),
+    age: fc.integer({ min: 0, max: 600_000 }),
+  });
+
+  it('within a minute after it was written, whatever the reader’s clock says', () => {
+    fc.assert(
+      fc.property(inAnyClock, ({ ahead, way, age }) => {
+        const writtenAt = 1_000_000_000;
+        // An entry of another arrived as it was written, and took its time.
+        const known = serverAhead(null, { writtenAt, receivedAt: writtenAt - ahead + way });
+        const seen = { writtenAt, receivedAt: writtenAt - ahead + Math.max(way, age) };
+
+        const endsAtServer = presenceEndsAt(seen, known) + ahead;
+
+        expect(endsAtServer).toBeGreaterThanOrEqual(writtenAt + PRESENCE_LASTS_MS);
+        expect(endsAtServer).toBeLessThanOrEqual(writtenAt + MINUTE_MS);
+      }),
+    );
+  });
+
+  it('never later than a minute after it arrived, where nothing is known of the server’s clock', () => {
+    const fromTheFuture = { writtenAt: 5_000_000, receivedAt: 1_000 };
+    expect(presenceEndsAt(fromTheFuture, null)).toBe(1_000 + PRESENCE_LASTS_MS);
+    expect(presenceEndsAt({ writtenAt: 1_000, receivedAt: 200_000 }, null)).toBeLessThan(200_000);
+  });
+
+  it('is no longer shown once it is dropped, and what a change says of the clocks counts for all of them', () => {
+    const old = { id: 'old', activity: 'looking', writtenAt: 1_000_000 } as const;
+    const fresh = { id: 'fresh', activity: 'note', writtenAt: 1_500_000 } as const;
+    const ids = (view: ReturnType<typeof presentAt>) => view.present.map(({ id }) => id);
+    // The reader's clock is slow: what has lain there for long looks new.
+    const first = receivePresence(null, [old], 2_000);
+    expect(presentAt(first, 2_000)).toMatchObject({
+      present: [{ id: 'old' }],
+      until: 2_000 + PRESENCE_LASTS_MS,
+    });
+
+    const then = receivePresence(first, [old, fresh], 4_000);
+
+    expect(ids(presentAt(then, 4_000))).toEqual(['fresh']);
+    expect(presentAt(then, 4_000).until).toBe(4_000 + PRESENCE_LASTS_MS);
+    expect(ids(presentAt(then, 4_000 + PRESENCE_LASTS_MS))).toEqual([]);
+    const again = receivePresence(then, [fresh], 30_000);
+    expect(presentAt(again, 30_000).until).toBe(4_000 + PRESENCE_LASTS_MS);
+  });
+});

@@ -1,0 +1,89 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { PRESENCE_SLOT_MS } from '@prayer-community/domain/staff/presence-pace';
+import type { Page } from 'playwright-core';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { openCard } from '../support/dashboard-page.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { expect, test } from './fixtures.ts';
+
+/** As a reader sees it; screen readers get the same text on its own. */
+const shown = (page: Page, sentence: string) => page.locator('p', { hasText: sentence });
+
+test('two of the staff see that the other looks at a request and writes a note, and that they have left', {
+  tag: ['@quick'],
+}, async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const miriam = await signIn('prayer_team');
+  const leader = await signIn('leadership');
+  const hers = await openCard(miriam.page, requester);
+  await openCard(leader.page, requester);
+  await shown(leader.page, `${miriam.name} is looking at this`).waitFor();
+  await shown(miriam.page, `${leader.name} is looking at this`).waitFor();
+  expect(await leader.page.getByText(`${leader.name} is`).count()).toBe(0);
+
+  await hers.getByLabel('Add a note').pressSequentially('Called her');
+
+  // Within two seconds.
+  await shown(leader.page, `${miriam.name} is writing a note`).waitFor({ timeout: 2_000 });
+  await expect(leader.page.getByRole('status').filter({ hasText: miriam.name })).toContainText(
+    'is writing a note',
+  );
+  await expectAccessibleDayAndNight(leader.page);
+  await photograph(leader.page, 'presence');
+
+  await miriam.page.getByRole('button', { name: 'Back to the List' }).click();
+  await shown(leader.page, miriam.name).waitFor({ state: 'detached', timeout: 60_000 });
+  expect([...miriam.errors, ...leader.errors]).toEqual([]);
+});
+
+test('who ends without a word is gone within a minute', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const miriam = await signIn('prayer_team');
+  const leader = await signIn('leadership');
+  await openCard(leader.page, requester);
+  const hers = await openCard(miriam.page, requester);
+  await hers.getByRole('button', { name: 'Reply', exact: true }).click();
+  await hers.getByLabel('Your reply').fill('We prayed for you.');
+  await shown(leader.page, `${miriam.name} is writing a reply`).waitFor();
+
+  await miriam.page.context().setOffline(true);
+  await miriam.leave();
+
+  await shown(leader.page, miriam.name).waitFor({ state: 'detached', timeout: 60_000 });
+});
+
+test('running through requests writes at most twice a minute, and only where one is open', async ({
+  signIn,
+}) => {
+  await storeRequest();
+  await storeRequest();
+  const { page, member } = await signIn('prayer_team');
+  await page.locator('a[data-card]').nth(1).waitFor();
+  const own = testFirestore().collection(COLLECTIONS.presence).doc(member.uid);
+  expect((await own.get()).exists).toBe(false);
+  const writtenAt: number[] = [];
+  const stop = own.onSnapshot(({ exists, updateTime }) => {
+    if (exists && updateTime) {
+      writtenAt.push(updateTime.toMillis());
+    }
+  });
+
+  await page.locator('a[data-card]').first().click();
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press(turn % 2 === 0 ? 'j' : 'k');
+    await page.getByRole('article').waitFor();
+  }
+  await page.getByLabel('Add a note').fill('Called.');
+  await expect.poll(async () => (await own.get()).get('activity')).toBe('note');
+  await page.getByRole('button', { name: 'Back to the List' }).click();
+  await expect
+    .poll(async () => (await own.get()).get('request_id'), { timeout: PRESENCE_SLOT_MS + 10_000 })
+    .toBeNull();
+
+  stop();
+  writtenAt.slice(2).forEach((at, index) => {
+    expect(at - (writtenAt[index] ?? 0)).toBeGreaterThanOrEqual(PRESENCE_SLOT_MS);
+  });
+});

@@ -1,0 +1,27 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { PRESENCE_ACTIVITIES, PRESENCE_SLOTS, presenceWrite } from '@prayer-community/domain/staff/presence';
+import fc from 'fast-check';
+import { NOW } from '../../../tools/rest-firestore.ts';
+import { hasForm, type NextAgreement, schemas, TEAM } from './agreement.ts';
+import { REQUEST } from './request-agreements.ts';
+
+const PRESENCE = `${COLLECTIONS.presence}/${TEAM.uid}`;
+
+/** Where a member of the staff says to be. */
+export const PRESENCE_AGREEMENTS = {
+  presence: () => ({
+    removed: PRESENCE,
+    valid: fc
+      .tuple(
+        fc.option(
+          fc.record({ request_id: fc.constant(REQUEST), activity: fc.constantFrom(...PRESENCE_ACTIVITIES) }),
+        ),
+        fc.constantFrom(...PRESENCE_SLOTS),
+      )
+      .map(([presence, slot]) => ({ ...presenceWrite(presence, slot, NOW) })),
+    surplus: ['name'],
+    writer: TEAM,
+    isValid: hasForm(schemas(TEAM.uid, REQUEST).presence),
+    writes: (document) => [{ path: PRESENCE, document }],
+  }),
+} satisfies Record<string, NextAgreement>;

@@ -1,0 +1,27 @@
+import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
+import { createContext, type ReactNode } from 'react';
+import { useDashboard } from '../dashboard-context.ts';
+import { useAnnouncePresence } from './use-announce-presence.ts';
+import { usePresent } from './use-present.ts';
+import { WritingContext } from './writing-context.ts';
+
+/** Who has the request open, oneself included. */
+export const PresentContext = createContext<readonly SeenMember[]>([]);
+
+interface PresenceScopeProps {
+  /** Null while it is not known to be readable. */
+  requestId: string | null;
+  children: ReactNode;
+}
+
+/** Around an open request: says that the member has it open, and follows who else has. */
+export function PresenceScope({ requestId, children }: PresenceScopeProps) {
+  const { actor } = useDashboard();
+  const announceWriting = useAnnouncePresence(actor.uid, requestId);
+  const present = usePresent(requestId);
+  return (
+    <WritingContext value={announceWriting}>
+      <PresentContext value={present}>{children}</PresentContext>
+    </WritingContext>
+  );
+}

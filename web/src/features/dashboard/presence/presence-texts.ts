@@ -1,0 +1,37 @@
+import { PRESENCE_ACTIVITIES, type PresenceActivity } from '@prayer-community/domain/staff/presence';
+import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
+import { text } from '@prayer-community/domain/texts/text';
+import { type Member, nameOf } from '../dashboard-context.ts';
+
+/** One of the staff as the open request names them. */
+export interface PresenceText {
+  /** Another activity of the same member has another key. */
+  key: string;
+  text: string;
+}
+
+const BY_ACTIVITY: Record<PresenceActivity, (name: string) => string> = {
+  looking: (name) => text('{name} is looking at this', { name }),
+  note: (name) => text('{name} is writing a note', { name }),
+  reply: (name) => text('{name} is writing a reply', { name }),
+};
+
+/** What the others do, who writes first. Nobody is named before the team is known, nor oneself. */
+export function presenceTexts(
+  present: readonly SeenMember[],
+  team: readonly Member[] | null,
+  ownUid: string,
+): PresenceText[] {
+  return present
+    .flatMap(({ id, activity }) => {
+      const name = id === ownUid ? null : nameOf(team, id);
+      return name === null
+        ? []
+        : [{ rank: rankOf(activity), key: `${id} ${activity}`, text: BY_ACTIVITY[activity](name) }];
+    })
+    .sort((one, other) => one.rank - other.rank || one.text.localeCompare(other.text));
+}
+
+function rankOf(activity: PresenceActivity): number {
+  return PRESENCE_ACTIVITIES.length - PRESENCE_ACTIVITIES.indexOf(activity);
+}

@@ -1,0 +1,84 @@
+import { isSamePresence, type Presence, type PresenceSlot } from '@prayer-community/domain/staff/presence';
+import { nextPresenceWrite } from '@prayer-community/domain/staff/presence-pace';
+import { openPaceStorage, type PaceStorage } from './pace-storage.ts';
+import { writePresence } from './write-presence.ts';
+
+/** Says where a member is, at the pace of `nextPresenceWrite`. */
+export interface PresenceWriter {
+  /** @param presence null where no request is open */
+  want(presence: Presence | null): void;
+}
+
+type Write = (presence: Presence | null, slot: PresenceSlot) => Promise<void>;
+
+/** A writer for one page. What fails is not repeated before its next turn. */
+export function createPresenceWriter(write: Write, storage: PaceStorage): PresenceWriter {
+  let written: Presence | null = null;
+  let wanted: Presence | null = null;
+  let since = 0;
+  let isUnderway = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = () => nextPresenceWrite({ written, wanted, since, pace: storage.read(Date.now()) });
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const due = isUnderway ? null : next();
+    if (due !== null) {
+      timer = setTimeout(writeIfDue, Math.max(0, due.at - Date.now()));
+    }
+  }
+
+  function writeIfDue(): void {
+    // Another tab may have written meanwhile.
+    const due = next();
+    if (due === null || due.at > Date.now()) {
+      schedule();
+    } else if (navigator.onLine) {
+      void send(due.slot);
+    } else {
+      window.addEventListener('online', schedule, { once: true });
+    }
+  }
+
+  async function send(slot: PresenceSlot): Promise<void> {
+    const presence = wanted;
+    isUnderway = true;
+    storage.take(slot, Date.now());
+    try {
+      await write(presence, slot);
+      written = presence;
+    } catch (error) {
+      console.warn('Presence was not written', error);
+    }
+    storage.take(slot, Date.now());
+    isUnderway = false;
+    schedule();
+  }
+
+  return {
+    want(presence) {
+      if (!isSamePresence(wanted, presence)) {
+        wanted = presence;
+        since = Date.now();
+        schedule();
+      }
+    },
+  };
+}
+
+const writers = new Map<string, PresenceWriter>();
+
+/** The member's writer on this page: it outlives the request that they leave. */
+export function presenceWriterOf(uid: string): PresenceWriter {
+  const known = writers.get(uid);
+  if (known) {
+    return known;
+  }
+  const writer = createPresenceWriter(
+    (presence, slot) => writePresence(uid, presence, slot),
+    openPaceStorage(uid),
+  );
+  writers.set(uid, writer);
+  return writer;
+}

@@ -1,0 +1,50 @@
+import {
+  presentAt,
+  receivePresence,
+  type SeenMember,
+  type SeenPresence,
+} from '@prayer-community/domain/staff/presence-expiry';
+import { useEffect, useState } from 'react';
+import { followPresence } from './follow-presence.ts';
+
+const NOBODY: readonly SeenMember[] = [];
+
+/**
+ * Who has a request open, live; who has left is dropped within a minute, though their browser did not say so.
+ * @param requestId null while none may be read
+ */
+export function usePresent(requestId: string | null): readonly SeenMember[] {
+  const [present, setPresent] = useState(NOBODY);
+
+  useEffect(() => {
+    if (requestId === null) {
+      return undefined;
+    }
+    let seen: SeenPresence | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function show(now: number): void {
+      clearTimeout(timer);
+      if (seen !== null) {
+        const shown = presentAt(seen, now);
+        setPresent(shown.present);
+        if (shown.present.length > 0) {
+          timer = setTimeout(() => show(Date.now()), shown.until - now);
+        }
+      }
+    }
+
+    const stop = followPresence(requestId, (members) => {
+      const now = Date.now();
+      seen = receivePresence(seen, members, now);
+      show(now);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      setPresent(NOBODY);
+    };
+  }, [requestId]);
+
+  return present;
+}

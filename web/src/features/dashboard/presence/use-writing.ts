@@ -1,0 +1,25 @@
+import { isBlank } from '@prayer-community/domain/fields/visible-text';
+import { WRITING_LASTS_MS } from '@prayer-community/domain/staff/presence-pace';
+import { use, useEffect, useRef } from 'react';
+import { WritingContext } from './writing-context.ts';
+
+/**
+ * Says to the rest of the staff that the member writes, while they type.
+ * @param typed what stands in the box; a draft that was there before says nothing
+ */
+export function useWriting(written: 'note' | 'reply', typed: string): void {
+  const announce = use(WritingContext);
+  const before = useRef(typed);
+
+  useEffect(() => {
+    if (typed === before.current) {
+      return undefined;
+    }
+    before.current = typed;
+    announce(written, !isBlank(typed));
+    const pause = setTimeout(() => announce(written, false), WRITING_LASTS_MS);
+    return () => clearTimeout(pause);
+  }, [announce, written, typed]);
+
+  useEffect(() => () => announce(written, false), [announce, written]);
+}
