@@ -73,7 +73,7 @@ describe('presence', () => {
     await assertSucceeds(onRequest(databaseAs('prayer_team')));
     await assertFails(getDocs(collection(databaseAs('prayer_team'), COLLECTIONS.presence)));
     await assertFails(getDoc(doc(databaseAs('leadership'), COLLECTIONS.presence, UIDS.prayer_team)));
-    await assertFails(onRequest(databaseAs('leadership'), 'no-such-request'));
+    await assertFails(onRequest(databaseAs('prayer_team'), 'no-such-request'));
   });
 
   it('on a request that is hidden from the prayer team is neither read nor written by it', async () => {
