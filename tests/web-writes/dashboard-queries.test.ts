@@ -97,3 +97,14 @@ it.each(VISIBILITIES)('a search finds a request: %s', async (visibility) => {
   const found = await Promise.all(searchQueries('patagonia', visibility).map(foundBy));
   expect(found.flat()).toContain(searched.id);
 });
+
+it.each(VISIBILITIES)('the earlier requests of a person are found and counted: %s', async (visibility) => {
+  const { countEarlier, newestEarlier } = await import(
+    '../../web/src/features/dashboard/thread/thread-query.ts'
+  );
+  const hashes = [`email:${randomUUID()}`, `phone:${randomUUID()}`];
+  const found = await storeRequest({ contact_hashes: hashes, created_at: new Date(2026, 4, 4) });
+  const earlier = { hashes, createdBefore: new Date(2026, 4, 5) };
+  expect(await foundBy(newestEarlier(earlier, visibility, 2))).toEqual([found.id]);
+  expect(await countEarlier(earlier, visibility)).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export function showOnDashboard(
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
   const knowledge = {
     actor: { uid: 'me', role },
+    visibility: requestVisibility(role, { confidential_visible_to: 'team' }),
     team,
     isTeamKnown: true,
     noteDrafts: openNoteDrafts('me'),

@@ -19,6 +19,48 @@ export const REQUEST_CARD = {
   'Requester chose high': 'Quien la pidió eligió alta',
   'On Behalf': 'Por otra persona',
 
+  // What they asked before
+  'Earlier requests': 'Peticiones anteriores',
+  '{count} earlier requests with the same e-mail address, the last on {date}': {
+    one: '{count} petición anterior con el mismo correo electrónico, del {date}',
+    many: '{count} de peticiones anteriores con el mismo correo electrónico, la última del {date}',
+    other: '{count} peticiones anteriores con el mismo correo electrónico, la última del {date}',
+  },
+  '{count} earlier requests with the same phone number, the last on {date}': {
+    one: '{count} petición anterior con el mismo teléfono, del {date}',
+    many: '{count} de peticiones anteriores con el mismo teléfono, la última del {date}',
+    other: '{count} peticiones anteriores con el mismo teléfono, la última del {date}',
+  },
+  '{count} earlier requests with the same e-mail address and phone number, the last on {date}': {
+    one: '{count} petición anterior con el mismo correo electrónico y teléfono, del {date}',
+    many: '{count} de peticiones anteriores con el mismo correo electrónico y teléfono, la última del {date}',
+    other: '{count} peticiones anteriores con el mismo correo electrónico y teléfono, la última del {date}',
+  },
+  '{count} earlier requests with the same e-mail address or phone number, the last on {date}': {
+    one: '{count} petición anterior con el mismo correo electrónico o teléfono, del {date}',
+    many: '{count} de peticiones anteriores con el mismo correo electrónico o teléfono, la última del {date}',
+    other: '{count} peticiones anteriores con el mismo correo electrónico o teléfono, la última del {date}',
+  },
+  'Earlier requests by the same person, the last on {date}':
+    'Peticiones anteriores de la misma persona, la última del {date}',
+  '{count} earlier requests by the same person, the last on {date}': {
+    one: '{count} petición anterior de la misma persona, del {date}',
+    many: '{count} de peticiones anteriores de la misma persona, la última del {date}',
+    other: '{count} peticiones anteriores de la misma persona, la última del {date}',
+  },
+  'Are they by the same person?': '¿Son de la misma persona?',
+  'Same Person': 'Misma persona',
+  'Someone Else': 'Otra persona',
+  'Someone else: {name}, {date}': 'Otra persona: {name}, {date}',
+  '{count} earlier requests are by someone else.': {
+    one: '{count} petición anterior es de otra persona.',
+    many: '{count} de peticiones anteriores son de otra persona.',
+    other: '{count} peticiones anteriores son de otra persona.',
+  },
+  Change: 'Cambiar',
+  'Show All ({count})': 'Mostrar todas ({count})',
+  'Failed to save your answer.': 'No se pudo guardar su respuesta.',
+
   // Where it stands
   'Received {time}': 'Recibida el {time}',
   'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',

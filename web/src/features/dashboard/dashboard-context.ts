@@ -1,6 +1,7 @@
 import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
@@ -14,6 +15,8 @@ export type Member = Identified<Profile<Date>>;
 export interface DashboardKnowledge {
   /** Who is signed in. */
   actor: Actor;
+  /** Which requests they may read. */
+  visibility: RequestVisibility;
   /** Everyone on the staff; null until they are loaded. */
   team: readonly Member[] | null;
   /** False while the staff are being loaded: what depends on them is about to change. */

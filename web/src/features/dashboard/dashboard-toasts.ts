@@ -16,6 +16,7 @@ export const FAILURE_TEXTS = {
   close: text('Failed to close request.'),
   reopen: text('Failed to reopen request.'),
   comeBack: text('Failed to save the date.'),
+  samePerson: text('Failed to save your answer.'),
   markListened: text('Failed to mark as listened.'),
   postNote: text('Failed to post notes.'),
   availability: text('Failed to update availability.'),

@@ -114,6 +114,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const knowledge = useMemo<DashboardKnowledge>(
     () => ({
       actor: { uid, role },
+      visibility,
       team: members,
       isTeamKnown,
       noteDrafts,
@@ -122,7 +123,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       load,
       teamMayClaim,
     }),
-    [uid, role, members, isTeamKnown, noteDrafts, standing, clock, load, teamMayClaim],
+    [uid, role, visibility, members, isTeamKnown, noteDrafts, standing, clock, load, teamMayClaim],
   );
   // Without a connection they could not be loaded any more.
   useEffect(preloadToasts, []);

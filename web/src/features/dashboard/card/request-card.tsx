@@ -14,6 +14,7 @@ import { RequestNotes } from '../notes/request-notes.tsx';
 import { RequestReplies } from '../reply/request-replies.tsx';
 import { fetchRecording } from '../requests/fetch-recording.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
+import { RequestThread } from '../thread/request-thread.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { ListenFirst } from './listen-first.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -90,6 +91,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           </header>
           <RequestBadges request={request} clock={clock} />
           <RequesterContact request={request} />
+          <RequestThread request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <Meta>
               {trans('Withdrawn by the requester on {time}.', { time: <Moment at={request.updated_at} /> })}

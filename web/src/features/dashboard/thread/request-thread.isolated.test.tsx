@@ -1,0 +1,105 @@
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { RequestThread } from './request-thread.tsx';
+import { useThread } from './use-thread.ts';
+import { writeDecisions } from './write-decisions.ts';
+
+// The database, which jsdom cannot have.
+vi.mock('./use-thread.ts', () => ({ useThread: vi.fn() }));
+vi.mock('./write-decisions.ts', () => ({ writeDecisions: vi.fn() }));
+vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
+
+const HASHES = ['email:a', 'phone:b'];
+
+function earlier(id: string, day: number, changes: Partial<PrayerRequest<Date>> = {}) {
+  const created_at = new Date(2020, 4, day);
+  return staffRequest(id, { contact_hashes: HASHES, person_key: id, created_at, ...changes });
+}
+
+function show(found: ReturnType<typeof earlier>[], changes: Partial<PrayerRequest<Date>> = {}, count = found.length) {
+  const showAll = vi.fn();
+  vi.mocked(useThread).mockReturnValue({ found, count, showAll: count > found.length ? showAll : null });
+  const opened = staffRequest('opened', { contact_hashes: HASHES, person_key: 'opened', ...changes });
+  showOnDashboard(
+    <MemoryRouter>
+      <RequestThread request={opened} />
+    </MemoryRouter>,
+    'leadership',
+  );
+  return { user: userEvent.setup(), showAll };
+}
+
+beforeEach(() => {
+  vi.mocked(writeDecisions).mockReset().mockResolvedValue(undefined);
+  vi.mocked(showToast).mockReset();
+});
+
+it('says what was found, and stores that it is the same person', async () => {
+  const { user } = show([earlier('b', 4), earlier('a', 2)]);
+
+  const group = screen.getByRole('group', {
+    name: '2 earlier requests with the same e-mail address and phone number, the last on May 4, 2020',
+  });
+  expect(within(group).getAllByRole('link')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Same Person' }));
+
+  expect(group).toHaveFocus();
+  await waitFor(() =>
+    expect(writeDecisions).toHaveBeenCalledWith([
+      { id: 'opened', personKey: 'b', isSame: true },
+      { id: 'opened', personKey: 'a', isSame: true },
+    ]),
+  );
+});
+
+it('asks about those alone that nobody has decided', async () => {
+  const { user } = show([earlier('c', 4), earlier('b', 3), earlier('a', 2)], {
+    person_decisions: { c: true, b: false },
+  });
+
+  screen.getByRole('group', { name: '1 earlier request by the same person, on May 4, 2020' });
+  screen.getByRole('heading', { name: /^1 earlier request with the same e-mail address and phone number, on May 2/ });
+  screen.getByText('1 earlier request is by someone else.');
+  await user.click(screen.getByRole('button', { name: 'Someone Else' }));
+  await waitFor(() =>
+    expect(writeDecisions).toHaveBeenCalledWith([{ id: 'opened', personKey: 'a', isSame: false }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() =>
+    expect(writeDecisions).toHaveBeenCalledWith([{ id: 'opened', personKey: 'b', isSame: null }]),
+  );
+});
+
+it('says how many there are, and shows them when asked', async () => {
+  const { user, showAll } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
+
+  screen.getByRole('heading', { name: /^7 earlier requests with the same e-mail address or phone number/ });
+  await user.click(screen.getByRole('button', { name: 'Show All (7)' }));
+
+  expect(showAll).toHaveBeenCalled();
+});
+
+it('says where a decision could not be stored', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.mocked(writeDecisions).mockRejectedValue(new Error('refused'));
+  const { user } = show([earlier('a', 2)]);
+
+  await user.click(screen.getByRole('button', { name: 'Same Person' }));
+
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Failed to save your answer.' })),
+  );
+});
+
+it('asks nothing of an anonymous request', () => {
+  const { user } = show([earlier('a', 2)], { contact_hashes: [] });
+
+  expect(user).toBeDefined();
+  expect(screen.queryByRole('group')).toBeNull();
+});

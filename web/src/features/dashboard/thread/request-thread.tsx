@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { sharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
+import {
+  decidePerson,
+  type PersonDecision,
+  personDecisions,
+} from '@prayer-community/domain/prayer-request/person-decision';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { useId, useRef } from 'react';
+import { useNow } from '../../../ui/use-now.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import { toastFailure } from '../dashboard-toasts.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { ThreadList } from './thread-list.tsx';
+import { dayText, foundText, sameText } from './thread-texts.ts';
+import { type Thread, useThread } from './use-thread.ts';
+
+const Part = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '12px 16px',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  '& > div': { display: 'grid', gap: 4 },
+  '& h3': { margin: 0, fontSize: '0.9375rem' },
+  '& p': { margin: 0, fontSize: '0.9375rem', color: theme.vars?.palette.text.secondary },
+}));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** The earlier requests of a requester, once the staff confirmed that it is the same person; never of an anonymous one. */
+export function RequestThread({ request }: { request: StaffRequest }) {
+  return request.contact_hashes?.length ? <Earlier key={request.id} request={request} /> : null;
+}
+
+function Earlier({ request }: { request: StaffRequest }) {
+  const { visibility } = useDashboard();
+  const thread = useThread(request, visibility);
+  return thread && <Found request={request} thread={thread} />;
+}
+
+function Found({ request, thread: { found, count, showAll } }: { request: StaffRequest; thread: Thread }) {
+  const now = useNow();
+  const part = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const decisions = personDecisions(request, found);
+  const decidedAs = (decision: PersonDecision) => found.filter((_, index) => decisions[index] === decision);
+  const [same, others, open] = [decidedAs(true), decidedAs(false), decidedAs(null)];
+  const unread = count - found.length;
+  const [lastSame] = same;
+  const [lastOpen] = open;
+
+  async function decide(about: readonly StaffRequest[], isSame: PersonDecision): Promise<void> {
+    // The button that was pressed goes.
+    part.current?.focus();
+    try {
+      const { writeDecisions } = await import('./write-decisions.ts');
+      await writeDecisions(about.flatMap((other) => decidePerson(request, other, isSame)));
+    } catch (error) {
+      console.error('Who is the same person was not stored', error);
+      toastFailure('samePerson');
+    }
+  }
+
+  return (
+    <Part
+      ref={part}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={lastSame || lastOpen ? headingId : undefined}
+      aria-label={text('Earlier requests')}
+    >
+      {lastSame && (
+        <div>
+          <h3 id={headingId}>
+            {sameText(unread === 0 || lastOpen ? same.length : null, lastSame.created_at, now)}
+          </h3>
+          <ThreadList
+            requests={same}
+            now={now}
+            action={(earlier) => (
+              <Button
+                size="small"
+                aria-label={text('Someone else: {name}, {date}', {
+                  name: shownRequester(earlier),
+                  date: dayText(earlier.created_at, now),
+                })}
+                onClick={() => void decide([earlier], false)}
+                sx={SMALL}
+              >
+                {text('Someone Else')}
+              </Button>
+            )}
+          />
+        </div>
+      )}
+      {lastOpen && (
+        <div>
+          <h3 id={lastSame ? undefined : headingId}>
+            {foundText(
+              open.length + unread,
+              sharedContact(request, open, unread === 0),
+              lastOpen.created_at,
+              now,
+            )}
+          </h3>
+          <ThreadList requests={open} now={now} />
+          <p>{text('Are they by the same person?')}</p>
+          <Row>
+            <Button variant="outlined" onClick={() => void decide(open, true)} sx={ACTION}>
+              {text('Same Person')}
+            </Button>
+            <Button onClick={() => void decide(open, false)} sx={ACTION}>
+              {text('Someone Else')}
+            </Button>
+          </Row>
+        </div>
+      )}
+      {others.length > 0 && (
+        <Row>
+          <p>
+            {counted(
+              others.length,
+              '1 earlier request is by someone else.',
+              '{count} earlier requests are by someone else.',
+            )}
+          </p>
+          <Button size="small" onClick={() => void decide(others, null)} sx={SMALL}>
+            {text('Change')}
+          </Button>
+        </Row>
+      )}
+      {showAll && (
+        <Button onClick={showAll} sx={{ ...ACTION, justifySelf: 'start', ml: -1 }}>
+          {text('Show All ({count})', { count })}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+const ACTION = { minHeight: 44, px: 2.25 };
+const SMALL = { minHeight: 36, px: 1.25 };

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { STATUS_LABELS, STATUS_TONES, TYPE_LABELS } from '../../../team/request-labels.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import type { StaffRequest } from '../requests/staff-request.ts';
+import { useWorkAddress } from '../views/use-work-address.ts';
+import { dayText } from './thread-texts.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 10px',
+    minHeight: 44,
+    minWidth: 0,
+    fontSize: '0.9375rem',
+  },
+  '& a': {
+    color: theme.vars?.palette.primary.main,
+    textUnderlineOffset: 3,
+    overflowWrap: 'anywhere',
+    paddingBlock: 10,
+  },
+  '& time, & li > span': { color: theme.vars?.palette.text.secondary },
+}));
+
+interface ThreadListProps {
+  requests: readonly StaffRequest[];
+  now: Date;
+  /** What may be done with each. */
+  action?: (request: StaffRequest) => ReactNode;
+}
+
+/** Earlier requests, the newest first, each a link to it. */
+export function ThreadList({ requests, now, action }: ThreadListProps) {
+  const { addressOf } = useWorkAddress();
+  return (
+    <List>
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Link to={addressOf(request.id)} dir="auto">
+            {shownRequester(request)}
+          </Link>
+          <time dateTime={request.created_at.toISOString()}>{dayText(request.created_at, now)}</time>
+          {request.submission_type === 'confidential' && <span>{TYPE_LABELS[request.submission_type]}</span>}
+          <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
+          {action?.(request)}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
+import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
+
+/** What was found, and by what: `3 earlier requests with the same e-mail address, the last on May 4`. */
+export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
+  const date = dayText(last, now);
+  switch (shared) {
+    case 'email':
+      return counted(
+        count,
+        `1 earlier request with the same e-mail address, on {date}`,
+        '{count} earlier requests with the same e-mail address, the last on {date}',
+        { date },
+      );
+    case 'phone':
+      return counted(
+        count,
+        '1 earlier request with the same phone number, on {date}',
+        '{count} earlier requests with the same phone number, the last on {date}',
+        { date },
+      );
+    case 'both':
+      return counted(
+        count,
+        '1 earlier request with the same e-mail address and phone number, on {date}',
+        '{count} earlier requests with the same e-mail address and phone number, the last on {date}',
+        { date },
+      );
+    case 'either':
+      return counted(
+        count,
+        '1 earlier request with the same e-mail address or phone number, on {date}',
+        '{count} earlier requests with the same e-mail address or phone number, the last on {date}',
+        { date },
+      );
+  }
+}
+
+/**
+ * What the same person asked before.
+ * @param count null where it is not known of all
+ */
+export function sameText(count: number | null, last: Date, now: Date): string {
+  const date = dayText(last, now);
+  return count === null
+    ? text('Earlier requests by the same person, the last on {date}', { date })
+    : counted(
+        count,
+        '1 earlier request by the same person, on {date}',
+        '{count} earlier requests by the same person, the last on {date}',
+        { date },
+      );
+}
+
+/** A day as `May 4`, with its year where that is another. */
+export function dayText(day: Date, now: Date): string {
+  const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return day.toLocaleDateString(spokenLocale(), { month: 'long', day: 'numeric', year });
+}

@@ -1,0 +1,92 @@
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { useCallback, useEffect, useState } from 'react';
+import type { Listener } from '../../../firebase/listen.ts';
+import { useFollowing } from '../../../firebase/use-live-query.ts';
+import type { StaffRequest } from '../requests/staff-request.ts';
+
+/** Read at first: with the count of all, three reads. */
+const FIRST = 2;
+/** Read once somebody asks for all. */
+const ALL = 20;
+
+/** Earlier requests with the same e-mail address or phone number. */
+export interface Thread {
+  /** The newest of them. */
+  found: readonly StaffRequest[];
+  /** All of them. */
+  count: number;
+  /** Reads more of them; null where nothing is left to read. */
+  showAll: (() => void) | null;
+}
+
+/** The earlier requests that a request has its e-mail address or phone number in common with, live; null until they are known. */
+export function useThread(
+  { contact_hashes = [], created_at }: StaffRequest,
+  visibility: RequestVisibility,
+): Thread | null {
+  const [isAll, setIsAll] = useState(false);
+  const most = isAll ? ALL : FIRST;
+  const hashes = contact_hashes.join(' ');
+  const before = created_at.getTime();
+  const load = useCallback(async () => {
+    const [{ newestEarlier }, { followLists }] = await Promise.all([
+      import('./thread-query.ts'),
+      import('../requests/follow-lists.ts'),
+    ]);
+    const query = newestEarlier(earlierThan(hashes, before), visibility, most);
+    return (listener: Listener<StaffRequest>) => followLists([query], listener);
+  }, [hashes, before, visibility, most]);
+  const live = useFollowing(load);
+  const [shown, setShown] = useState<readonly StaffRequest[]>([]);
+  if (live.state === 'ready' && live.documents !== shown) {
+    // What is shown stays while more is read.
+    setShown(live.documents);
+  }
+  const hasMore = live.state === 'ready' && live.documents.length >= most;
+  const counted = useEarlierCount(hashes, before, visibility, hasMore);
+  const count = live.state === 'ready' && !hasMore ? live.documents.length : counted;
+  if (count === null || shown.length === 0) {
+    return null;
+  }
+  return {
+    found: shown,
+    count,
+    showAll: !isAll && count > shown.length ? () => setIsAll(true) : null,
+  };
+}
+
+/** How many there are, asked of the database once not all are read; null until that is known. */
+function useEarlierCount(
+  hashes: string,
+  before: number,
+  visibility: RequestVisibility,
+  isAsked: boolean,
+): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isAsked) {
+      return;
+    }
+    let isCurrent = true;
+    const ask = async () => {
+      const { countEarlier } = await import('./thread-query.ts');
+      return countEarlier(earlierThan(hashes, before), visibility);
+    };
+    ask().then(
+      (all) => {
+        if (isCurrent) {
+          setCount(all);
+        }
+      },
+      (error: unknown) => console.warn('The earlier requests could not be counted', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hashes, before, visibility, isAsked]);
+  return count;
+}
+
+function earlierThan(hashes: string, before: number) {
+  return { hashes: hashes.split(' '), createdBefore: new Date(before) };
+}
