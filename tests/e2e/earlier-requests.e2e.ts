@@ -42,7 +42,9 @@ async function decisionsOf(id: string): Promise<unknown> {
   return stored.get('person_decisions');
 }
 
-test('a leader confirms one person, and the team learns nothing of what is confidential', async ({ signIn }) => {
+test('a leader confirms one person, and the team learns nothing of what is confidential', async ({
+  signIn,
+}) => {
   await testFirestore().collection(COLLECTIONS.settings).doc('privacy').set({
     confidential_visible_to: 'leadership',
   });
@@ -82,11 +84,11 @@ test('a leader confirms one person, and the team learns nothing of what is confi
   expect(await decisionsOf(opened.id)).toEqual({ [spring.key]: true, [winter.key]: true });
 
   // Two who share an address.
-  await same
-    .getByRole('button', { name: `Someone else: ${winter.requester}, ${dayOf(60)}` })
-    .press('Enter');
+  await same.getByRole('button', { name: `Someone else: ${winter.requester}, ${dayOf(60)}` }).press('Enter');
   await atLeader.getByText('1 earlier request is by someone else.').waitFor();
-  await atTeam.getByRole('group', { name: `1 earlier request by the same person, on ${dayOf(40)}` }).waitFor();
+  await atTeam
+    .getByRole('group', { name: `1 earlier request by the same person, on ${dayOf(40)}` })
+    .waitFor();
   await atTeam.getByRole('button', { name: 'Change' }).press('Enter');
   await atTeam
     .getByRole('heading', { name: `1 earlier request with the same e-mail address, on ${dayOf(60)}` })
@@ -111,7 +113,9 @@ test('on a phone and in Spanish, and never of somebody who is anonymous', async 
   await page.goto(requestLink(opened.id));
   const card = cardOf(page, opened.requester);
 
-  await card.getByRole('heading', { name: /^1 petición anterior con el mismo correo electrónico, del / }).waitFor();
+  await card
+    .getByRole('heading', { name: /^1 petición anterior con el mismo correo electrónico, del / })
+    .waitFor();
   expect(await englishLeft(page)).toEqual([]);
   expect(await sidewaysPx(page)).toBe(0);
   await photograph(page, 'earlier-requests-es');

@@ -22,7 +22,11 @@ function earlier(id: string, day: number, changes: Partial<PrayerRequest<Date>> 
   return staffRequest(id, { contact_hashes: HASHES, person_key: id, created_at, ...changes });
 }
 
-function show(found: ReturnType<typeof earlier>[], changes: Partial<PrayerRequest<Date>> = {}, count = found.length) {
+function show(
+  found: ReturnType<typeof earlier>[],
+  changes: Partial<PrayerRequest<Date>> = {},
+  count = found.length,
+) {
   const showAll = vi.fn();
   vi.mocked(useThread).mockReturnValue({ found, count, showAll: count > found.length ? showAll : null });
   const opened = staffRequest('opened', { contact_hashes: HASHES, person_key: 'opened', ...changes });
@@ -64,7 +68,9 @@ it('asks about those alone that nobody has decided', async () => {
   });
 
   screen.getByRole('group', { name: '1 earlier request by the same person, on May 4, 2020' });
-  screen.getByRole('heading', { name: /^1 earlier request with the same e-mail address and phone number, on May 2/ });
+  screen.getByRole('heading', {
+    name: /^1 earlier request with the same e-mail address and phone number, on May 2/,
+  });
   screen.getByText('1 earlier request is by someone else.');
   await user.click(screen.getByRole('button', { name: 'Someone Else' }));
   await waitFor(() =>
