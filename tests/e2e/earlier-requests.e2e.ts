@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { contactHash } from '@prayer-community/domain/prayer-request/contact-hash';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
@@ -24,7 +23,7 @@ async function storeOwn(
   days: number,
   changes: Partial<PrayerRequest<Date>> = {},
 ): Promise<StoredRequest & { key: string }> {
-  const key = randomUUID();
+  const key = testFirestore().collection(COLLECTIONS.prayerRequests).doc().id;
   const created_at = daysAgo(days);
   const stored = await storeRequest({ contact_hashes: [EMAIL], person_key: key, created_at, ...changes });
   return { ...stored, key };
