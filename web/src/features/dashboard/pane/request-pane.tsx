@@ -36,7 +36,7 @@ export function RequestPane({ requestId, onClose, onOutOfDate }: RequestPaneProp
     <PresenceScope requestId={live.state === 'ready' ? requestId : null}>
       <Pane ref={pane} tabIndex={-1} aria-label={text('Open request')}>
         <PresenceRow>
-          <Button onClick={onClose} sx={{ minHeight: 44, ml: -1 }} startIcon={<Chevron to="back" />}>
+          <Button onClick={onClose} sx={{ minHeight: 44, ml: -1, px: 1 }} startIcon={<Chevron to="back" />}>
             {text('Back to the List')}
           </Button>
         </PresenceRow>

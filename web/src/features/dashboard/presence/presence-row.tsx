@@ -6,29 +6,37 @@ import { PresentContext } from './presence-scope.tsx';
 import { presenceTexts } from './presence-texts.ts';
 import { usePresenceAnnouncement } from './use-presence-announcement.ts';
 
-/** It has the room of two lines before anybody comes, so that nothing moves. */
+const LINE_HEIGHT = 1.35;
+const LINES = 2;
+
 const Row = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 'max(44px, 2.75rem)',
+  gap: '0 12px',
   position: 'relative',
-  '& > button': { flexShrink: 0 },
+});
+
+/** It takes its room before anybody comes, so that nothing moves. Where the text is large, it has a line of its own. */
+const Room = styled('div')({
+  flex: '1 1 10rem',
+  minWidth: 0,
+  display: 'grid',
+  alignItems: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: LINE_HEIGHT,
+  minHeight: `${LINES * LINE_HEIGHT}em`,
 });
 
 const Present = styled('p')(({ theme }) => ({
   margin: 0,
-  minWidth: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: LINES,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textAlign: 'end',
-  fontSize: '0.8125rem',
   fontWeight: 600,
-  lineHeight: 1.35,
   color: theme.vars?.palette.text.secondary,
 }));
 
@@ -40,7 +48,7 @@ export function PresenceRow({ children }: { children: ReactNode }) {
   return (
     <Row>
       {children}
-      {texts.length > 0 && <Present>{texts.map((entry) => entry.text).join(' · ')}</Present>}
+      <Room>{texts.length > 0 && <Present>{texts.map((entry) => entry.text).join(' · ')}</Present>}</Room>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Row>
   );
