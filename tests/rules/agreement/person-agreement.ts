@@ -20,7 +20,11 @@ const decisions = fc
 
 /** What staff say of whose requests are whose; the rest of the request stays. */
 export const personDecision: NextAgreement = () => ({
-  stored: STORED_REQUEST,
+  stored: {
+    ...STORED_REQUEST,
+    // None of those that are generated: each write is a change.
+    document: { ...STORED_REQUEST.document, person_decisions: { [keyOf(9999)]: true } },
+  },
   valid: decisions.map((person_decisions) => ({ person_decisions })),
   surplus: ['prayer_text', 'contact_hashes', 'person_key'],
   writer: TEAM,
