@@ -108,8 +108,8 @@ test('on a phone and in Spanish, and never of somebody who is anonymous', async 
     requester_display: 'Anonymous Request',
     contact_hashes: [],
   });
-  const { page, errors } = await signIn('prayer_team', { locale: 'es-MX', viewport: PHONE });
-  await page.goto(requestLink(opened.id));
+  const { page, errors } = await signIn('prayer_team', { viewport: PHONE });
+  await page.goto(`${requestLink(opened.id)}&lang=es`);
   const card = cardOf(page, opened.requester);
 
   await card
@@ -124,7 +124,7 @@ test('on a phone and in Spanish, and never of somebody who is anonymous', async 
   expect(await englishLeft(page)).toEqual([]);
   expect(await sidewaysPx(page)).toBe(0);
 
-  await page.goto(requestLink(anonymous.id));
+  await page.goto(`${requestLink(anonymous.id)}&lang=es`);
   await cardOf(page, 'Petición anónima').waitFor();
   expect(await page.getByText(/peticion(es)? anterior/).count()).toBe(0);
   expect(errors).toEqual([]);
