@@ -21,6 +21,7 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from './new-id.ts';
@@ -119,6 +120,17 @@ describe('who is the same person', () => {
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: true }));
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: false }));
     await assertSucceeds(updateDoc(request, { [`person_decisions.${KEY}`]: deleteField() }));
+  });
+
+  it.each([2, 21])('is decided of %i requests together', async (count) => {
+    const ids = await Promise.all(Array.from({ length: count }, () => store(CONFIDENTIAL)));
+    const db = rules.databaseAs('leadership');
+    const batch = writeBatch(db);
+    for (const id of ids) {
+      batch.update(doc(db, COLLECTIONS.prayerRequests, id), { [`person_decisions.${KEY}`]: true });
+    }
+
+    await assertSucceeds(batch.commit());
   });
 
   it('is not decided of what is hidden', async () => {

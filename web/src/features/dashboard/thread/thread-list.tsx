@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     paddingBlock: 10,
   },
-  '& time, & li > span': { color: theme.vars?.palette.text.secondary },
+  '& time, & small': { fontSize: 'inherit', color: theme.vars?.palette.text.secondary },
 }));
 
 interface ThreadListProps {
@@ -49,7 +49,9 @@ export function ThreadList({ requests, now, action }: ThreadListProps) {
             {shownRequester(request)}
           </Link>
           <time dateTime={request.created_at.toISOString()}>{dayText(request.created_at, now)}</time>
-          {request.submission_type === 'confidential' && <span>{TYPE_LABELS[request.submission_type]}</span>}
+          {request.submission_type === 'confidential' && (
+            <small>{TYPE_LABELS[request.submission_type]}</small>
+          )}
           <Badge tone={STATUS_TONES[request.status]}>{STATUS_LABELS[request.status]}</Badge>
           {action?.(request)}
         </li>
