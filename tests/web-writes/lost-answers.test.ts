@@ -113,6 +113,22 @@ it('how it went is noted once, and nobody else is said to have been faster', asy
   expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
 });
 
+it('who is the same person is decided, and nobody is told that it was not', async () => {
+  const { writeDecisions } = await import('../../web/src/features/dashboard/thread/write-decisions.ts');
+  const { id } = await storeRequest();
+  const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const personKey = 'k'.repeat(20);
+
+  await losingItsAnswer(
+    () => writeDecisions([{ id, personKey, isSame: true }]),
+    async () => (await request.get()).get('person_decisions')[personKey] === true,
+  );
+
+  await writeDecisions([{ id, personKey, isSame: true }]);
+  await expect(writeDecisions([{ id, personKey: 'short', isSame: true }])).rejects.toThrow();
+  expect((await request.get()).get('person_decisions')).toEqual({ [personKey]: true });
+});
+
 it('content is stored once', async () => {
   const { storeContent } = await import('../../web/src/features/daily-content-admin/create/store-content.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidePerson, personDecisions } from './person-decision.ts';
+import { decidePerson, isDecided, personDecisions } from './person-decision.ts';
 
 type Stored = Parameters<typeof decidePerson>[0];
 
@@ -91,4 +91,13 @@ describe('a decision is stored', () => {
       { id: 'a', personKey: 'b', isSame: null },
     ]);
   });
+});
+
+it.each([
+  [true, { a: true }, true],
+  [true, { a: false }, false],
+  [null, {}, true],
+  [null, { a: true }, false],
+])('%s stands where a request holds %o: %s', (isSame, person_decisions, stands) => {
+  expect(isDecided({ person_decisions }, { personKey: 'a', isSame })).toBe(stands);
 });

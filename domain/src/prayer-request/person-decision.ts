@@ -75,6 +75,14 @@ function writeOf({ id }: Linked, { person_key }: Linked, isSame: PersonDecision)
   return person_key === null ? [] : [{ id, personKey: person_key, isSame }];
 }
 
+/** True where a request holds that decision. */
+export function isDecided(
+  { person_decisions }: Pick<Decided, 'person_decisions'>,
+  { personKey, isSame }: Pick<DecisionWrite, 'personKey' | 'isSame'>,
+): boolean {
+  return (person_decisions[personKey] ?? null) === isSame;
+}
+
 /** Who reads requests of the team reads them archived too. */
 function secrecy({ submission_type, archive_status }: Linked): number {
   return submission_type === 'prayer_team' ? 0 : archive_status === 'active' ? 1 : 2;

@@ -28,6 +28,7 @@ const List = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     paddingBlock: 10,
   },
+  '& button': { marginInlineStart: 'auto' },
   '& time, & small': { fontSize: 'inherit', color: theme.vars?.palette.text.secondary },
 }));
 

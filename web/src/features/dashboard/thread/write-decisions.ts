@@ -1,17 +1,42 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DecisionWrite } from '@prayer-community/domain/prayer-request/person-decision';
-import { deleteField, doc, writeBatch } from 'firebase/firestore';
+import { type DecisionWrite, isDecided } from '@prayer-community/domain/prayer-request/person-decision';
+import { deleteField, doc, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { isRefusal } from '../../../firebase/is-refusal.ts';
 import { trackWrite } from '../connection/pending-writes.ts';
+import { storedRequestSchema } from '../requests/staff-request.ts';
 
-/** Stores decisions about who is the same person, all or none, each request written once. */
+const requestRef = (id: string) => doc(firestore, COLLECTIONS.prayerRequests, id);
+
+/**
+ * Stores decisions about who is the same person, all or none, each request written once.
+ * @throws FirebaseError where the rules refuse, and the decisions are not there already
+ */
 export async function writeDecisions(decisions: readonly DecisionWrite[]): Promise<void> {
   const batch = writeBatch(firestore);
   for (const id of new Set(decisions.map((decision) => decision.id))) {
     const fields = decisions
       .filter((decision) => decision.id === id)
       .map(({ personKey, isSame }) => [`person_decisions.${personKey}`, isSame ?? deleteField()]);
-    batch.update(doc(firestore, COLLECTIONS.prayerRequests, id), Object.fromEntries(fields));
+    batch.update(requestRef(id), Object.fromEntries(fields));
   }
-  await trackWrite(batch.commit());
+  try {
+    await trackWrite(batch.commit());
+  } catch (error) {
+    // The SDK sends a write once more whose answer was lost, and two of the staff may decide the same: the rules refuse the second.
+    if (!isRefusal(error) || !(await areStored(decisions))) {
+      throw error;
+    }
+  }
+}
+
+async function areStored(decisions: readonly DecisionWrite[]): Promise<boolean> {
+  const stored = await Promise.all(
+    decisions.map(async (decision) => {
+      const snapshot = await getDocFromServer(requestRef(decision.id));
+      const request = storedRequestSchema.safeParse(snapshot.data());
+      return request.success && isDecided(request.data, decision);
+    }),
+  );
+  return stored.every(Boolean);
 }
