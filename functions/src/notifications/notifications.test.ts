@@ -3,7 +3,8 @@ import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections'
 import { methodId } from '@prayer-community/domain/distribution/distribution';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { failNext, mailsTo, messagesTo } from '../testing/fake-providers.ts';
@@ -15,6 +16,7 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { notifyAssignee } from './notify-assignee.ts';
+import { notifyGroups } from './notify-groups.ts';
 import { notifyOfNewRequest } from './notify-of-new-request.ts';
 
 const HOUR_MS = 3_600_000;
@@ -245,6 +247,36 @@ describe('a flood of requests', () => {
       (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => /^\d/.test(subject));
     expect(await summaries(member)).toEqual(['4 new prayer requests']);
     expect(await summaries(ruth)).toEqual(['2 new prayer requests']);
+  });
+
+  it('comes to the team where another request begins the summary of leadership at the same moment', async () => {
+    const ruth = await createStaffMember('prayer_team');
+    await join(ruth.uid, 'prayer-team_email');
+    await flood([{ created_at: at(0) }]);
+    const [shared, confidential] = await Promise.all([
+      storeRequest({ created_at: at(1) }),
+      storeRequest({ created_at: at(2), submission_type: 'confidential' }),
+    ]);
+    const db = testFirestore();
+    const announce = ({ id }: { id: string }, submission_type: SubmissionType, seconds: number) =>
+      notifyGroups(
+        db,
+        { id, submission_type, created_at: at(seconds), isUrgent: false, signs_of_need: [] },
+        new Date(),
+      );
+
+    const readAll = db.getAll.bind(db);
+    const reading = vi.spyOn(db, 'getAll').mockImplementation(async (first, ...others) => {
+      const documents = await readAll(first, ...others);
+      if ('parent' in first && first.parent.id === COLLECTIONS.notificationPaces) {
+        reading.mockRestore();
+        await announce(confidential, 'confidential', 2);
+      }
+      return documents;
+    });
+    await announce(shared, 'prayer_team', 1);
+
+    expect(await deliveriesAbout(shared.id, ruth.uid)).toMatchObject([{ template: 'new_requests' }]);
   });
 
   it('does not delay an urgent request', async () => {

@@ -36,30 +36,30 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
     });
     const atOnce = steps.filter(({ paced }) => paced.kind === 'at_once');
     const isAlert = alerted.length > 0 && atOnce.some(({ groupId }) => groupId === 'leadership');
-    const sets: QueuedSet[] = [
+    const announcements: QueuedSet[] = [
       { messages: isAlert ? crisisAlertMessages(request.id, alerted) : [], dueAt: now },
       {
         messages: newRequestMessages(request.id, merged(atOnce.map(({ audience }) => audience))),
         dueAt: now,
       },
-      ...steps.flatMap(({ groupId, audience, paced }) => {
-        if (paced.kind !== 'summary') {
-          return [];
-        }
-        const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
-        const messages = newRequestsMessages(groupId, request.id, summary, audience);
-        return [{ messages, dueAt: summaryDueAt(summary) }];
-      }),
     ];
-    if (await isQueued(db, sets)) {
+    if (await isQueued(db, announcements)) {
       return;
     }
+    const summaries = steps.flatMap(({ groupId, audience, paced }) => {
+      if (paced.kind !== 'summary') {
+        return [];
+      }
+      const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
+      const messages = newRequestsMessages(groupId, request.id, summary, audience);
+      return [{ messages, dueAt: summaryDueAt(summary) }];
+    });
     for (const { document, paced } of steps) {
       if (paced.kind !== 'counted') {
         writes.update(document, paced.pace);
       }
     }
-    queue(db, sets, now, writes);
+    queue(db, [...announcements, ...summaries], now, writes);
   });
 }
 
@@ -88,7 +88,7 @@ function merged(audiences: readonly Audience[]): Audience {
   return { push: all('push'), email: all('email'), sms: all('sms') };
 }
 
-/** All messages of an event are stored together: where the first of a set is there, so is the rest. */
+/** All messages of an event are stored together: where one that announces its request alone is there, so is the rest. */
 async function isQueued(db: Firestore, sets: readonly QueuedSet[]): Promise<boolean> {
   const first = sets.flatMap(({ messages: [message] }) => (message ? deliveries(db).doc(message.key) : []));
   return first.length > 0 && (await db.getAll(...first)).some(({ exists }) => exists);
