@@ -1,4 +1,5 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
+import type { HttpsCallableOptions } from 'firebase/functions';
 import { unreachable } from './call-failure.ts';
 
 /**
@@ -8,9 +9,10 @@ import { unreachable } from './call-failure.ts';
 export async function callFunction<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
+  options?: HttpsCallableOptions,
 ): Promise<CallableOutput<Name>> {
   const { callThroughSdk } = await preloadFunctions();
-  return callThroughSdk(name, input);
+  return callThroughSdk(name, input, options);
 }
 
 /**

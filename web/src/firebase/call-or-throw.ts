@@ -1,5 +1,6 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
 import { text } from '@prayer-community/domain/texts/text';
+import type { HttpsCallableOptions } from 'firebase/functions';
 import { CallFailure } from './call-failure.ts';
 import { callFunction } from './call-function.ts';
 
@@ -12,8 +13,9 @@ type Granted<Answer> = Extract<Answer, { success: true }>;
 export async function callOrThrow<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
+  options?: HttpsCallableOptions,
 ): Promise<Granted<CallableOutput<Name>>> {
-  const answer = await callFunction(name, input);
+  const answer = await callFunction(name, input, options);
   if (isGranted(answer)) {
     return answer;
   }

@@ -6,7 +6,13 @@ import {
 } from '@prayer-community/domain/callables';
 import { refusalSchema } from '@prayer-community/domain/refusal';
 import { saidAnswer } from '@prayer-community/domain/said-answer';
-import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions';
+import {
+  connectFunctionsEmulator,
+  FunctionsError,
+  getFunctions,
+  type HttpsCallableOptions,
+  httpsCallable,
+} from 'firebase/functions';
 import { CallFailure, unreachable } from './call-failure.ts';
 import { emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
 
@@ -20,8 +26,9 @@ if (emulators) {
 export async function callThroughSdk<Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
+  options?: HttpsCallableOptions,
 ): Promise<CallableOutput<Name>> {
-  const call = httpsCallable<CallableInput<Name>, unknown>(functions, name);
+  const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
   try {
     const answer = await call(input);
     return CALLABLES[name].output.parse(inLanguageOfReader(answer.data));

@@ -4,6 +4,9 @@ import { forgetNoteDrafts } from './note-drafts.ts';
 /** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
 
+/** Who asked to be signed out waits no longer for the server. */
+const SERVER_WAIT_MS = 10_000;
+
 const REASON_KEY = 'prayer-community.signed-out';
 
 let underWay: Promise<void> | null = null;
@@ -57,11 +60,11 @@ async function hasStaffSession(): Promise<boolean> {
   return (await currentSession()).state === 'signedIn';
 }
 
-/** Ends the session for every copy of its tokens. Without a connection it ends on this device alone. */
+/** Ends the session for every copy of its tokens. Where no answer comes, it ends on this device alone. */
 async function endOnServer(): Promise<void> {
   const { callOrThrow } = await import('../firebase/call-or-throw.ts');
   try {
-    await callOrThrow('endSession', {});
+    await callOrThrow('endSession', {}, { timeout: SERVER_WAIT_MS });
   } catch (error) {
     console.warn('The session could not be ended on the server.', error);
   }

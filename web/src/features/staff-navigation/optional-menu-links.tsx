@@ -9,11 +9,11 @@ export interface MenuLink {
   label: string;
 }
 
-interface OptionalMenuLinksProps {
+export interface OptionalMenuLinksProps {
   onKnown: (links: readonly MenuLink[]) => void;
 }
 
-/** Learns which places leadership offers to all of the staff. It is mounted once somebody opens the menu: no screen pays for it before. */
+/** Learns which places leadership offers to all of the staff. It is mounted once somebody is about to open the menu: no screen pays for it before. */
 export function OptionalMenuLinks({ onKnown }: OptionalMenuLinksProps) {
   const sessions = useSettings('prayer_sessions');
   const intake = useSettings('intake');

@@ -13,6 +13,11 @@ import { signOut } from '../../session/sign-out.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 
+const STAFF_LINKS = [
+  { path: PATHS.dashboard, label: text('Prayer Team Dashboard') },
+  { path: PATHS.mySettings, label: text('My Settings') },
+];
+
 const LEADERSHIP_LINKS = [
   { path: PATHS.userManagement, label: text('User Management') },
   { path: PATHS.moderation, label: text('Moderation') },
@@ -28,13 +33,24 @@ export function StaffMenu() {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly MenuLink[]>([]);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const [shownAtOnce, setShownAtOnce] = useState<readonly string[]>([]);
   const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
   const otherLanguages = useOtherLanguages();
   const stay = useCallback(() => setWantedLanguage(null), []);
   const menuId = useId();
   const close = () => setAnchor(null);
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  const links = [
+    ...STAFF_LINKS.filter(({ path }) => path !== pathname),
+    ...(isLeadership ? LEADERSHIP_LINKS : []),
+    ...offered,
+  ];
+  const toItem = ({ path, label }: MenuLink) => (
+    <MenuItem key={path} onClick={() => open(path)}>
+      {label}
+    </MenuItem>
+  );
 
   function open(path: string): void {
     close();
@@ -57,16 +73,19 @@ export function StaffMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
+        onPointerEnter={() => setIsWanted(true)}
+        onFocus={() => setIsWanted(true)}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          setWasOpened(true);
+          setIsWanted(true);
+          setShownAtOnce(links.map(({ path }) => path));
         }}
         startIcon={<MenuLines />}
         sx={{ px: 2, minHeight: 44 }}
       >
         {text('Menu')}
       </Button>
-      {wasOpened && <OptionalMenuLinks onKnown={setOffered} />}
+      {isWanted && <OptionalMenuLinks onKnown={setOffered} />}
       <Menu
         id={menuId}
         open={anchor !== null}
@@ -74,23 +93,7 @@ export function StaffMenu() {
         onClose={close}
         slotProps={{ root: LANDMARK }}
       >
-        {pathname !== PATHS.dashboard && (
-          <MenuItem onClick={() => open(PATHS.dashboard)}>{text('Prayer Team Dashboard')}</MenuItem>
-        )}
-        {pathname !== PATHS.mySettings && (
-          <MenuItem onClick={() => open(PATHS.mySettings)}>{text('My Settings')}</MenuItem>
-        )}
-        {isLeadership &&
-          LEADERSHIP_LINKS.map(({ path, label }) => (
-            <MenuItem key={path} onClick={() => open(path)}>
-              {label}
-            </MenuItem>
-          ))}
-        {offered.map(({ path, label }) => (
-          <MenuItem key={path} onClick={() => open(path)}>
-            {label}
-          </MenuItem>
-        ))}
+        {links.filter(({ path }) => shownAtOnce.includes(path)).map(toItem)}
         {otherLanguages.map((language) => (
           <MenuItem
             key={language}
@@ -104,6 +107,8 @@ export function StaffMenu() {
           </MenuItem>
         ))}
         <MenuItem onClick={() => void logOut()}>{text('Logout')}</MenuItem>
+        {/* What is known only after the menu opened moves nothing that somebody is about to press. */}
+        {links.filter(({ path }) => !shownAtOnce.includes(path)).map(toItem)}
       </Menu>
       {wantedLanguage && <LanguageChange language={wantedLanguage} persists onStay={stay} />}
     </>

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { OptionalMenuLinksProps } from './optional-menu-links.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+
+const { optional } = vi.hoisted(() => ({
+  optional: { known: (_links: { path: string; label: string }[]) => {} },
+}));
+vi.mock('./optional-menu-links.tsx', () => ({
+  OptionalMenuLinks: ({ onKnown }: OptionalMenuLinksProps) => {
+    optional.known = onKnown;
+    return null;
+  },
+}));
+
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it('moves nothing that it shows where leadership’s settings come after it opened', async () => {
+  render(
+    <MemoryRouter>
+      <StaffMenu />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const atOnce = items();
+  expect(atOnce.at(-1)).toBe('Logout');
+
+  act(() => optional.known([{ path: '/prayerteam/poster', label: 'Poster' }]));
+
+  expect(items()).toEqual([...atOnce, 'Poster']);
+});
