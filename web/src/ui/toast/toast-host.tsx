@@ -1,15 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { toastDemand } from './toast.ts';
-
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+import { toastCode } from './toast.ts';
 
 /** The place of the toasts; what draws them is loaded when the first is wanted, and takes no screen down with it. */
 export function ToastHost() {
-  const isWanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.isWanted);
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{isWanted && <Toasts />}</Suspense>
-    </ErrorBoundary>
-  );
+  const code = useSyncExternalStore(toastCode.subscribe, toastCode.current);
+  return <ErrorBoundary fallback={null}>{code && <code.Toasts />}</ErrorBoundary>;
 }

@@ -11,21 +11,19 @@ export interface Toast {
   id?: string;
 }
 
+type ToastCode = typeof import('./toasts.tsx');
+
 const hosts = new Set<() => void>();
-let isWanted = false;
+let code: ToastCode | null = null;
 
 /** Loads what draws toasts, so that the first one shows at once, with or without a connection. */
 export function preloadToasts(): void {
-  isWanted = true;
-  for (const wake of hosts) {
-    wake();
-  }
+  void loadToasts();
 }
 
 /** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
 export async function showToast({ title, text, kind, action, durationMs, id }: Toast): Promise<void> {
-  preloadToasts();
-  const sonner = await loadSonner();
+  const sonner = await loadToasts();
   if (sonner === null) {
     window.alert(`${title}\n${text}`);
     return;
@@ -40,20 +38,25 @@ export async function showToast({ title, text, kind, action, durationMs, id }: T
   });
 }
 
-/** The store that `ToastHost` reads: whether any toast was wanted yet. */
-export const toastDemand = {
+/** The store that `ToastHost` reads: what draws toasts, once it is there. */
+export const toastCode = {
   subscribe(wake: () => void): () => void {
     hosts.add(wake);
     return () => hosts.delete(wake);
   },
-  isWanted: () => isWanted,
+  current: () => code,
 };
 
-async function loadSonner(): Promise<typeof import('sonner') | null> {
+/** What queues toasts, once what draws them is there; null where they cannot be loaded. The next toast tries again. */
+async function loadToasts(): Promise<typeof import('sonner') | null> {
   try {
+    code ??= await import('./toasts.tsx');
+    for (const wake of hosts) {
+      wake();
+    }
     return await import('sonner');
   } catch (error) {
-    console.error(error);
+    console.error('What draws toasts cannot be loaded.', error);
     return null;
   }
 }

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showToast } from './toast.ts';
+import { ToastHost } from './toast-host.tsx';
+
+it('is said by the browser where what draws it cannot be loaded, and drawn once it can', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  vi.doMock('./toasts.tsx', () => {
+    throw new Error('no connection');
+  });
+  render(<ToastHost />);
+  await showToast({ title: 'Error', text: 'Failed to log out.', kind: 'failure' });
+  expect(alert).toHaveBeenCalledWith('Error\nFailed to log out.');
+
+  vi.doUnmock('./toasts.tsx');
+  await showToast({ title: 'Note added', text: 'Your note has been added.', kind: 'success' });
+
+  expect(await screen.findByText('Your note has been added.')).toBeVisible();
+  expect(alert).toHaveBeenCalledOnce();
+});
