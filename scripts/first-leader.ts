@@ -57,7 +57,7 @@ function describe(error: unknown): unknown {
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const projectId = projectOf(values.project);
-  // Google counts the calls of a person's own credentials for a project, which it must be told.
+  // Google counts the calls of a person's own credentials for a project, which must be named.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= projectId;
   initializeApp({ projectId });
   await (values.restore === '' ? makeFirst(values) : restore(values));

@@ -44,7 +44,7 @@ async function measureByUrgency(stage: Stage): Promise<void> {
     await order.selectOption({ label: 'Overdue only' });
     await page.getByRole('heading', { name: /^Active Requests \([\d,]+\+?\)$/ }).waitFor();
   });
-  await ledger.measure(actor, 'be told that a message was not delivered', async () => {
+  await ledger.measure(actor, 'see that a message was not delivered', async () => {
     await giveUp(`given_up_${randomUUID()}`, uid);
     await says(page, 'Some messages could not be delivered.');
   });

@@ -16,12 +16,12 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
     await press(page, 'Add Update');
     await page.getByRole('list', { name: 'Your updates' }).getByText('She is better').waitFor();
   });
-  await ledger.measure(VISITOR, 'ask to be told of prayers', async () => {
+  await ledger.measure(VISITOR, 'ask to be notified of prayers', async () => {
     await press(page, 'Notify Me at r***@example.org');
     await says(page, 'We e-mail r***@example.org');
   });
   await measureNotifiedPrayer(stage, words);
-  await ledger.measure(VISITOR, 'be told of prayers no more', async () => {
+  await ledger.measure(VISITOR, 'stop being notified of prayers', async () => {
     await press(page, 'Stop E-mails');
     await says(page, 'Would you like an e-mail');
   });
@@ -63,7 +63,7 @@ async function measureNotifiedPrayer(stage: Stage, words: string): Promise<void>
   const { page, leave } = await openAsVisitor(stage, '/belief-wall');
   const card = page.getByRole('article', { name: words });
   await card.waitFor();
-  await stage.ledger.measure(VISITOR, 'pray for a post whose requester is told', async () => {
+  await stage.ledger.measure(VISITOR, 'pray for a post whose requester is notified', async () => {
     await card.getByRole('button', { name: 'Pray', exact: true }).click();
     await says(page, 'Thank you for praying for this request.');
   });

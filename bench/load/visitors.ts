@@ -1,6 +1,6 @@
 /**
  * The visitors of a load: the web client's own way of submitting, bundled for Node by visitor-process.ts. Each tries
- * again what it was told has failed, as a person does, with the draft as it was.
+ * again what has failed, as a person does, with the draft as it was.
  */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_REGION } from '@prayer-community/domain/region';

@@ -22,7 +22,7 @@ test.beforeEach(({ visit: visitOfJourney }) => {
 const prayButton = (post: Locator) => post.getByRole('button', { name: 'Pray', exact: true });
 
 test.describe('a prayer', () => {
-  test('is counted for everybody, and the button tells of it, also after a reload', {
+  test('is counted for everybody, and the button shows it, also after a reload', {
     tag: '@strict',
   }, async () => {
     await storePost(prayer, { prayer_count: 4 });

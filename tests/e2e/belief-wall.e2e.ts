@@ -23,7 +23,9 @@ const contentField = (page: Page) => page.getByRole('textbox', { name: 'Prayer r
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share on the Belief Wall' });
 
 test.describe('sharing', () => {
-  test('hangs a request up for everybody, live, and thanks', { tag: ['@quick', '@strict'] }, async () => {
+  test('shows a request to everybody, live, and thanks its author', {
+    tag: ['@quick', '@strict'],
+  }, async () => {
     const reader = await openWall(visit);
     const page = await openWall(visit);
     await page.getByText('0/500 characters').waitFor();
@@ -107,7 +109,7 @@ test('what was typed stays where nothing could be sent, and is shared once at th
   const functions = `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}/**`;
   await page.route(functions, async (route) => {
     if (route.request().method() === 'POST') {
-      // It arrives, and nobody hears of it.
+      // It arrives, and its answer is lost.
       await route.fetch();
     }
     await route.abort();

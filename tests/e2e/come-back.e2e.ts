@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 /** A trigger's first run on a busy machine starts a process before it does anything. */
 const TRIGGERED_WITHIN_MS = 60_000;
 
-test('one of the team plans to come back, and another hears how it went after the request is closed', async ({
+test('one of the team plans to come back, and another asks how it went after the request is closed', async ({
   signIn,
 }) => {
   const { requester, id } = await storeRequest({ prayer_text: 'My surgery is in three weeks.' });

@@ -19,7 +19,7 @@ async function markPrayedForNow(card: Locator): Promise<void> {
 }
 
 test.describe('a dialog whose code cannot be loaded', () => {
-  test('says so over the dashboard, and comes once the page is reloaded', async ({ signIn }) => {
+  test('is announced above the dashboard, and comes once the page is reloaded', async ({ signIn }) => {
     const { page } = await signIn('prayer_team');
     await listOf(page).waitFor();
     await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -49,7 +49,7 @@ test.describe('a request', () => {
     tag: ['@quick', '@strict'],
   }, async ({ signIn }) => {
     const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
-    // Only what comes after the first list is told as new.
+    // Only what comes after the first list is announced as new.
     await Promise.all([leader, team].map(({ page }) => listOf(page).waitFor()));
     const { requester } = await storeRequest();
     await leader.page.getByText('1 new prayer request has come in.').waitFor();
@@ -89,7 +89,7 @@ test.describe('a request', () => {
     expect([...leader.errors, ...team.errors]).toEqual([]);
   });
 
-  test('is not won by two: the second hears who was faster and sees the state as it is', async ({
+  test('is not won by two: the second reads who was faster and sees the state as it is', async ({
     signIn,
   }) => {
     const { requester, id } = await storeRequest();
@@ -108,7 +108,7 @@ test.describe('a request', () => {
     await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
   });
 
-  test('that goes while a dialog is open for it is not acted on, and the member hears why', async ({
+  test('that goes while a dialog is open for it is not acted on, and the member reads why', async ({
     signIn,
   }) => {
     const { requester } = await storeRequest({

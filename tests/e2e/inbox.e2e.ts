@@ -55,7 +55,7 @@ test.describe('Today', () => {
   });
 });
 
-test('who is due to hear from the team again stands on top, closed or not', async ({ signIn }) => {
+test('a request that is due for a follow-up is on top, closed or not', async ({ signIn }) => {
   const closed = { status: 'closed', archive_status: 'archived' } as const;
   const due = await storeRequest({ ...closed, come_back_at: new Date(Date.now() - 60_000) });
   await storeRequest();

@@ -29,7 +29,7 @@ async function openInMenu(page: Page, place: string): Promise<void> {
 }
 
 test.describe('whose browser prefers Spanish', () => {
-  test('asks for prayer, hears back, and finds every screen in it', async ({ visit }) => {
+  test('asks for prayer, gets an answer, and finds every screen in it', async ({ visit }) => {
     const email = `luz-${randomUUID()}@example.org`;
     const prayer = `Por mi madre ${randomUUID()}`;
     const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);

@@ -81,7 +81,7 @@ test.describe('a long wall', () => {
     await postCard(page, `${prayer} number 44`).waitFor();
   });
 
-  test('does not move under the reader when a new post arrives, and says so', async () => {
+  test('does not move under the reader when a new post arrives, and announces it', async () => {
     const page = await openWall(visit, { viewport: PHONE });
     const read = postCard(page, `${prayer} number 10`);
     await read.scrollIntoViewIfNeeded();

@@ -119,7 +119,7 @@ test.describe('a wall that leadership keeps otherwise', () => {
 });
 
 test.describe('a post that waits', () => {
-  test('comes live, is approved, taken back and approved again, and its history says so', {
+  test('comes live, is approved, undone and approved again, and its history shows each step', {
     tag: '@quick',
   }, async ({ signIn }) => {
     const { page, member, name, errors } = await signIn('leadership');

@@ -79,7 +79,7 @@ test.describe('a request without a connection', () => {
 });
 
 test.describe('the wall without a connection', () => {
-  test('is as it was last seen, and says so', async () => {
+  test('is as it was last seen, and says that it is offline', async () => {
     const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
     await posts.doc().set(newWallPost(prayer, null, true, new Date()));
     const page = await open('/belief-wall');

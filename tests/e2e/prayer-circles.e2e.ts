@@ -131,7 +131,7 @@ const card = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 test.describe('a visitor', () => {
-  test('is told to sign in, and how', async () => {
+  test('is asked to sign in, and how is explained', async () => {
     const page = await open('/prayer-circles');
 
     await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();

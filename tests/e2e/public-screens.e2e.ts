@@ -86,7 +86,7 @@ test.describe('the page of a screen that visitors open first', () => {
 });
 
 test.describe('an unknown address', () => {
-  test('says so and leads home', async () => {
+  test('shows that the page does not exist and leads home', async () => {
     await page.goto('/no-such-page');
 
     await page.getByText('Oops! Page not found').waitFor();

@@ -87,7 +87,7 @@ test.describe('pushes to a device of the staff', () => {
     await openRequest(page).getByRole('heading', { level: 2, name: request.requester }).waitFor();
   });
 
-  test('are refused by the browser of a leader, who chooses all the same what to be told of', async ({
+  test('are refused by the browser of a leader, who can still choose what to be notified of', async ({
     signIn,
   }) => {
     const leader = await signIn('leadership');

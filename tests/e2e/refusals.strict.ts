@@ -55,7 +55,7 @@ test('the functions answer the attested site alone, and count the address that t
   expect(counters.docs.map((counter) => counter.get('count'))).toEqual([2]);
 });
 
-test('the hundred and first of a congregation on one Wi-Fi hears why the wall takes nothing, and is thanked for praying', {
+test('the hundred and first visitor on one Wi-Fi reads why the wall accepts nothing, and is thanked for praying', {
   tag: '@strict',
 }, async ({ visit }) => {
   const content = `For rain ${randomUUID()}`;

@@ -77,7 +77,7 @@ test.describe('when something fails', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('a refusal is told in the words of the server', async () => {
+  test('a refusal is shown in the words of the server', async () => {
     await page.route(/submitPrayerRequest$/, (route) =>
       route.fulfill({ json: { result: { success: false, error: 'Please try again in an hour.' } } }),
     );

@@ -85,7 +85,7 @@ test.describe('a recording that is stopped and not confirmed', () => {
 });
 
 test.describe('a visitor', () => {
-  test('fills in everything, records, and is heard', { tag: ['@quick', '@strict'] }, async () => {
+  test('fills in everything, records, and the request arrives', { tag: ['@quick', '@strict'] }, async () => {
     await fillShortest(page, prayer);
     await choose(page, 'What is it about?', 'Healing');
     await choose(page, 'What is it about?', 'Mental health');

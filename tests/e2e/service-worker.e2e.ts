@@ -119,7 +119,7 @@ test.describe('notifications of new content', () => {
     await page.getByText('Notifications not supported.').waitFor();
   });
 
-  test('need the home screen on an iPhone, which is told', async () => {
+  test('need the home screen on an iPhone, and the page explains that', async () => {
     const page = await open({ ...granted, userAgent: IPHONE }, withoutPush);
 
     await button(page, 'Enable Notifications').click();
@@ -287,7 +287,7 @@ test('the site can be installed', async () => {
 async function push(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  // Nobody else hears why a push was not shown.
+  // Nothing else shows why a push was not shown.
   session.on('ServiceWorker.workerErrorReported', ({ errorMessage: { errorMessage: body } }) =>
     test.info().attach('error of the service worker', { body }),
   );

@@ -141,7 +141,7 @@ test.describe('the staff area', () => {
     await heading('Prayer Team Login').waitFor();
   });
 
-  test('signs out who does nothing for half an hour, a minute after it says so', async () => {
+  test('signs out an idle member after half an hour, a minute after a warning', async () => {
     await page.clock.install();
     await signIn(page, member);
     await page.clock.fastForward('29:10');

@@ -9,7 +9,7 @@ import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a requester without an account follows their request by its link, speaks of it, and takes it back', {
+test('a requester without an account follows their request by its link, adds an update, and withdraws it', {
   tag: ['@quick', '@strict'],
 }, async ({ visit }) => {
   const prayer = `For my mother, who is in hospital. ${randomUUID()}`;

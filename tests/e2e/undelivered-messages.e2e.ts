@@ -55,7 +55,7 @@ const messages = (): Locator => page.getByRole('region', { name: 'Undelivered Me
 const messageTo = (name: string): Locator => messages().getByRole('listitem').filter({ hasText: name });
 
 test.describe('messages that could not be delivered', () => {
-  test('are told to leadership on the dashboard, tried again and dismissed', async ({ signIn }) => {
+  test('are shown to leadership on the dashboard, tried again and dismissed', async ({ signIn }) => {
     const request = await storeRequest({ prayer_text: 'A secret of the heart' });
     const recipient = await giveUpTo(
       { channel: 'sms', template: 'new_request', about_id: request.id },
@@ -92,7 +92,7 @@ test.describe('messages that could not be delivered', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('are told of those to others as well: links that were asked for, announcements, and invitations by half', async ({
+  test('include those to others: requested links, announcements, and partly delivered invitations', async ({
     signIn,
   }) => {
     const guest = `walburga-${randomUUID()}@example.org`;

@@ -13,7 +13,7 @@ import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the link at the foot of a mail', () => {
-  test('ends its kind of mails once its reader says so, and takes that back', async ({ visit }) => {
+  test('ends its kind of mails once its reader confirms, and can be undone', async ({ visit }) => {
     const member = await createStaffMember();
     const list = 'prayer-team_email';
     const membership = testFirestore()
@@ -53,7 +53,7 @@ test.describe('the link at the foot of a mail', () => {
   });
 });
 
-/** Somebody prays for a request whose requester wishes to hear of it there: the path of the link in the mail. */
+/** Somebody prays for a request whose requester wants to be notified of it there: the path of the link in the mail. */
 async function confirmPathOf(email: string): Promise<string> {
   const db = testFirestore();
   const request = await storeRequest();
@@ -68,7 +68,7 @@ async function confirmPathOf(email: string): Promise<string> {
   return /\/confirm-address\?\S+/.exec(text)?.[0] ?? '';
 }
 
-test('the link of the first notice confirms an address once its reader says so', async ({ visit }) => {
+test('the link of the first notice confirms an address once its reader agrees', async ({ visit }) => {
   const email = `ruth-${randomUUID()}@example.org`;
   const { page, errors } = await visit(await confirmPathOf(email));
   const confirmations = testFirestore().collection(COLLECTIONS.mailConfirmations);

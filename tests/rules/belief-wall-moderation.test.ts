@@ -130,7 +130,7 @@ describe('a decision', () => {
     await assertFails(writeDecision(leader, fields, moderationEvent(leader.uid, action, false)));
   });
 
-  it('goes with its post, and neither goes without the other', async () => {
+  it('is written with its post, and neither is written alone', async () => {
     await hangUp({});
 
     await assertFails(updateDoc(postRef(leader), { ...hide, last_decision_id: 'none' }));

@@ -77,7 +77,7 @@ describe('marking as answered', () => {
     await assertSucceeds(answer(stranger()));
   });
 
-  it('never goes without its pace', async () => {
+  it('is never written without its pace', async () => {
     await assertFails(updateDoc(postRef(stranger()), { ...markAnswered(null) }));
   });
 

@@ -18,7 +18,7 @@ const JUST_BEFORE = new Date(ENDED_AT.getTime() - 1000);
 
 const files = filesUnderTest();
 
-/** Stores a member, whose sessions were ended unless the test says otherwise, and a recording that anybody of the staff may hear. */
+/** Stores a member, whose sessions were ended unless the test says otherwise, and a recording that anybody of the staff may play. */
 async function storeRecording(
   uid: string,
   role: StaffRole,
@@ -37,41 +37,41 @@ async function storeRecording(
   return audio_path;
 }
 
-function hear(uid: string, claims: object, path: string): Promise<unknown> {
+function play(uid: string, claims: object, path: string): Promise<unknown> {
   return getBytes(ref(files.environment.authenticatedContext(uid, { ...claims }).storage(), path));
 }
 
 describe.each(STAFF_ROLES)('after the sessions of %s were ended', (role) => {
-  it('one from before hears nothing, although its token is still good', async () => {
+  it('one from before plays nothing, although its token is still good', async () => {
     const uid = `ended-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);
 
-    await assertFails(hear(uid, sessionClaims(JUST_BEFORE), path));
-    await assertFails(hear(uid, { mfa: true }, path));
+    await assertFails(play(uid, sessionClaims(JUST_BEFORE), path));
+    await assertFails(play(uid, { mfa: true }, path));
   });
 
-  it('one from that second on hears again', async () => {
+  it('one from that second on plays it again', async () => {
     const uid = `renewed-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);
 
-    await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
+    await assertSucceeds(play(uid, sessionClaims(ENDED_AT), path));
   });
 
-  it('one that has run out hears nothing', async () => {
+  it('one that has run out plays nothing', async () => {
     const uid = `old-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role, { session_hours: 2 });
 
-    await assertSucceeds(hear(uid, sessionClaims(new Date(Date.now() - 1.9 * HOUR_MS)), path));
-    await assertFails(hear(uid, sessionClaims(new Date(Date.now() - 2.1 * HOUR_MS)), path));
+    await assertSucceeds(play(uid, sessionClaims(new Date(Date.now() - 1.9 * HOUR_MS)), path));
+    await assertFails(play(uid, sessionClaims(new Date(Date.now() - 2.1 * HOUR_MS)), path));
   });
 
-  it('one that was signed out hears nothing', async () => {
+  it('one that was signed out plays nothing', async () => {
     const uid = `left-${role}-${randomUUID()}`;
     const ended = sessionClaims(JUST_BEFORE);
     const path = await storeRecording(uid, role, { ended_sessions: [ended.mfa_at] });
 
-    await assertFails(hear(uid, ended, path));
-    await assertSucceeds(hear(uid, sessionClaims(ENDED_AT), path));
+    await assertFails(play(uid, ended, path));
+    await assertSucceeds(play(uid, sessionClaims(ENDED_AT), path));
   });
 });
 

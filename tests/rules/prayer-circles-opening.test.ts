@@ -179,7 +179,7 @@ describe('the pace of a founder', () => {
     await assertSucceeds(open({}));
   });
 
-  it('is kept with every circle: none goes without', async () => {
+  it('is stored with every circle: none is created without it', async () => {
     await assertFails(openingOf(newReference(), {}).commit());
     await assertSucceeds(open({}));
     await assertFails(openingOf(newReference(), {}).commit());

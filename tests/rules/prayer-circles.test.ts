@@ -235,7 +235,7 @@ describe('an invitation', () => {
 });
 
 describe('the list of memberships', () => {
-  it('tells of everybody their own memberships alone', async () => {
+  it('shows each person only their own memberships', async () => {
     const memberships = (uid: string) =>
       query(collectionGroup(friend, CIRCLE_SUBCOLLECTIONS.members), where('user_id', '==', uid));
 

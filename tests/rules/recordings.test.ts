@@ -123,13 +123,13 @@ async function storeAsNew(role: StaffRole, changes: Partial<Profile<Date>>): Pro
 }
 
 describe('the prayer team', () => {
-  it('hears a confidential request while it is active', async () => {
+  it('plays a confidential request while it is active', async () => {
     const path = await storeRecording({ submission_type: 'confidential' });
 
     await assertSucceeds(getBytes(ref(files.storeAs('prayer_team'), path)));
   });
 
-  it('does not hear an active confidential one where the settings keep it from them, as leadership does', async () => {
+  it('does not play an active confidential one where the settings keep it from them, as leadership does', async () => {
     const confidential = await storeRecording({ submission_type: 'confidential' });
     const shared = await storeRecording();
     const team = await storeAsNew('prayer_team', { hears_confidential: false });
@@ -143,7 +143,7 @@ describe('the prayer team', () => {
     await assertSucceeds(getBytes(ref(trusted, confidential)));
   });
 
-  it('does not hear a confidential one from the archive, as leadership does', async () => {
+  it('does not play a confidential one from the archive, as leadership does', async () => {
     const path = await storeRecording({
       submission_type: 'confidential',
       archive_status: 'archived',
@@ -154,7 +154,7 @@ describe('the prayer team', () => {
     await assertSucceeds(getBytes(ref(files.storeAs('leadership'), path)));
   });
 
-  it('does not hear a recording whose request was never submitted', async () => {
+  it('does not play a recording whose request was never submitted', async () => {
     const path = await ticketedPath();
     await uploadBytes(ref(files.storeAs('visitor'), path), SMALL, WAV);
 

@@ -34,7 +34,7 @@ describe('marking as listened', () => {
     await assertSucceeds(mark());
   });
 
-  it('leaves a request urgent that tells of harm', async () => {
+  it('leaves a request with crisis signs urgent', async () => {
     await store({ signs_of_need: ['danger'] });
 
     await assertFails(mark({ effective_urgency: 'low' }));

@@ -113,7 +113,7 @@ it('how it went is noted once, and nobody else is said to have been faster', asy
   expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
 });
 
-it('who is the same person is decided, and nobody is told that it was not', async () => {
+it('who is the same person is decided, and no error is shown', async () => {
   const { writeDecisions } = await import('../../web/src/features/dashboard/thread/write-decisions.ts');
   const { id } = await storeRequest();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
@@ -153,7 +153,7 @@ it('a prayer is shared with its circle once', async () => {
   expect(await sizeOf(circlePrayersPath(circleId))).toBe(1);
 });
 
-it('a post is marked as answered, and nobody is told that it was not', async () => {
+it('a post is marked as answered, and no error is shown', async () => {
   const { markAnswered } = await import('../../web/src/features/belief-wall/answering/mark-answered.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);

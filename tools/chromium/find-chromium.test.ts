@@ -33,7 +33,7 @@ describe('findChromium', () => {
     expect(await findChromium(machine({ env: { CHROMIUM_PATH: named } }))).toBe(named);
   });
 
-  it('says so when CHROMIUM_PATH names nothing, instead of taking another', async () => {
+  it('refuses a CHROMIUM_PATH that names nothing, instead of taking another', async () => {
     program('bin', 'chromium');
     const missing = join(folder, 'gone');
     await expect(findChromium(machine({ env: { CHROMIUM_PATH: missing } }))).rejects.toThrow(missing);
@@ -81,7 +81,7 @@ describe('findChromium', () => {
     );
   });
 
-  it('says so when the installation brings none', async () => {
+  it('explains that the installation brings none', async () => {
     await expect(findChromium(machine({ install: async () => {} }))).rejects.toThrow('not on PATH');
   });
 });

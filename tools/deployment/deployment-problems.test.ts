@@ -61,7 +61,7 @@ describe('a deployment', () => {
     expect(deploymentProblems({ ...VALID, project })).toEqual(['No project is named: add --project ID']);
   });
 
-  it('of which nothing is configured is told all of it at once', () => {
+  it('of which nothing is configured lists everything at once', () => {
     const bare: Deployment = {
       project: 'our-church',
       functionsSettings: null,

@@ -87,7 +87,7 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  it('serves everything and tells of the demo accounts', async () => {
+  it('serves everything and prints the demo accounts', async () => {
     for (const name of [
       'Prayer Community',
       'Fake Providers',

@@ -8,7 +8,7 @@ export interface ScheduledFunction {
   readonly timeZone: string | null;
 }
 
-/** The part of the functions emulator's `GET /backends` that tells of schedules. */
+/** The part of the functions emulator's `GET /backends` that lists schedules. */
 const backendsSchema = z.object({
   backends: z.array(
     z.object({

@@ -11,7 +11,7 @@ export const faultSchema = z
     status: z.int().min(400).max(599).optional(),
     /** The answer takes this long, whatever it is. */
     delayMs: z.int().min(1).max(LONGEST_DELAY_MS).optional(),
-    /** The message is on its way all the same: only the answer that says so is lost. */
+    /** The message is sent all the same: only the answer is lost. */
     isTaken: z.boolean().default(false),
     count: z.int().min(1).default(1),
     to: z.string().optional(),

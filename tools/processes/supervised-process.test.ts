@@ -126,7 +126,7 @@ describe('a supervised process', { timeout: 90_000 }, () => {
     await vi.waitFor(() => expect(remainingOf(started)).toEqual([]), WAIT);
   });
 
-  it('says so when the command cannot be started', async () => {
+  it('reports a command that cannot be started', async () => {
     const lines: string[] = [];
     const supervised = startSupervised('no-such-command', [], {
       cwd: tmpdir(),

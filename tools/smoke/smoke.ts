@@ -74,7 +74,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   {
     name: 'callables answer in their region, to the site alone where App Check is enforced',
     async look({ functions, isAppCheckEnforced }) {
-      // An input that no schema takes: a callable that hears it refuses it.
+      // An input that no schema takes: a callable that receives it refuses it.
       const { status } = await call(`${functions}/validateCredentials`, { data: {} });
       return status === (isAppCheckEnforced ? 401 : 400) ? null : `status ${status}`;
     },

@@ -125,7 +125,7 @@ describe('App Check', () => {
 describe('the bucket', () => {
   const media = `${FILE}?alt=media`;
 
-  it('lets the pages read that cors.json names, and says so beforehand', async () => {
+  it('lets the pages that cors.json names read, and answers their preflight', async () => {
     const asked = { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } };
     for (const { headers } of [await ask(media, asked), await ask(media, { method: 'GET' })]) {
       expect(headers['access-control-allow-origin']).toBe('*');

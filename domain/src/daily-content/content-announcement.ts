@@ -3,7 +3,7 @@ import type { PushMessage } from '../delivery/push-subscription.ts';
 import { pushTokenInputSchema } from '../delivery/push-subscription.ts';
 import { text } from '../texts/text.ts';
 
-/** The topic of Firebase Cloud Messaging that devices join which want to hear of new content. */
+/** The topic of Firebase Cloud Messaging that devices join which want notifications of new content. */
 export const DAILY_CONTENT_TOPIC = 'daily-content';
 
 /** What a visitor reads whose device was not enrolled (section 8 of the specification). */

@@ -46,11 +46,11 @@ describe('an alert about words of harm', () => {
 });
 
 describe('the lists', () => {
-  it('of both groups hear of what the team may take', () => {
+  it('of both groups are notified of what the team may take', () => {
     expect(notifiedMethods('prayer_team', 'email')).toEqual(['leadership_email', 'prayer-team_email']);
   });
 
-  it('of leadership alone hear of what is confidential', () => {
+  it('of leadership alone are notified of what is confidential', () => {
     expect(notifiedMethods('confidential', 'sms')).toEqual(['leadership_sms']);
   });
 });
@@ -75,7 +75,7 @@ describe('a message', () => {
 describe('an assignment', () => {
   const after = { assigned_to: 'ruth', updated_by: 'grace', revision: 3 };
 
-  it('is told to the assignee', () => {
+  it('goes to the assignee', () => {
     expect(assignedMessages('r1', { assigned_to: null }, after)).toMatchObject([
       { channel: 'push', template: 'assigned', recipient: 'ruth', about_id: 'r1' },
     ]);

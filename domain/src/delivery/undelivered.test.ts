@@ -10,7 +10,7 @@ describe('why a message did not arrive', () => {
     ),
   );
 
-  it.each(cases)('$template by $channel, $failure, is told in whole sentences', (delivery) => {
+  it.each(cases)('$template by $channel, $failure, is explained in whole sentences', (delivery) => {
     expect(failureText(delivery)).toMatch(/^[A-Z].{20,}\.$/);
     expect(failureText(delivery)).not.toMatch(/undefined|null|_/);
   });
@@ -34,7 +34,7 @@ describe('whom a message was for', () => {
     ['assigned', 'somebody who left', 'a former member'],
     ['daily_content', 'daily-content', 'everyone subscribed to daily content'],
     ['invitation', 'r***@example.org', 'r***@example.org'],
-  ])('of kind %s to %s is told as %s', (template, recipient, text) => {
+  ])('of kind %s to %s is explained as %s', (template, recipient, text) => {
     expect(recipientText({ template, recipient }, names)).toBe(text);
   });
 });

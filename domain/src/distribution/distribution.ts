@@ -12,7 +12,7 @@ export type MethodType = (typeof METHOD_TYPES)[number];
 export function distributionGroupFields<Instant extends z.ZodType>(instant: Instant) {
   return {
     name: z.string(),
-    /** Where the group as a whole is written to, outside of this product; null until somebody says so. */
+    /** The address of the group as a whole, outside of this product; null until one is given. */
     email_address: z.string().nullable(),
     description: z.string(),
     created_at: instant,

@@ -15,7 +15,7 @@ describe('maxChars', () => {
     ]);
   });
 
-  test('says what it is told to say', () => {
+  test('shows the message that it was given', () => {
     const parsed = z.string().check(maxChars(1, 'Too long')).safeParse('ab');
     expect(parsed.error?.issues[0]?.message).toBe('Too long');
   });

@@ -254,7 +254,7 @@ describe('what insights count of requests', () => {
     expect(months).not.toHaveProperty(['2026-11', 'days', '2026-11-03', 'contacted_after']);
   });
 
-  it('is told nothing by a note, nor by emptying', () => {
+  it('is not changed by a note, nor by emptying', () => {
     const closed = submitted({ status: 'closed', archive_status: 'archived', contacted_at: SUBMITTED });
     expect(isSameToInsights(closed, { ...closed, contacted_at: new Date(SUBMITTED) })).toBe(true);
     expect(isSameToInsights(closed, { ...closed, contacted_at: null })).toBe(false);

@@ -35,13 +35,13 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     status: z.enum(REQUEST_STATUSES),
     archive_status: z.enum(ARCHIVE_STATUSES),
     source: z.enum(REQUEST_SOURCES).default('web'),
-    /** In which the requester was asked, and hears back; absent in what was stored before there were two. */
+    /** The language of the form, in which the requester is answered; absent in what was stored before there were two. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     /** As the requester chose. */
     urgency_level: z.enum(URGENCY_LEVELS),
     /** That of `effectiveUrgency`, for queries to filter by; absent in what was stored before it stood apart from the choice. */
     effective_urgency: z.enum(URGENCY_LEVELS).optional(),
-    /** True where the recording alone says what is asked, and nobody of the staff has heard it. */
+    /** True where there is only a recording, and nobody of the staff has listened to it. */
     awaits_listening: z.boolean().default(false),
     /** Crisis signs found in its text when it was submitted, if the community watches for them. */
     signs_of_need: z.array(z.enum(CRISIS_SIGNS)),

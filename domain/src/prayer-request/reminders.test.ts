@@ -191,7 +191,7 @@ describe('the clock by urgency', () => {
     });
   });
 
-  it('says of a request that every leader was told, as long as it waits', () => {
+  it('shows that every leader was notified, as long as the request waits', () => {
     const escalated = { ...came('high'), clock: { ...came('high').clock, escalated_at: due } };
 
     expect(isEscalated(escalated)).toBe(true);

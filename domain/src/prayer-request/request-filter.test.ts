@@ -59,7 +59,7 @@ it('is narrowed by any choice beside the view', () => {
 describe('the order by due time', () => {
   const overdue = withDue({ ...ACTIVE_REQUESTS, urgency: 'high' }, 'overdue');
 
-  it('shows what is new, and says so', () => {
+  it('shows what is new, and is labeled so', () => {
     expect(overdue).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high', status: 'new', due: 'overdue' });
     expect(withDue(overdue, 'soonest')).toEqual({ ...overdue, due: 'soonest' });
     expect(withDue(overdue, null)).toEqual({ ...ACTIVE_REQUESTS, urgency: 'high' });

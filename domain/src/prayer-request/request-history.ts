@@ -96,7 +96,7 @@ export type RequestState = Pick<
 
 /**
  * The event that led from one state to the next; null where that is none of its own, as when a note was counted.
- * @param writtenAt when the state was written: a date to come back leaves `updated_at`, which tells of transitions
+ * @param writtenAt when the state was written: a date to come back leaves `updated_at`, which is the time of transitions
  */
 export function changeEvent(
   before: RequestState,

@@ -1,7 +1,7 @@
 /** A device that stands in the church forgets what was entered once nobody has touched it for so long. */
 export const KIOSK_RESET_AFTER_MS = 60_000;
 
-/** It says so for the last seconds. */
+/** It warns for the last seconds. */
 export const KIOSK_COUNTDOWN_MS = 10_000;
 
 /**

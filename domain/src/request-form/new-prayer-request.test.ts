@@ -11,7 +11,7 @@ const submission = (prayer_text: string | null): Submission => ({
 });
 
 describe('a new request', () => {
-  it('is as urgent as was chosen where its words tell of no harm', () => {
+  it('is as urgent as was chosen where its words show no signs of harm', () => {
     expect(newPrayerRequest(submission('For my mother.'), NOW, true)).toMatchObject({
       urgency_level: 'low',
       effective_urgency: 'low',
@@ -46,7 +46,7 @@ describe('a new request', () => {
     expect(newPrayerRequest(submission(null), NOW, true).signs_of_need).toEqual([]);
   });
 
-  it('is urgent while nobody has heard what its recording alone says', () => {
+  it('is urgent until somebody has listened, where there is only a recording', () => {
     const voice = { ...submission(null), audioPath: 'prayer-audio/1/a.webm' };
 
     expect(newPrayerRequest(voice, NOW, true)).toMatchObject({

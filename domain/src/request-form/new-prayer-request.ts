@@ -34,7 +34,7 @@ export function newPrayerRequest(
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const watched = {
     signs_of_need: watchesForCrisis ? findCrisisSigns(prayer.prayer_text) : [],
-    // No watch hears what a voice says.
+    // Crisis keywords are not searched for in recordings.
     awaits_listening: watchesForCrisis && audioPath !== null && prayer.prayer_text === null,
   };
   return {

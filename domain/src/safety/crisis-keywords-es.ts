@@ -15,7 +15,7 @@ export const SPANISH_SIGN_SOURCE: PhraseSource = {
 /** The same in Spanish, as it is written without accents. What is only said of a loss, an illness or of being tired is none of them. */
 export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
   self_harm: [
-    // To speak of suicide.
+    // Mentions of suicide.
     ...[
       'suicidio',
       'suicida',

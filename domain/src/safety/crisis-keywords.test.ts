@@ -34,7 +34,7 @@ describe('findCrisisSigns', () => {
     ['Dice que me va a matar si lo dejo', ['danger']],
     ['Recibimos amenazas de muerte, nos extorsionan', ['danger']],
     ['Vino a la casa con una pistola', ['danger']],
-  ])('%j tells of %j', (text, signs) => {
+  ])('%j shows signs of %j', (text, signs) => {
     expect(findCrisisSigns(text)).toEqual(signs);
   });
 
@@ -54,7 +54,7 @@ describe('findCrisisSigns', () => {
     'Mi hijo se lastimó la rodilla jugando al fútbol',
     'Oren por la cirugía del corazón de mi suegra y por un viaje seguro',
     'Por mi hermana, que perdió su trabajo, y por sus hijos',
-  ])('%j tells of nothing', (text) => {
+  ])('%j shows no signs', (text) => {
     expect(findCrisisSigns(text)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ it('what the requester called urgent is not raised', () => {
   expect(isRaised(request({ urgency_level: 'high', awaits_listening: true }))).toBe(false);
 });
 
-it('listening lowers no request that tells of harm', () => {
+it('listening does not lower a request with crisis signs', () => {
   expect(markListened(request({ awaits_listening: true }))).toEqual({
     awaits_listening: false,
     effective_urgency: 'low',

@@ -7,7 +7,7 @@ export type Urgent = Pick<PrayerRequest<unknown>, 'urgency_level' | 'awaits_list
   signs_of_need: readonly CrisisSign[];
 };
 
-/** The urgency by which the team works: high while its words tell of harm, or nobody has heard what only a recording says. */
+/** The urgency by which the team works: high while its words show signs of harm, or nobody has listened to a request that is only a recording. */
 export function effectiveUrgency({ urgency_level, signs_of_need, awaits_listening }: Urgent): UrgencyLevel {
   return signs_of_need.length > 0 || awaits_listening ? 'high' : urgency_level;
 }
@@ -31,7 +31,7 @@ export function mayMarkListened({
   return awaits_listening && archive_status === 'active';
 }
 
-/** Records that somebody of the staff has heard the recording: the request is as urgent as the rest of it says. */
+/** Records that somebody of the staff has listened to the recording: the request becomes as urgent as the rest of it says. */
 export function markListened(request: Urgent): Listened {
   return {
     awaits_listening: false,

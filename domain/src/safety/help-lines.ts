@@ -7,7 +7,7 @@ export interface HelpLine {
   /** As one dials it within the country. */
   readonly phone: string;
   readonly answers: readonly CrisisSign[];
-  /** Where it says so itself. */
+  /** The page on which the organization states it. */
   readonly source: string;
   /** What a line of another language calls itself to those who speak Spanish, and where it says that it answers them. */
   readonly inSpanish?: { readonly name: string; readonly source: string };

@@ -22,7 +22,7 @@ export const spokenLanguagesSchema = z
   .max(LANGUAGES.length)
   .refine((languages) => new Set(languages).size === languages.length, 'Duplicate language');
 
-/** What a new member hears of until they say otherwise. */
+/** What a new member is notified of until they change it. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   newRequests: true,
   reminders: true,

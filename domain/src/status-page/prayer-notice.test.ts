@@ -17,7 +17,7 @@ describe('the prayers for a request', () => {
 });
 
 describe('a notice', () => {
-  it('tells of the first prayer at once, of the next a day later with all that came, and of none twice', () => {
+  it('announces the first prayer at once, the next a day later with all that came, and none twice', () => {
     const requested = newPrayerNotice('ruth@example.org', 'post', 4, START);
     expect(advanceNotice(requested, 4, after(1)).isSentNow).toBe(false);
 

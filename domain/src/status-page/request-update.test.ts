@@ -77,7 +77,7 @@ describe('an update', () => {
     expect(isRepeatedUpdate(once, 'Better.', new Date(AT.getTime() + 1))).toBe(false);
   });
 
-  it('that tells of harm makes its request urgent, where the community watches for it', () => {
+  it('with signs of harm makes its request urgent, where the community watches for them', () => {
     const words = 'I want to kill myself.';
     const watched = add(fresh, words);
 

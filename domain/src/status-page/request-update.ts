@@ -51,7 +51,7 @@ export function isRepeatedUpdate(
   return last?.text === text && (lastReplyAt === null || lastReplyAt <= last.at);
 }
 
-/** What an update changes of its request, and whether it tells of harm of which the request did not. */
+/** What an update changes of its request, and whether it shows signs of harm that the request did not. */
 export interface UpdateFields {
   updates: RequestUpdate<Date>[];
   effective_urgency: UrgencyLevel;

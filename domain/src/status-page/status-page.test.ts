@@ -91,7 +91,7 @@ describe('the status', () => {
     );
   });
 
-  it('tells of the post where it is, and offers to answer it while it is shown', () => {
+  it('includes the post where there is one, and offers to answer it while it is shown', () => {
     expect(requesterStatus(fresh, [], post, null).post).toEqual({
       place: 'shown',
       isAnswered: false,

@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(await storedReports()).toHaveLength(1);
   });
 
-  it('does not tell of two posts that they were reported from one address', async () => {
+  it('does not reveal that two posts were reported from one address', async () => {
     const address = randomAddress();
     const { idToken } = await createVisitor();
     const other = await hangUp();

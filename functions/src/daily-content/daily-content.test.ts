@@ -94,7 +94,7 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
-  it('tells of an item on the schedule once its date has come', async () => {
+  it('announces an item on the schedule once its date has come', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
     // No write brings the date about, and so none triggers anything.
     await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
@@ -156,7 +156,7 @@ describe('publishing', () => {
 describe('the feed', () => {
   const isInFeed = async () => (await contentRef(testFirestore(), contentId).get()).data()?.is_in_feed;
 
-  it('takes in what is dated long ago, and nobody is told of it as of news', async () => {
+  it('publishes what is dated long ago without announcing it', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() - 60 * 24 * HOUR_MS) });
     expect(await isInFeed()).toBe(true);
 
@@ -258,7 +258,7 @@ describe('the file of an item', () => {
 });
 
 describe('a device', () => {
-  it('joins those that are told, and leaves them', async () => {
+  it('subscribes to announcements, and unsubscribes', async () => {
     const token = `device-${randomUUID()}`;
     const address = randomAddress();
 

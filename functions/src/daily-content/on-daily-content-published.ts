@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { showInFeed } from './show-in-feed.ts';
 
-/** Shows an item in the feed, and tells of it, as soon as it is published and due. */
+/** Shows an item in the feed, and announces it, as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
   parkUnreadable(async (event) => {

@@ -5,7 +5,7 @@ import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 
 describe('whether text messages can be sent', () => {
-  it('is told to leadership', async () => {
+  it('is answered to leadership', async () => {
     const leader = await createStaffMember('leadership');
 
     const answer = await resultOf('checkSmsSetup', {}, { idToken: await staffIdToken(leader.uid) });
@@ -14,7 +14,7 @@ describe('whether text messages can be sent', () => {
     expect(answer).toEqual({ success: true, isConfigured: true });
   });
 
-  it('is told to nobody else', async () => {
+  it('is answered to nobody else', async () => {
     const [leader, member] = await Promise.all([
       createStaffMember('leadership'),
       createStaffMember('prayer_team'),

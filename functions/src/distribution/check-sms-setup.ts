@@ -4,7 +4,7 @@ import { smsProvider } from '../messaging/sms.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 
-/** Tells leadership whether text messages can be sent: without a provider nobody on an SMS list hears of anything. */
+/** Tells leadership whether text messages can be sent: without a provider nobody on an SMS list is notified. */
 export const checkSmsSetup = defineCallable('checkSmsSetup', {}, async (_input, caller) => {
   const { account } = await requireStaff(caller, MEMBER_REFUSALS.leadershipRequired);
   if (account.role !== 'leadership') {

@@ -6,7 +6,7 @@ export function deviceOfMailbox(email: string, tokens: readonly string[]): strin
   return knownDevice(subjectOf(email), tokens);
 }
 
-/** A token for a device on which a link to this mailbox was just opened; null where one of its tokens says so already. */
+/** A token for a device on which a link to this mailbox was just opened; null where the device has one already. */
 export function unknownDeviceToken(email: string, tokens: readonly string[]): string | null {
   return deviceOfMailbox(email, tokens) === null ? newDeviceToken(subjectOf(email)) : null;
 }

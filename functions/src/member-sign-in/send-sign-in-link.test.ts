@@ -58,7 +58,7 @@ describe('a sign-in link', () => {
     expect((await signInWithCode(email, await mailedCode())).uid).toBe(first.uid);
   });
 
-  it('is not sent to staff, who are told where to sign in; the answer is the same', async () => {
+  it('is not sent to staff, who get a mail that says where to sign in; the answer is the same', async () => {
     const staff = await createStaffMember();
 
     expect(await ask(staff.email)).toEqual({ success: true });

@@ -105,7 +105,7 @@ describe('a provider that refuses', () => {
     ['sms', 400, 'not_accepted'],
     ['sms', 401, 'not_authorized'],
     ['push', 401, 'not_authorized'],
-  ])('%s with %i is told as %s', async (channel, status, failure) => {
+  ])('%s with %i is reported as %s', async (channel, status, failure) => {
     await hinderNext(channel, sent[channel].to, { status });
     await queue(sent[channel]);
 

@@ -105,7 +105,7 @@ describe('a new request', () => {
     expect(JSON.stringify([mail, text, push])).not.toContain('secret');
   });
 
-  it('alerts a leader by e-mail, whatever they want to hear of, where its words tell of harm', async () => {
+  it('alerts a leader by e-mail, whatever their preferences, where its words show signs of harm', async () => {
     await profile().update({ 'notification_preferences.newRequests': false });
 
     const request = await submitRequest({ signs_of_need: ['self_harm'], prayer_text: 'I want to die' });

@@ -10,7 +10,7 @@ const signedInSchema = z.object({ localId: z.string() });
 const resetSchema = z.object({ email: z.string() });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Refusals that are the answer "no"; the service's own throttle is among them, which also tells of an account. */
+/** Refusals that are the answer "no"; the service's own throttle is among them, which also reveals an account. */
 const NO_SIGN_IN = [
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',

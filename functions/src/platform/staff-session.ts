@@ -4,7 +4,7 @@ import type { StaffAccount } from './staff-account.ts';
 
 const MS = 1000;
 
-/** What a token tells of a staff session; `mfa_at` in seconds since the epoch. */
+/** What a token says about a staff session; `mfa_at` in seconds since the epoch. */
 export const staffClaimsSchema = z.object({
   mfa: z.boolean().default(false),
   mfa_at: z.number().default(0),

@@ -87,7 +87,7 @@ const deliveriesOf = async (template: string) => {
 };
 
 describe('a reply', () => {
-  it('stands on the status page, and a mail says so without its words', async () => {
+  it('is on the status page, and an e-mail announces it without its words', async () => {
     await submit();
 
     await reply('We prayed for you, dear friend.');

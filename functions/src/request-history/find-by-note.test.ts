@@ -63,7 +63,7 @@ it('a request is found by its requester, its text, an update and a note', async 
   expect(await isFoundBy(request, 'naomi')).toBe(false);
 });
 
-it('a note that is heard of after its request was emptied leaves no word', async () => {
+it('a note whose event comes after its request was emptied leaves no word', async () => {
   const request = await storeRequest();
   await request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()));
 

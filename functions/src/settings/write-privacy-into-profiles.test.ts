@@ -27,7 +27,7 @@ async function showConfidentialTo(visibleTo: PrivacySettings['confidential_visib
   await privacySettings.ref(db).set(privacySettingsSchema.parse({ confidential_visible_to: visibleTo }));
 }
 
-function heard(): Promise<unknown[]> {
+function privacyOfProfiles(): Promise<unknown[]> {
   return Promise.all(uids.map(async (uid) => (await profile(uid).get()).data()));
 }
 
@@ -35,7 +35,7 @@ it('every profile says what leadership chose, and nothing else of it changes', a
   await showConfidentialTo('leadership');
   await writePrivacyIntoProfiles(db);
 
-  expect(await heard()).toEqual([
+  expect(await privacyOfProfiles()).toEqual([
     { role: 'prayer_team', first_name: 'Ruth', hears_confidential: false, session_hours: 12 },
     { role: 'leadership', first_name: 'Ruth', hears_confidential: false, session_hours: 12 },
   ]);
@@ -43,7 +43,10 @@ it('every profile says what leadership chose, and nothing else of it changes', a
   await showConfidentialTo('team');
   await writePrivacyIntoProfiles(db);
 
-  expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
+  expect(await privacyOfProfiles()).toMatchObject([
+    { hears_confidential: true },
+    { hears_confidential: true },
+  ]);
 });
 
 it('calls that overlap with another choice end in what was chosen last', async () => {
@@ -52,7 +55,10 @@ it('calls that overlap with another choice end in what was chosen last', async (
   await showConfidentialTo('leadership');
   await Promise.all([first, writePrivacyIntoProfiles(db)]);
 
-  expect(await heard()).toMatchObject([{ hears_confidential: false }, { hears_confidential: false }]);
+  expect(await privacyOfProfiles()).toMatchObject([
+    { hears_confidential: false },
+    { hears_confidential: false },
+  ]);
 });
 
 it('settings that are gone again count as the defaults', async () => {
@@ -61,7 +67,10 @@ it('settings that are gone again count as the defaults', async () => {
   await privacySettings.ref(db).delete();
   await writePrivacyIntoProfiles(db);
 
-  expect(await heard()).toMatchObject([{ hears_confidential: true }, { hears_confidential: true }]);
+  expect(await privacyOfProfiles()).toMatchObject([
+    { hears_confidential: true },
+    { hears_confidential: true },
+  ]);
 });
 
 it('every profile says how long a session goes on', async () => {
@@ -69,5 +78,5 @@ it('every profile says how long a session goes on', async () => {
 
   await writePrivacyIntoProfiles(db);
 
-  expect(await heard()).toMatchObject([{ session_hours: 1 }, { session_hours: 1 }]);
+  expect(await privacyOfProfiles()).toMatchObject([{ session_hours: 1 }, { session_hours: 1 }]);
 });

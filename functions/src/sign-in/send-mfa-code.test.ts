@@ -88,7 +88,7 @@ describe('a code', () => {
 });
 
 describe('a code whose mail is not taken', () => {
-  it('is withdrawn: the caller hears of it, another can be asked for at once, and it does not count', async () => {
+  it('is withdrawn: the caller gets an error, another can be asked for at once, and it does not count', async () => {
     await failNextMailTo(member.email);
 
     expect(await resultOf('sendMfaCode', { challengeId })).toEqual({

@@ -181,7 +181,7 @@ describe('while leadership has status pages switched off', () => {
   beforeEach(() => requesters.set(requesterSettingsSchema.parse({ status_pages: false })));
   afterEach(() => requesters.delete());
 
-  it('no link is made nor mailed, and every key is told so', async () => {
+  it('no link is made nor mailed, and every key gets that answer', async () => {
     expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: false });
 
     expect((await linksOf()).size).toBe(0);
@@ -209,7 +209,7 @@ describe('the requester', () => {
     expect(JSON.stringify([answer, record])).not.toMatch(new RegExp(`${member.uid}|sister|note`));
   });
 
-  it('adds updates, which the card and the history tell of; one sent twice is one', async () => {
+  it('adds updates, which the card and the history show; one sent twice is one', async () => {
     await addUpdate('She is better.');
     const answer = await addUpdate('She is better.');
 
@@ -233,7 +233,7 @@ describe('the requester', () => {
     expect((await stored())?.updates).toHaveLength(10);
   });
 
-  it('who tells of harm in an update makes it urgent, and every leader is alerted', async () => {
+  it('an update with signs of harm makes it urgent, and every leader is alerted', async () => {
     const leader = await createStaffMember('leadership');
     await assignTo(leader.uid);
 

@@ -8,7 +8,7 @@ import { removeTokensBelow } from '../platform/remove-tokens.ts';
 
 const archivedSchema = requestSchema.pick({ archive_status: true });
 
-/** From the archive fewer people hear a recording: no token of theirs outlives that. */
+/** From the archive fewer people may play a recording: no token of theirs outlives that. */
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   parkUnreadable(async ({ data, params: { requestId } }) => {

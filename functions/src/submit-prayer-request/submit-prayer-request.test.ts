@@ -174,7 +174,7 @@ describe('a sound submission', () => {
     expect(await wallPostsOf(submission)).toEqual([]);
   });
 
-  it('is urgent where its words tell of harm, whatever was chosen', async () => {
+  it('is urgent where its words show signs of harm, whatever was chosen', async () => {
     const words = { prayer_text: 'I don’t want to live any more.', urgency_level: 'low' } as const;
 
     await submit({ ...submission, prayerData: { ...submission.prayerData, ...words } });
@@ -328,7 +328,7 @@ describe('a recording that is', () => {
 describe('too many submissions', () => {
   const fresh = () => ({ ...submission, submissionId: randomUUID() });
 
-  it('from one address are refused, and others are still heard', async () => {
+  it('from one address are refused, and others are still accepted', async () => {
     for (let sent = 0; sent < 30; sent++) {
       expect(await submit(fresh())).toHaveProperty('result.success', true);
     }

@@ -101,7 +101,7 @@ describe('adding a member', () => {
     expect(await isStored(COLLECTIONS.deliveries, `welcome_${uid}`)).toBe(true);
   });
 
-  it('says so where the member is stored and gets no welcome', async () => {
+  it('reports a member who is stored and gets no welcome', async () => {
     breakAt('queueing');
 
     const { outcome, uid } = await addMember(form, new Date());
@@ -110,7 +110,7 @@ describe('adding a member', () => {
     expect(await isStored(COLLECTIONS.profiles, uid)).toBe(true);
   });
 
-  it('says so where what was stored could not be taken back', async () => {
+  it('reports where what was stored could not be removed again', async () => {
     const guest = await createMember();
     form = { ...form, email: guest.email };
     breakAt('adopting', 'withdrawing');

@@ -76,7 +76,7 @@ describe('the storage rules of this product', () => {
     expect(await ask(verify(1, recording, method, given))).toMatchObject({ result: { permit: false } });
   });
 
-  test('leadership hears it', async () => {
+  test('leadership plays it', async () => {
     expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }))).toMatchObject({
       context: { path: '/databases/(default)/documents/profiles/u1' },
     });
@@ -89,7 +89,7 @@ describe('the storage rules of this product', () => {
     ['prayer_team', 'archived', true],
     ['confidential', 'active', true],
     ['confidential', 'archived', false],
-  ])('the prayer team hears %s %s: %s', async (submissionType, archiveStatus, permit) => {
+  ])('the prayer team plays %s %s: %s', async (submissionType, archiveStatus, permit) => {
     await ask(verify(1, recording, 'get', { resource: wav(64_044), claims: staff }));
     expect(await ask({ id: 1, status: 'ok', result: profile('prayer_team') })).toMatchObject({
       context: { path: `/databases/(default)/documents/prayer_requests/${id}` },
@@ -102,7 +102,7 @@ describe('the storage rules of this product', () => {
     expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
   });
 
-  test('a password without the code hears nothing', async () => {
+  test('a password without the code plays nothing', async () => {
     const claims = { user_id: { string_value: 'u1' } };
     expect(await ask(verify(1, recording, 'get', { resource: wav(64_044), claims }))).toMatchObject({
       result: { permit: false },

@@ -3,7 +3,7 @@ import { byLikelihood, roundsOf } from './likely-killers.ts';
 import { TOOK } from './rules-coverage.ts';
 import { TestFile } from './test-file.ts';
 
-/** `a && b` at 0, and another condition at 100; of a literal nothing is told. */
+/** `a && b` at 0, and another condition at 100; of a literal nothing is reported. */
 const NODES = [
   { start: 0, end: 6 },
   { start: 0, end: 1 },
@@ -46,7 +46,7 @@ describe('the tests that reach an expression', () => {
     expect(names(file.reaching(B, AROUND))).toEqual(['refusedAtLast', 'allowed']);
   });
 
-  it('are all where nothing is told of it', () => {
+  it('are all where nothing is reported of it', () => {
     expect(file.reaching({ start: 20, end: 24 }, AROUND)).toHaveLength(4);
   });
 
@@ -79,7 +79,7 @@ describe('the likeliest killers', () => {
     expect(names(byLikelihood(reaching, true, []))).toEqual(['visitor', 'member', 'anonymous']);
   });
 
-  it('are near where nothing is told of the expression', () => {
+  it('are near where nothing is reported of the expression', () => {
     expect(names(byLikelihood(file.reaching({ start: 20, end: 24 }, AROUND), null, []))).toEqual([
       'allowed',
       'refusedAtLast',

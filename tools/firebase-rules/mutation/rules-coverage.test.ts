@@ -39,7 +39,7 @@ it('knows other values from true and false', () => {
   expect(reportOf(node(0, 5, values)).since(null)).toEqual([[0, TOOK.another]]);
 });
 
-it('takes an expression for one that is told more than once', () => {
+it('counts an expression once that is reported more than once', () => {
   const report = reportOf(node(0, 5, [wasTrue(1)]), node(0, 5, [wasFalse(1)]));
 
   expect(report.since(null)).toEqual([[0, TOOK.true | TOOK.false]]);

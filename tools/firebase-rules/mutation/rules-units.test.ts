@@ -53,7 +53,7 @@ describe('what surrounds a place', () => {
     );
   });
 
-  it('is told by where it stands', () => {
+  it('is identified by its position', () => {
     const span = units.spanAround(at('request.time'));
 
     expect(SOURCE.slice(span?.start, span?.end)).toMatch(/^match \/posts/);

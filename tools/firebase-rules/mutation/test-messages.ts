@@ -10,7 +10,7 @@ export const testRequestSchema = z.object({
   rulesFolder: z.string(),
   /** The Firestore project of the tests, emptied before; null where they have one that they name themselves. */
   project: z.string().nullable(),
-  /** True to be told what of the rules each test evaluates. */
+  /** True to report which of the rules each test evaluates. */
   withCoverage: z.boolean(),
 });
 

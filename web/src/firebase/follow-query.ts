@@ -20,13 +20,13 @@ const PATIENCE_MS = 3_000;
  * Follows a query, from the first answer of the database on. What the page knows already, because something else on it follows one
  * of the documents or did so before, may be a part of the list and out of date: it shows where the database does not answer.
  */
-export function followQuery(query: Query, { onSnapshot: hear, onRefusal }: QueryFollower): Unsubscribe {
+export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: QueryFollower): Unsubscribe {
   let isWaiting = true;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
   function begin(snapshot: QuerySnapshot): void {
     isWaiting = false;
-    hear(snapshot);
+    pass(snapshot);
   }
 
   // Without metadata changes a list that is first shown from the cache would never be confirmed.
@@ -36,7 +36,7 @@ export function followQuery(query: Query, { onSnapshot: hear, onRefusal }: Query
     {
       next: (snapshot) => {
         clearTimeout(patience);
-        // The SDK tells of an empty cache only once it has waited itself.
+        // The SDK reports an empty cache only once it has waited itself.
         if (isWaiting && snapshot.metadata.fromCache && !snapshot.empty) {
           patience = setTimeout(() => begin(snapshot), navigator.onLine ? PATIENCE_MS : 0);
         } else {

@@ -31,7 +31,7 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
   {
     folder: '../features/request-prayer/',
     words: ['The recording could not be uploaded.'],
-    why: 'the message of an error that is told in other words',
+    why: 'the message of an error that is shown in other words',
   },
   {
     folder: '../features/staff-sign-in/',

@@ -54,7 +54,7 @@ const Hints = styled('p')(({ theme }) => ({
     background: theme.vars?.palette.background.paper,
     font: 'inherit',
   },
-  // Where a finger does it, there is no keyboard to tell of.
+  // On a touch screen there is no keyboard to mention.
   '@media (hover: none), (max-width: 37.5em)': { display: 'none' },
 }));
 

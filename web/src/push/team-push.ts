@@ -2,7 +2,7 @@ import { callOrThrow } from '../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from './device-token.ts';
 import { anyTeamEnrolment, storedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
-/** How often a device that is on says so again: its token changes now and then. */
+/** How often a device with notifications registers again: its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
 
 /**

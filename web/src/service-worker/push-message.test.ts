@@ -20,6 +20,6 @@ it.each([
   'null',
   '{"data":{"title":"x"}}',
   '{"data":{"title":1,"body":"","url":"","tag":""}}',
-])('a push that cannot be read is told of all the same: %s', (text) => {
+])('a push that cannot be read is shown all the same: %s', (text) => {
   expect(notificationOf(text)).toMatchObject({ title: 'Prayer Community', data: '/' });
 });

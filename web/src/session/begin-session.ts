@@ -1,7 +1,7 @@
 import { noteActivity } from './idle/last-activity.ts';
 
 /**
- * Begins the session that the e-mailed code has opened, in every tab; `useSession` tells of it.
+ * Begins the session that the e-mailed code has opened, in every tab; `useSession` returns it.
  * @param token the custom token that `completeMfaLogin` answered
  * @throws FirebaseError where the token cannot be redeemed, or the service cannot be reached
  */

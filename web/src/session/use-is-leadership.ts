@@ -15,7 +15,7 @@ export function useIsLeadership(): boolean {
       .then(({ isLeadershipSession }) => isLeadershipSession())
       .then(
         (is) => isAwaited && setIsLeadership(is),
-        (error: unknown) => console.warn('Whether leadership is here cannot be told', error),
+        (error: unknown) => console.warn('The role of the session cannot be read', error),
       );
     return () => {
       isAwaited = false;

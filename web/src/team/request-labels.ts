@@ -55,7 +55,7 @@ export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, string> = {
 
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
-/** What the words of a request may tell of; nobody has judged it yet. */
+/** What the words of a request may be signs of; nobody has judged it yet. */
 export const SIGN_LABELS: Record<CrisisSign, string> = {
   self_harm: text('May be about self-harm'),
   abuse: text('May be about abuse'),

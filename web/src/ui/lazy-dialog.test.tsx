@@ -18,7 +18,7 @@ const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
   onClose.mockClear();
-  // React tells of what the boundary caught.
+  // React logs what the boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

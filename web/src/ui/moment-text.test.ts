@@ -17,11 +17,11 @@ it.each([
   ['a day', DAY_MS, 'yesterday'],
   ['nearly a week', 7 * DAY_MS - 1, '6 days ago'],
   ['what is to come', -3 * DAY_MS, 'in 3 days'],
-])('a moment of the last or next week is told from now: %s', (_which, ms, shown) => {
+])('a moment of the last or next week is given relative to now: %s', (_which, ms, shown) => {
   expect(momentText(before(ms), NOW)).toBe(shown);
 });
 
-it('any other is told by its date', () => {
+it('any other is given by its date', () => {
   expect(momentText(before(7 * DAY_MS), NOW)).toBe(before(7 * DAY_MS).toLocaleDateString());
   expect(momentText(before(-7 * DAY_MS), NOW)).toBe(before(-7 * DAY_MS).toLocaleDateString());
 });

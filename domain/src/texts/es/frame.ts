@@ -22,7 +22,7 @@ export const FRAME = {
   'The address may be wrong, or the page may have moved.':
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.',
 
-  // Toasts, and what they tell of the site itself.
+  // Toasts, and messages about the site itself.
   Notifications: 'Notificaciones',
   'Close toast': 'Cerrar aviso',
   'A new version is ready': 'Hay una nueva versión lista',

@@ -12,7 +12,7 @@ export const PRAYER_SESSION = {
     many: '{count} de oraciones hasta ahora',
     other: '{count} oraciones hasta ahora',
   },
-  // What it offers to do: who prays says so of themselves.
+  // Its buttons.
   Prayed: 'Oré',
   Leave: 'Salir',
   'Prayer not counted': 'Oración no contada',

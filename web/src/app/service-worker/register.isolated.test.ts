@@ -54,7 +54,7 @@ async function register(): Promise<void> {
 }
 
 describe('a new version', () => {
-  it('is offered once it is installed, and takes over only when the visitor says so', async () => {
+  it('is offered once it is installed, and takes over only when the visitor asks for it', async () => {
     await register();
     const worker = new FakeWorker();
     container.registration.find(worker);

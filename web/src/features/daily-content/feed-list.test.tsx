@@ -25,7 +25,7 @@ function show(items: readonly FeedItem[], isCached = false): void {
   );
 }
 
-it('an empty feed says so', () => {
+it('an empty feed shows that it is empty', () => {
   show([]);
 
   expect(screen.getByText('No daily content available yet.')).toBeVisible();

@@ -44,7 +44,7 @@ describe('the report on a range', () => {
     expect(screen.queryByRole('region', { name: 'Time to Answer, table' })).toBeNull();
   });
 
-  it('says so where nothing was asked or answered in it', () => {
+  it('says that nothing was asked or answered where that is so', () => {
     render(<RangeReport months={[insightMonthSchema.parse({})]} range="four_weeks" now={NOW} />);
 
     expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);

@@ -69,7 +69,7 @@ it('an invitation that has expired offers nothing', () => {
   expect(screen.queryByText('Hope')).toBeNull();
 });
 
-it('circles that could not be loaded are told of, and asked for again', async () => {
+it('circles that could not be loaded show an error, and are loaded again on request', async () => {
   show({ state: 'error', failure: 'unreachable', retry });
 
   // In its place, and in a toast.

@@ -48,7 +48,7 @@ export function followOwnCircles(
     circles.delete(circleId);
   }
 
-  function hear(snapshot: QuerySnapshot): void {
+  function receive(snapshot: QuerySnapshot): void {
     if (snapshot.empty && snapshot.metadata.fromCache) {
       onFailure('unreachable');
       return;
@@ -71,7 +71,7 @@ export function followOwnCircles(
   }
 
   const stop = followQuery(memberships.query, {
-    onSnapshot: hear,
+    onSnapshot: receive,
     onRefusal: (error) => {
       console.error(`The memberships can no longer be read: ${error.code}`);
       onFailure('refused');

@@ -51,7 +51,7 @@ it.each([
     CIRCLE_REFUSALS.invitedEnough,
   ],
   ['a broken connection', null, /connection/],
-])('%s is told, and the address stays', async (_what, answer, reason) => {
+])('%s is shown, and the address stays', async (_what, answer, reason) => {
   answerCalls(answer);
   const { guest } = show();
 

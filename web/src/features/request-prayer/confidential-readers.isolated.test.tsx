@@ -23,7 +23,7 @@ it.each([
     says: 'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
   },
 ])(
-  'of a confidential request are $confidential_visible_to, and the form says so',
+  'of a confidential request are $confidential_visible_to, and the form names them',
   async ({ confidential_visible_to, says }) => {
     vi.mocked(readSettings).mockResolvedValue({
       confidential_visible_to,

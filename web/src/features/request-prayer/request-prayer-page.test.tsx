@@ -21,7 +21,7 @@ const submit = (visitor: UserEvent) =>
   visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
 
 beforeEach(() => {
-  // jsdom has no IndexedDB and no audio: the page says on the console what it goes without.
+  // jsdom has no IndexedDB and no audio: the page logs what it does without.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -68,7 +68,7 @@ describe('an answer of the function', () => {
       says: 'Submission failed: The recording could not be read.',
     },
     { what: 'nonsense', answer: { result: 'thanks' }, says: 'An unexpected error occurred.' },
-  ])('that is $what is told in a toast, and the form keeps everything', async ({ answer, says }) => {
+  ])('that is $what shows a toast, and the form keeps everything', async ({ answer, says }) => {
     answerCalls(answer);
     const visitor = await openScreen('/');
     await fillShortest(visitor);
@@ -93,7 +93,7 @@ describe('an answer of the function', () => {
     expect(screen.queryByText('Submission Failed')).toBeNull();
   });
 
-  it('that does not come is told in a toast where nothing can be kept', async () => {
+  it('that does not come shows a toast where nothing can be kept', async () => {
     answerCalls(null);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -151,7 +151,7 @@ describe('the private link', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
   });
 
-  it('is told to be in the mail too, where an address was given', async () => {
+  it('is said to be in the e-mail too, where an address was given', async () => {
     answerCalls({ result: { ...TAKEN.result, hasStatusPage: true } });
     const visitor = await openScreen('/');
     await fillShortest(visitor);

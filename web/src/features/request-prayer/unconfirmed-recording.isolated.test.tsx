@@ -26,7 +26,7 @@ async function writeAndRecord(): Promise<UserEvent> {
 }
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: the page says on the console what it goes without.
+  // jsdom has no IndexedDB: the page logs what it does without.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;

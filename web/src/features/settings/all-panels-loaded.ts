@@ -13,7 +13,7 @@ interface LoadedPanels {
   reportLoaded: (name: SettingsName) => void;
 }
 
-/** Which parts of the settings the screen has heard of. */
+/** Which parts of the settings have loaded. */
 export function useLoadedPanels(): LoadedPanels {
   const [known, setKnown] = useState<ReadonlySet<SettingsName>>(new Set());
   const reportLoaded = useCallback(

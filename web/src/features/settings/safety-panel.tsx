@@ -12,7 +12,7 @@ const RESOLVER = zodResolver(CHOSEN_SETTINGS.safety);
 
 const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
-/** What happens where the words of a request tell of harm, or of others who were not asked. */
+/** What happens where the words of a request show signs of harm, or name others who have not agreed. */
 export function SafetyPanel() {
   return (
     <SettingsPart title={text('Safety')} name="safety">

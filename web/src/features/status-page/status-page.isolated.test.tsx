@@ -57,7 +57,7 @@ describe('a link that opens nothing', () => {
     expect(sent).toHaveLength(answer === null ? 0 : 1);
   });
 
-  it('says so where status pages are switched off', async () => {
+  it('says that status pages are off where they are', async () => {
     answerCalls({ result: statusRefusal('off') });
     await open();
 

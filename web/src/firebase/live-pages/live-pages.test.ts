@@ -191,7 +191,7 @@ it('more is on its way until it has come', () => {
   expect(list.list()).toMatchObject({ hasMore: false, isLoadingMore: false });
 });
 
-it('a refusal is told', () => {
+it('a refusal is passed on', () => {
   open(minutes(10, 3));
 
   database.refuse();

@@ -1,6 +1,6 @@
 import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
-/** What a page tells of itself; a cursor is where a document stands in the list. */
+/** What a page knows of itself; a cursor is where a document stands in the list. */
 export interface SeenPage<Entry, Cursor> {
   documents: readonly Entry[];
   /** Where a page below this one begins; null while it is empty. */

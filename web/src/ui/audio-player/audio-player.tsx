@@ -53,7 +53,7 @@ const Status = styled('p')(({ theme }) => ({
 interface AudioPlayerProps {
   /** The sound, or the way to get it, taken when it is first played. Another sound needs another `key`. */
   source: AudioSource;
-  /** What is heard, as 'Recording of Maria Lopez': the name of the player. */
+  /** What is played, as 'Recording of Maria Lopez': the name of the player. */
   label: string;
 }
 

@@ -32,7 +32,7 @@ interface CountedTextAreaProps extends ComponentProps<'textarea'> {
   maxLength: number;
   /** How many characters are in it now. */
   length: number;
-  /** Takes more than `maxLength` all the same, for a form that says so itself. */
+  /** Takes more than `maxLength` all the same, for a form that shows the error itself. */
   mayExceed?: boolean;
   /** Stands after the count. */
   unit?: string;

@@ -1,4 +1,4 @@
-/** A toast: its title, its text, and whether it tells of a failure. */
+/** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
   title: string;
   text: string;

@@ -40,7 +40,7 @@ export async function unmarkAnswered(postId: string): Promise<void> {
   await updateDoc(postRef(postId), { ...unansweredFields() });
 }
 
-/** True where the post says so in those very words: the answer to the first try was lost, and a second is refused. */
+/** True where the post is answered in exactly those words: the answer to the first try was lost, and a second is refused. */
 async function isAnswered(postId: string, testimony = ''): Promise<boolean> {
   return getDocFromServer(postRef(postId)).then(
     (post) => post.get('is_answered') === true && (post.get('testimony') ?? '') === testimony,

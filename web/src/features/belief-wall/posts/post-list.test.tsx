@@ -19,14 +19,14 @@ it('an empty wall invites to be the first', () => {
   expect(screen.getByText('No prayer requests yet. Be the first to share!')).toBeVisible();
 });
 
-it('a wall that is loading says so, and nothing of being empty', () => {
+it('a wall that is loading shows that it loads, and not that it is empty', () => {
   show({ state: 'loading', isOutOfReach: false });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading prayer requests…');
   expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
 });
 
-it('a wall that is out of reach says so, and comes by itself', () => {
+it('a wall that is out of reach says that it is, and appears without a reload', () => {
   show({ state: 'loading', isOutOfReach: true });
 
   expect(screen.getByText(/couldn’t load the prayer requests/)).toBeVisible();

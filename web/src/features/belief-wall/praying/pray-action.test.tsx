@@ -37,7 +37,7 @@ it('tells that one has prayed until one may pray again', () => {
   expect(screen.getByRole('button', { name: 'Pray' })).toBeVisible();
 });
 
-it('tells of a prayer the moment it is remembered', () => {
+it('shows a prayer as soon as the device has stored it', () => {
   showPost('a-post');
 
   act(() => rememberPrayer('a-post', NOW, 0));

@@ -37,7 +37,7 @@ export function usePrayer({ id, prayer_count }: Pick<WallPost, 'id' | 'prayer_co
 
   return {
     hasPrayed,
-    // The wall's own count already holds the prayer once the database has heard of it.
+    // The wall's own count already holds the prayer once the database has stored it.
     count: Math.max(prayer_count, countFromTap ?? 0),
     pray: () => {
       if (!hasPrayed) {

@@ -17,7 +17,7 @@ const Anchor = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What somebody should have heard of and did not: each tried for a long time, then left to leadership. */
+/** Messages that somebody should have received and did not: each tried for a long time, then left to leadership. */
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
   const undelivered = useUndelivered(MOST_SHOWN);

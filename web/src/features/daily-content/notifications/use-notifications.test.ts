@@ -13,7 +13,7 @@ it.each([
   { permission: 'denied', isOn: false },
   { permission: 'default', isOn: false },
 ])(
-  'a device that was enrolled is told of new content where its browser says $permission: $isOn',
+  'a device that was enrolled is notified of new content where its browser says $permission: $isOn',
   ({ permission, isOn }) => {
     vi.stubGlobal('Notification', { permission });
     storeEnrolment('daily-content', 'a token');

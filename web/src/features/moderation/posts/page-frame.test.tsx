@@ -22,7 +22,7 @@ it.each<[string, PageList<string>, string]>([
   ['loading', { state: 'loading', isOutOfReach: false }, 'Loading posts…'],
   ['out of reach', { state: 'loading', isOutOfReach: true }, 'You’re offline.'],
   ['empty', { ...READY, documents: [] }, 'No posts are hidden.'],
-])('a list that is %s says so', (_state, list, words) => {
+])('a list shows that it is %s', (_state, list, words) => {
   show(list);
 
   expect(screen.getByRole('status').textContent).toContain(words);

@@ -17,7 +17,7 @@ it.each([
   ['Failed to count your prayer', () => actions.pray('a-prayer')],
   ['Failed to mark as answered.', () => actions.markAnswered('a-prayer')],
   ['Failed to delete the prayer', async () => actions.takeDown('a-prayer').onConfirm()],
-])('%s: a refusal is told', async (text, act) => {
+])('%s: a refusal is shown in a toast', async (text, act) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   write.mockRejectedValue(new Error('refused'));
 
@@ -26,7 +26,7 @@ it.each([
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text, kind: 'failure' }));
 });
 
-it('a prayer that was answered is told of, one that is prayed for is seen to be', async () => {
+it('marking a prayer as answered shows a toast, praying for it does not', async () => {
   await actions.pray('a-prayer');
   expect(showToast).not.toHaveBeenCalled();
 

@@ -74,7 +74,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchmove']
   },
 );
 
-it('waits on while a recording is heard, whose signs do not bubble, and while one is spoken', () => {
+it('keeps waiting while a recording plays, whose events do not bubble, and while one is recorded', () => {
   const { result } = watch();
   sign('input');
   pass(QUIET_MS);

@@ -1,4 +1,4 @@
-/** A server that is down, or a network that only seems to be there, tells of no change. */
+/** A server that is down, or a network that only seems to be there, sends no event. */
 const RETRY_MS = 30_000;
 
 /** Calls back whenever a connection may be there again. Returns the way to stop. */

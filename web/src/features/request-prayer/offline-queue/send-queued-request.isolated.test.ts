@@ -12,7 +12,7 @@ vi.mock('../../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }))
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: the draft says on the console what it goes without.
+  // jsdom has no IndexedDB: the draft logs what it does without.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(readSettings).mockResolvedValue({ in_spanish: true, sends_later: true });

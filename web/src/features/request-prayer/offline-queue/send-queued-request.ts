@@ -24,7 +24,7 @@ let stopWatching: (() => void) | null = null;
 let isUnderway = false;
 let hasReconnected = false;
 
-/** Sends the request that waits on this device as soon as there is a connection, once, and says so. */
+/** Sends the request that waits on this device as soon as there is a connection, once, and confirms it. */
 export function awaitConnection(): void {
   queueState.set('waiting');
   if (stopWatching === null) {

@@ -14,7 +14,7 @@ const wav = new Blob(['sound'], { type: 'audio/wav' });
 const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
 vi.mock('./record-take.ts', () => ({ recordTake }));
 
-/** A microphone that hears until Stop, or until the take is discarded. */
+/** A microphone that records until Stop, or until the take is discarded. */
 function hearsUntilStopped({ stop, discard, onStarted, onEnding }: TakeOptions): Promise<Take> {
   onStarted();
   return new Promise((resolve, reject) => {

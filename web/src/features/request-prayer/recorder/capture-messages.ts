@@ -8,7 +8,7 @@ export interface CaptureStart {
   samplesTo: MessagePort;
 }
 
-/** What the capture worklet tells the page, about 16 times a second while the microphone is heard. */
+/** What the capture worklet tells the page, about 16 times a second while the microphone records. */
 export interface CaptureProgress {
   /** Seconds captured until now. */
   seconds: number;

@@ -16,7 +16,7 @@ const Meter = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '& span:not(:last-of-type)': { visibility: 'hidden' } },
 }));
 
-/** The sound of the last seconds as bars that move past. A picture only: screen readers hear the status instead. */
+/** The sound of the last seconds as bars that move past. A picture only: screen readers read the status instead. */
 export function LevelMeter({ progress }: { progress: CaptureProgress }) {
   const [levels, setLevels] = useState(QUIET);
   useEffect(() => {

@@ -31,7 +31,7 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
       channelCountMode: 'explicit',
       processorOptions: options,
     });
-    // Nothing is heard: the worklet leaves its output silent. Some browsers only run what leads to the output.
+    // Nothing is audible: the worklet leaves its output silent. Some browsers only run what leads to the output.
     source.connect(worklet).connect(context.destination);
     worklet.port.start();
     return {

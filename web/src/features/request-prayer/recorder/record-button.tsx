@@ -20,7 +20,7 @@ interface RecordButtonProps {
 
 /**
  * Starts and ends a recording. One button all the way, so that it keeps the focus; while the microphone or the
- * encoder is awaited it does nothing, and says so.
+ * encoder is awaited it does nothing, and is announced as disabled.
  */
 export function RecordButton({ state, disabled, onRecord, onStop }: RecordButtonProps) {
   const isWaiting = state.name === 'starting' || state.name === 'finishing';

@@ -93,8 +93,8 @@ export function useRecorder(options: RecorderOptions): Recorder {
         stop: controls.stop.signal,
         discard: controls.discard.signal,
         onStarted: () => dispatch({ type: 'recordingStarted' }),
-        onProgress: (heard) => {
-          setProgress(heard);
+        onProgress: (progress) => {
+          setProgress(progress);
           onSpeaking?.();
         },
         onEnding: () => dispatch({ type: 'recordingEnding' }),

@@ -22,7 +22,7 @@ export interface OutgoingRequest {
   website: string;
 }
 
-/** What the form hears while its request is on the way. */
+/** What the form is notified of while its request is being sent. */
 export interface SubmissionEvents {
   onUploadProgress: (fraction: number) => void;
   onUploaded: (audioPath: string) => void;

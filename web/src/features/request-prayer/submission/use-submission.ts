@@ -34,7 +34,7 @@ interface SubmissionOptions {
   compose: (values: PrayerRequestForm) => OutgoingRequest;
   onUploaded: (audioPath: string) => void;
   onSubmitted: () => Promise<void>;
-  /** The server is unreachable: true when the request is queued, and the page says so. */
+  /** The server is unreachable: true when the request is queued, and the page confirms that. */
   onUnreachable: () => Promise<boolean>;
 }
 
