@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { refusalFor } from './refusal.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { SIGN_IN_REFUSALS } from './auth/sign-in.ts';
+import { lengthMessage } from './fields/validation-messages.ts';
+import { CIRCLE_REFUSALS } from './prayer-circles/circle-membership.ts';
+import { refusal, refusalFor, refusalText } from './refusal.ts';
+import { VISITOR_TEXTS } from './texts/es/visitor-texts.ts';
+import { speak } from './texts/text.ts';
 
 describe('a refusal that ends by itself', () => {
   test.each([
@@ -9,10 +15,50 @@ describe('a refusal that ends by itself', () => {
     [61_000, '2 minutes', 61],
     [900_000, '15 minutes', 900],
   ])('after %i ms says %j', (waitMs, wait, retryAfterSeconds) => {
-    expect(refusalFor(waitMs, (text) => `In ${text}.`)).toEqual({
+    expect(refusalFor(waitMs, SIGN_IN_REFUSALS.locked)).toEqual({
       success: false,
-      error: `In ${wait}.`,
+      error: `Too many failed attempts. Please try again in ${wait}.`,
+      message: { text: 'Too many failed attempts. Please try again in {wait}.', values: { wait } },
       retryAfterSeconds,
     });
+  });
+});
+
+/** As functions answer, which speak English. */
+const ANSWERS = {
+  plain: { error: SIGN_IN_REFUSALS.invalidCredentials },
+  locked: refusalFor(61_000, SIGN_IN_REFUSALS.locked),
+  tooSoon: refusalFor(1000, SIGN_IN_REFUSALS.tooSoon),
+  notInvited: refusal(CIRCLE_REFUSALS.notInvited('ana@example.org')),
+  tooLong: tooLong(),
+  ofLater: { error: 'Nobody ever wrote this down' },
+};
+
+function tooLong() {
+  const { error } = z.string().max(500).safeParse('x'.repeat(501));
+  const [issue] = error?.issues ?? [];
+  return { error: issue?.message ?? '', message: lengthMessage(issue) };
+}
+
+describe('the text of a refusal', () => {
+  afterEach(() => speak('en', {}, undefined));
+
+  it.each(Object.values(ANSWERS))('stays as it is for a reader of English: $error', (answer) => {
+    expect(refusalText(answer)).toBe(answer.error);
+  });
+
+  it.each([
+    [ANSWERS.plain, 'Nombre de usuario o contraseña incorrectos'],
+    [ANSWERS.locked, 'Demasiados intentos fallidos. Inténtelo de nuevo en 2 minutos.'],
+    [ANSWERS.tooSoon, 'Espere 1 segundo antes de pedir otro código.'],
+    [
+      ANSWERS.notInvited,
+      'A este círculo solo se entra por invitación. Pida a uno de sus miembros que le invite a ana@example.org.',
+    ],
+    [ANSWERS.tooLong, 'Escriba 500 caracteres como máximo'],
+    [ANSWERS.ofLater, 'Nobody ever wrote this down'],
+  ])('is translated into Spanish, with what the function filled in: %o', (answer, spanish) => {
+    speak('es', VISITOR_TEXTS, 'es-MX');
+    expect(refusalText(answer)).toBe(spanish);
   });
 });

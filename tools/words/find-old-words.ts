@@ -1,4 +1,4 @@
-import { ALLOWED_NAMES, OLD_WORDS } from './old-words.ts';
+import { OLD_WORDS } from './old-words.ts';
 
 /** A file of the repository: its path, and its text where it is TypeScript. */
 export interface SourceFile {
@@ -20,9 +20,6 @@ export function findOldWords(files: readonly SourceFile[]): string[] {
 }
 
 function problemsOf(name: string, path: string): string[] {
-  if (ALLOWED_NAMES.has(name)) {
-    return [];
-  }
   return wordsOf(name)
     .filter((word) => Object.hasOwn(OLD_WORDS, word))
     .map((word) => `${path}: "${name}" says "${word}": ${OLD_WORDS[word]}`);

@@ -30,11 +30,3 @@ export const OLD_WORDS: Readonly<Record<string, string>> = {
   wish: 'input, preference',
   wishes: 'inputs, preferences',
 };
-
-/** Names that stay although they hold an old word, each for the reason above it. */
-export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
-  // Texts are translated by these until the catalogue is replaced.
-  'said',
-  'saidAnswer',
-  'said-answer',
-]);

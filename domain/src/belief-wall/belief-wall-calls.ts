@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { message, text } from '../texts/text.ts';
 import { wallPostFormSchema } from './belief-wall-post.ts';
 
 /** Posts that one network address may share in an hour; a parish hall shares one address. */
@@ -30,7 +30,7 @@ export const reportPostInputSchema = z.strictObject({ postId: postIdSchema });
 /** Why a visitor's write to the wall was refused. */
 export const WALL_REFUSALS = {
   tooSoon: (wait: string) =>
-    text('Failed to post to belief wall. You can share another prayer request in {wait}.', { wait }),
+    message('Failed to post to belief wall. You can share another prayer request in {wait}.', { wait }),
   tooManyPosts: text(
     'Failed to post to belief wall. Too many were shared from your connection. Please try again in an hour.',
   ),

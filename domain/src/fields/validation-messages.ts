@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { said, text } from '../texts/text.ts';
+import { type Message, message, messageText, text, translated } from '../texts/text.ts';
 
 /**
  * Gives zod 4 the default messages of zod 3, which the specification quotes
@@ -17,20 +17,20 @@ export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined
           });
     case 'too_big':
       return issue.origin === 'string'
-        ? text('String must contain at most {limit} character(s)', { limit: String(issue.maximum) })
+        ? messageText(tooLong(issue.maximum))
         : arrayMessage(
             issue.origin,
             text('Array must contain at most {limit} element(s)', { limit: String(issue.maximum) }),
           );
     case 'too_small':
       return issue.origin === 'string'
-        ? text('String must contain at least {limit} character(s)', { limit: String(issue.minimum) })
+        ? messageText(tooShort(issue.minimum))
         : arrayMessage(
             issue.origin,
             text('Array must contain at least {limit} element(s)', { limit: String(issue.minimum) }),
           );
     case 'invalid_format':
-      return issue.format === 'regex' ? text('Invalid') : said(`Invalid ${issue.format}`);
+      return issue.format === 'regex' ? text('Invalid') : translated(`Invalid ${issue.format}`);
     case 'invalid_value':
       return issue.input === undefined
         ? text('Required')
@@ -45,6 +45,22 @@ export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined
     default:
       return undefined;
   }
+}
+
+/** What `specifiedMessage` says of the length of a text, to be said where it is read; undefined for any other issue. */
+export function lengthMessage(issue: z.core.$ZodIssue | undefined): Message | undefined {
+  if (issue?.code === 'too_big' && issue.origin === 'string') {
+    return tooLong(issue.maximum);
+  }
+  return issue?.code === 'too_small' && issue.origin === 'string' ? tooShort(issue.minimum) : undefined;
+}
+
+function tooLong(limit: number | bigint): Message {
+  return message('String must contain at most {limit} character(s)', { limit: String(limit) });
+}
+
+function tooShort(limit: number | bigint): Message {
+  return message('String must contain at least {limit} character(s)', { limit: String(limit) });
 }
 
 /** Of other sizes zod says its own. */

@@ -4,7 +4,7 @@ import { documentIdSchema } from '../fields/document-id.ts';
 import { LANGUAGES } from '../language.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { text } from '../texts/text.ts';
+import { message, text } from '../texts/text.ts';
 
 /** Messages for a refused change of a circle (section 8 of the specification, and ours where it is silent). */
 export const CIRCLE_REFUSALS = {
@@ -19,7 +19,7 @@ export const CIRCLE_REFUSALS = {
     'We can’t send more e-mails to this address today, or until its owner opens our last one.',
   ),
   notInvited: (email: string) =>
-    text('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
+    message('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
   full: text(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),
   leaderStays: text('Please hand over leadership to another member before you leave.'),
   notYourself: text('Please choose another member.'),

@@ -4,7 +4,7 @@ import { type Catalogue, filledIn, formFor, shownEnglish } from './catalogue.ts'
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
 import { VISITOR_TEXTS } from './es/visitor-texts.ts';
-import { said, speak, spokenLanguage, spokenLocale, text } from './text.ts';
+import { speak, spokenLanguage, spokenLocale, text, translated } from './text.ts';
 
 const ALL: Catalogue = { ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
 
@@ -53,8 +53,8 @@ describe('a text', () => {
   it('is Spanish from then on, also where it came from elsewhere', () => {
     speak('es', VISITOR_TEXTS, 'es-MX');
     expect(text('Try Again')).toBe('Intentar de nuevo');
-    expect(said('Cancel')).toBe('Cancelar');
-    expect(said('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
+    expect(translated('Cancel')).toBe('Cancelar');
+    expect(translated('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
     expect([spokenLanguage(), spokenLocale()]).toEqual(['es', 'es-MX']);
   });
 

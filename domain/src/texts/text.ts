@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 import {
+  type Blank,
   type Catalogue,
+  type Filling,
   type FillingBesideCount,
   type FillingOf,
   filledIn,
@@ -37,12 +39,12 @@ export function spokenLocale(): string | undefined {
 
 /** What the language says for this English text, which stands in the catalogues or does not compile. */
 export function text<English extends Text>(english: English, ...[filling]: FillingOf<English>): string {
-  return filling === undefined ? said(english) : filledIn(said(english), filling, locale);
+  return filling === undefined ? translated(english) : filledIn(translated(english), filling, locale);
 }
 
 /** The same, with its blanks still open, to be filled with elements. */
 export function template(english: Text): string {
-  return said(english);
+  return translated(english);
 }
 
 /** A text that follows a count, which also fills its blank `{count}`. */
@@ -57,8 +59,25 @@ export function counted<English extends CountedText>(
   return filledIn(template, { ...filling, count }, locale);
 }
 
+/** A text and what fills its blanks, to be said where it is read: what a function answers, for instance. */
+export interface Message {
+  /** The English text, as it stands in the catalogues. */
+  text: string;
+  values: Filling<string>;
+}
+
+/** A message of one of the texts. */
+export function message<English extends Text>(english: English, values: Filling<Blank<English>>): Message {
+  return { text: english, values };
+}
+
+/** A message in the language that is spoken. */
+export function messageText({ text, values }: Message): string {
+  return filledIn(translated(text), values, locale);
+}
+
 /** The same for a text that comes from elsewhere, from a function for instance: what no catalogue holds stays as it is. */
-export function said(english: string): string {
+export function translated(english: string): string {
   const known = catalogue[english];
   return typeof known === 'string' ? known : shownEnglish(english);
 }

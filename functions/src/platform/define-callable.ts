@@ -4,6 +4,7 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
+import { lengthMessage } from '@prayer-community/domain/fields/validation-messages';
 import { CALLABLE_BODY_MAX_BYTES } from '@prayer-community/domain/limits';
 import {
   type CallableFunction,
@@ -70,7 +71,11 @@ function parseInput<Name extends CallableName>(name: Name, data: unknown): Calla
   const parsed = CALLABLES[name].input.safeParse(data);
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message }));
-    throw new HttpsError('invalid-argument', fields[0]?.message ?? 'Invalid input', { fields });
+    const message = lengthMessage(parsed.error.issues[0]);
+    throw new HttpsError('invalid-argument', fields[0]?.message ?? 'Invalid input', {
+      fields,
+      ...(message && { message }),
+    });
   }
   return parsed.data;
 }

@@ -6,6 +6,7 @@ import {
   CIRCLE_REFUSALS,
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
@@ -87,14 +88,14 @@ describe('an invitation', () => {
     });
     expect(await resultOf('acceptInvitation', link)).toEqual(refused(INVITATION_REFUSALS.used));
     await resultOf('leaveCircle', { circleId }, member);
-    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.notInvited(guest)));
+    expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(guest)));
   });
 
   it('is bound to its address', async () => {
     await invite(leader, circleId, guest);
     const other = await createMember();
 
-    expect(await join(other)).toEqual(refused(CIRCLE_REFUSALS.notInvited(other.email)));
+    expect(await join(other)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(other.email)));
     expect(await membersOf(circleId)).toMatchObject({ counted: 1 });
   });
 
@@ -127,7 +128,7 @@ describe('an invitation', () => {
     const member = await createMember();
     await changeInvitation(await invite(leader, circleId, member.email), { expires_at: YESTERDAY });
 
-    expect(await join(member)).toEqual(refused(CIRCLE_REFUSALS.notInvited(member.email)));
+    expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(member.email)));
   });
 
   it('is renewed only once it has expired', async () => {

@@ -2,6 +2,7 @@ import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import { invitationState } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { refusal } from '@prayer-community/domain/refusal';
 import { circleRef, memberRef, readCircle } from '../data/circle.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { firestore } from '../platform/admin.ts';
@@ -21,7 +22,7 @@ export const joinCircle = defineCallable(
     const outcome = await join(circleId, member, displayName, now());
     if (outcome === 'notInvited') {
       logOutcome('joinCircle', outcome, member.uid);
-      return { success: false, error: CIRCLE_REFUSALS.notInvited(member.email) };
+      return refusal(CIRCLE_REFUSALS.notInvited(member.email));
     }
     return answerWith('joinCircle', outcome, member.uid);
   },

@@ -5,6 +5,7 @@ import {
   DEFAULT_ADDRESS_FREE_FAILURES,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
@@ -116,6 +117,20 @@ describe('input that is no attempt', () => {
     const more = { username: 'ruth', password: 'secret', email: 'ruth@example.org' };
     expect(await callWithAnything('validateCredentials', more)).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+
+  it('is refused with the values of its text, for a reader of another language', async () => {
+    const username = 'r'.repeat(USERNAME_MAX_CHARS + 1);
+    expect(await callWithAnything('validateCredentials', { username, password: 'secret' })).toMatchObject({
+      error: {
+        details: {
+          message: {
+            text: 'String must contain at most {limit} character(s)',
+            values: { limit: String(USERNAME_MAX_CHARS) },
+          },
+        },
+      },
     });
   });
 });

@@ -19,10 +19,10 @@ export async function callOrThrow<Name extends CallableName>(
   if (isGranted(answer)) {
     return answer;
   }
-  throw new CallFailure('refused', refusalText(answer));
+  throw new CallFailure('refused', reasonOf(answer));
 }
 
-function refusalText({ error }: { success: boolean; error?: string }): string {
+function reasonOf({ error }: { success: boolean; error?: string }): string {
   return error ?? text('An unexpected error occurred.');
 }
 

@@ -4,8 +4,7 @@ import {
   type CallableName,
   type CallableOutput,
 } from '@prayer-community/domain/callables';
-import { refusalSchema } from '@prayer-community/domain/refusal';
-import { saidAnswer } from '@prayer-community/domain/said-answer';
+import { reasonSchema, refusalSchema, refusalText } from '@prayer-community/domain/refusal';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -42,7 +41,7 @@ const refusedSchema = refusalSchema.loose();
 /** An answer as it is, but for the words of a refusal. */
 function inLanguageOfReader(answer: unknown): unknown {
   const refused = refusedSchema.safeParse(answer);
-  return refused.success ? { ...refused.data, error: saidAnswer(refused.data) } : answer;
+  return refused.success ? { ...refused.data, error: refusalText(refused.data) } : answer;
 }
 
 /** The SDK appends the HTTP status to the function's message, 0 where the request itself failed. */
@@ -56,5 +55,6 @@ function toCallFailure(error: FunctionsError): CallFailure {
   }
   const code = error.code.replace('functions/', '');
   const message = error.message.replace(HTTP_STATUS, '');
-  return new CallFailure(code, saidAnswer({ error: message }), { cause: error });
+  const reason = reasonSchema.safeParse(error.details).data;
+  return new CallFailure(code, refusalText({ error: message, ...reason }), { cause: error });
 }

@@ -16,8 +16,6 @@ const MODULES = import.meta.glob<string>(
     '!../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
     // What leadership writes, in each language.
     '!../../../domain/src/replies/reply-templates.ts',
-    // Holds texts of the catalogue by their type, and says them.
-    '!../../../domain/src/said-answer.ts',
     '../../../functions/src/**/{*-mail,mail-layout}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -10,7 +10,7 @@ import {
   distributionMethodSchema,
 } from '@prayer-community/domain/distribution/distribution';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { said } from '@prayer-community/domain/texts/text';
+import { translated } from '@prayer-community/domain/texts/text';
 import { collection, query } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
@@ -99,6 +99,11 @@ function inOrder(groups: readonly Identified<DistributionGroup<Date>>[]): Group[
   return DISTRIBUTION_GROUPS.flatMap((id) =>
     groups
       .filter((group) => group.id === id)
-      .map((group) => ({ ...group, id, name: said(group.name), description: said(group.description) })),
+      .map((group) => ({
+        ...group,
+        id,
+        name: translated(group.name),
+        description: translated(group.description),
+      })),
   );
 }

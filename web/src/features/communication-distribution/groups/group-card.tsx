@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { groupCounts } from '@prayer-community/domain/distribution/distribution-table';
-import { counted, said, text } from '@prayer-community/domain/texts/text';
+import { counted, text, translated } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -37,15 +37,15 @@ export function GroupCard({ group }: { group: Group }) {
   const [isEditing, setIsEditing] = useState(false);
   const own = methodsInOrder(groups, methods).filter(({ group_id }) => group_id === group.id);
   return (
-    <Panel title={said(group.name)}>
+    <Panel title={translated(group.name)}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
         {group.email_address ?? text('No e-mail address')}
       </Address>
-      <Description>{said(group.description)}</Description>
+      <Description>{translated(group.description)}</Description>
       <Button
         variant="outlined"
         sx={{ justifySelf: 'start' }}
-        aria-label={text('Edit {group}', { group: said(group.name) })}
+        aria-label={text('Edit {group}', { group: translated(group.name) })}
         onClick={() => startTransition(() => setIsEditing(true))}
       >
         {text('Edit Details')}

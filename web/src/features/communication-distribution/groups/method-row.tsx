@@ -1,6 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { counted, said, text } from '@prayer-community/domain/texts/text';
+import { counted, text, translated } from '@prayer-community/domain/texts/text';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastFailure, toastSuccess } from '../distribution-toasts.ts';
@@ -57,7 +57,9 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       <Switch
         checked={isActive}
         onChange={(_event, isWanted) => choose(isWanted)}
-        slotProps={{ input: { 'aria-label': text('{way} to {group}', { way, group: said(group.name) }) } }}
+        slotProps={{
+          input: { 'aria-label': text('{way} to {group}', { way, group: translated(group.name) }) },
+        }}
       />
       {isUseless && <Note>{text('Not set up: no text messages are sent.')}</Note>}
       {!isActive && <Note>{text('Off: nobody is notified this way.')}</Note>}
