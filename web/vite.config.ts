@@ -53,7 +53,20 @@ const FIREBASE = /node_modules\/(@firebase\/(app|util|component|logger)|firebase
 /** On every page already: to ask for them ahead of a screen is work for nothing. */
 const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)-/;
 
+const UNUSED_PRODUCTS = fileURLToPath(new URL('src/firebase/unused-products-stub.ts', import.meta.url));
+
 const START = '/app/start.tsx';
+
+/** The frame of every screen of the staff. */
+const STAFF = ['/app/staff-routes.tsx', '/session/session-layout.tsx', '/session/watch-session.ts'];
+
+/** What the dashboard shows first, inside of that frame. */
+const DASHBOARD = [
+  '/session/protected-route.tsx',
+  '/layout/staff-layout.tsx',
+  '/session/own-profile-provider.tsx',
+  '/dashboard/dashboard-page.tsx',
+];
 
 const staff = staffFiles();
 
@@ -70,6 +83,8 @@ export default defineConfig({
       { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, '/daily-content/daily-content-page.tsx'] },
+      { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
+      { page: 'staff.html', modules: [START, ...STAFF, ...DASHBOARD] },
     ]),
     staff.plugin,
     VitePWA({
@@ -89,7 +104,11 @@ export default defineConfig({
     }),
   ],
   resolve: {
-    alias: { re2js: fileURLToPath(new URL('src/firebase/re2js-stub.ts', import.meta.url)) },
+    alias: {
+      re2js: fileURLToPath(new URL('src/firebase/re2js-stub.ts', import.meta.url)),
+      'firebase/database': UNUSED_PRODUCTS,
+      'firebase/remote-config': UNUSED_PRODUCTS,
+    },
   },
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },

@@ -12,8 +12,11 @@ export interface DebuggedChromium {
 }
 
 /** Starts a Chromium, with a profile of its own, that Lighthouse can drive. */
-export async function startDebuggedChromium(chromePath: string): Promise<DebuggedChromium> {
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+export async function startDebuggedChromium(
+  chromePath: string,
+  flags: readonly string[],
+): Promise<DebuggedChromium> {
+  const chrome = await launch({ chromePath, chromeFlags: [...FLAGS, ...flags] });
   return {
     port: chrome.port,
     async prepare(work) {

@@ -15,6 +15,7 @@ import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { DashboardContext, type DashboardKnowledge } from './dashboard-context.ts';
 import { RequestPane } from './pane/request-pane.tsx';
 import { FilteredWork } from './requests/filtered-work.tsx';
+import { LoadingRequests } from './requests/loading-requests.tsx';
 import { RequestSearch } from './search/request-search.tsx';
 import { SearchWork } from './search/search-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
@@ -147,7 +148,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       <Work data-open={openId === null ? undefined : ''} data-side={hasSide ? '' : undefined}>
         <ListColumn ref={list} tabIndex={-1} data-list>
           <RequestSearch address={address} />
-          {reminders.state === 'loading' && <p role="status">{text('Loading prayer requests…')}</p>}
+          {reminders.state === 'loading' && <LoadingRequests />}
           {reminders.state !== 'loading' &&
             (address.search !== '' ? (
               <SearchWork visibility={visibility} clock={clock} address={address} />

@@ -5,6 +5,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
+import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
 import type { RequestList } from '../requests/request-list.ts';
 import { RequestSection } from '../requests/request-section.tsx';
@@ -49,7 +50,10 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
         }}
       />
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
-      {shown !== null && view !== 'today' ? (
+      {shown === null && lists.some(({ state }) => state === 'loading') ? (
+        // They come one shortly after the other: shown together, none pushes another down.
+        <LoadingRequests />
+      ) : shown !== null && view !== 'today' ? (
         <WholePart view={view} part={shown} address={address} />
       ) : (
         <>

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { request as requestOf } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { pipeline } from 'node:stream/promises';
+import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { LOCAL_HOST } from '../../tools/project.ts';
+import { makeCertificate } from '../../tools/strict-google/certificate.ts';
+
+/** The site as Hosting delivers it: https://firebase.google.com/docs/hosting#how-does-it-work */
+export interface HostingOverHttp2 {
+  readonly url: string;
+  /** With this Chromium trusts it. */
+  readonly chromiumFlag: string;
+  stop(): void;
+}
+
+/** Serves the site of the emulator over HTTP/2: over HTTP/1.1 a browser asks for six files at a time, which Hosting does not make it do. */
+export async function serveOverHttp2(): Promise<HostingOverHttp2> {
+  const { key, cert, spkiHash } = await makeCertificate([LOCAL_HOST]);
+  const server = createSecureServer({ key, cert }, passOn);
+  server.listen(0, LOCAL_HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new TypeError('The site is served on no port.');
+  }
+  return {
+    url: `https://${LOCAL_HOST}:${address.port}`,
+    chromiumFlag: `--ignore-certificate-errors-spki-list=${spkiHash}`,
+    stop: () => server.close(),
+  };
+}
+
+/** HTTP/2 has no fields about the connection. */
+function passOn({ url, method, headers }: Http2ServerRequest, response: Http2ServerResponse): void {
+  const fields = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  const onward = requestOf(new URL(url, emulatorAddress('WEB_URL')), {
+    method,
+    headers: Object.fromEntries(fields),
+  });
+  onward.on('response', (answered) => {
+    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...sent } = answered.headers;
+    response.writeHead(answered.statusCode ?? 502, sent);
+    void pipeline(answered, response).catch(() => onward.destroy());
+  });
+  onward.on('error', () => response.destroy());
+  onward.end();
+}

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+
+/** As high as the list that comes in its place: what is below it does not move. */
+const Status = styled('p')({ minHeight: '100dvh', margin: 0 });
+
+/** Says that the requests are on their way. */
+export function LoadingRequests() {
+  return <Status role="status">{text('Loading prayer requests…')}</Status>;
+}
