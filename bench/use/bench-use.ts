@@ -1,0 +1,149 @@
+/**
+ * Does three tasks of the prayer team as a volunteer does, in a community of 100 requests, on a laptop and on a phone: takes a request
+ * and writes a note, answers a requester with a template, finds the request of somebody who calls by their number. Counts clicks and
+ * keys (a text that is typed counts as none), and the seconds that the screens take; a person's own time comes on top. Fails where a
+ * task needs more clicks and keys than is set here. Starts a backend of its own.
+ *   npm run bench:use
+ */
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { startChromium } from '../../tests/support/chromium.ts';
+import { cardOf, rowOf } from '../../tests/support/dashboard-page.ts';
+import { staffVisit } from '../../tests/support/staff-visit.ts';
+import { storeRequest } from '../../tests/support/stored-request.ts';
+import { LAPTOP, PHONE } from '../../tests/support/visit.ts';
+import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
+import { startCommunityBackend } from '../actions/community-backend.ts';
+
+const [, PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
+const SECOND_MS = 1000;
+
+/** What a volunteer does with a page, counted. */
+class Hands {
+  clicks = 0;
+  keys = 0;
+
+  constructor(readonly page: Page) {}
+
+  async click(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  async press(key: string): Promise<void> {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+}
+
+interface Task {
+  readonly name: string;
+  /** The most clicks and keys. */
+  readonly most: number;
+  /** Stores what the task is about, and returns how it is done. */
+  prepare(): Promise<(hands: Hands) => Promise<void>>;
+}
+
+const TASKS: readonly Task[] = [
+  {
+    name: 'take a request and write a note',
+    most: 4,
+    async prepare() {
+      const { requester } = await storeRequest();
+      return async (hands) => {
+        const card = cardOf(hands.page, requester);
+        await hands.click(rowOf(hands.page, requester));
+        await hands.click(card.getByRole('button', { name: 'Take It' }));
+        await hands.page.getByText('The request is assigned to you.').waitFor();
+        await hands.click(card.getByLabel('Add a note'));
+        await hands.type('Called her; we pray on Sunday.');
+        await hands.click(card.getByRole('button', { name: 'Post Note' }));
+        await card.getByText('Called her; we pray on Sunday.').waitFor();
+      };
+    },
+  },
+  {
+    name: 'answer back with a template',
+    most: 4,
+    async prepare() {
+      const { requester } = await storeRequest();
+      return async (hands) => {
+        const card = cardOf(hands.page, requester);
+        await hands.click(rowOf(hands.page, requester));
+        await hands.click(card.getByRole('button', { name: 'Reply', exact: true }));
+        await hands.click(card.getByRole('button', { name: PRAYED }));
+        await hands.click(card.getByRole('button', { name: 'Send Reply' }));
+        await hands.page.getByText('Reply sent').waitFor();
+      };
+    },
+  },
+  {
+    name: 'find the request of somebody by phone number',
+    most: 3,
+    async prepare() {
+      const requester = `Naomi ${randomUUID().slice(0, 8)}`;
+      await storeRequest({
+        contact_info: { first_name: 'Naomi', last_name: null, phone: '+34 612 34 56 78', email: null },
+        requester_display: requester,
+        created_at: new Date('2026-01-05'),
+      });
+      return async (hands) => {
+        const field = hands.page.getByRole('searchbox', { name: 'Search requests' });
+        // On a phone a button opens the field.
+        await hands.click(
+          (await field.isVisible()) ? field : hands.page.getByRole('button', { name: 'Search', exact: true }),
+        );
+        await hands.type('612 345 678');
+        await hands.press('Enter');
+        await hands.click(rowOf(hands.page, requester));
+        await cardOf(hands.page, requester).getByRole('link', { name: '+34 612 34 56 78' }).waitFor();
+      };
+    },
+  },
+];
+
+process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
+const backend = await startCommunityBackend('bench-use');
+const browser = await startChromium();
+try {
+  await testFirestore()
+    .collection(COLLECTIONS.settings)
+    .doc('reminders')
+    .set(reminderSettingsSchema.parse({ team_may_claim: true }));
+  for (const [device, viewport] of [
+    ['on a laptop', LAPTOP],
+    ['on a phone', PHONE],
+  ] as const) {
+    for (const task of TASKS) {
+      await measure(browser, task, device, viewport);
+    }
+  }
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+
+async function measure(browser: Browser, task: Task, device: string, viewport: typeof PHONE): Promise<void> {
+  const work = await task.prepare();
+  const { page, leave } = await staffVisit(browser, 'prayer_team', { viewport });
+  await page.getByRole('heading', { name: /^To Take/ }).waitFor();
+  const hands = new Hands(page);
+  const startedAt = performance.now();
+  await work(hands);
+  const seconds = (performance.now() - startedAt) / SECOND_MS;
+  await leave();
+  const { clicks, keys } = hands;
+  console.log(`${task.name}, ${device}: ${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s`);
+  if (clicks + keys > task.most) {
+    console.log(`more than ${task.most}: ${task.name}`);
+    process.exitCode = 1;
+  }
+}
