@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ChapelMark } from '../ui/chapel-mark.tsx';
 
@@ -37,7 +37,7 @@ interface SessionPlaceProps {
 /** What a session says where there is nothing to pray for on the screen; its heading takes the focus. */
 function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
     <Container>
       <ChapelMark sizePx={64} />

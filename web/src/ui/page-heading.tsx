@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { use, useEffect, useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { NavigationTypeContext } from './navigation-type.ts';
 
 const PRODUCT = text('Prayer Community');
@@ -20,7 +20,7 @@ const Heading = styled('h1')(({ theme }) => ({
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
   const navigationType = use(NavigationTypeContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (navigationType === 'navigated') {
       heading.current?.focus({ preventScroll: true });
     }

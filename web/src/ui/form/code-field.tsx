@@ -1,5 +1,5 @@
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 
 const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
@@ -17,7 +17,7 @@ export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldPr
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = code === '';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isEmpty) {
       input.current?.focus();
     }

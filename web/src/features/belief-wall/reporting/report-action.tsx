@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -81,7 +81,7 @@ interface ReportQuestionProps {
 
 function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps) {
   const reportButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => reportButton.current?.focus(), []);
+  useLayoutEffect(() => reportButton.current?.focus(), []);
   return (
     <Question role="group" aria-label={text('Report this prayer request')}>
       <p>{text('Does this not belong on the wall? Our leadership will review it.')}</p>

@@ -1,5 +1,5 @@
 import { text } from '@prayer-community/domain/texts/text';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
@@ -68,7 +68,7 @@ interface OneTurnProps {
 
 function OneTurn({ context, isFirst, isSent, onDone }: OneTurnProps) {
   const start = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst) {
       start.current?.focus({ preventScroll: true });
     }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 const Question = styled('div')(({ theme }) => ({
@@ -25,7 +25,7 @@ interface UnconfirmedRecordingProps {
 export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: UnconfirmedRecordingProps) {
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.focus(), []);
+  useLayoutEffect(() => group.current?.focus(), []);
   return (
     <Question ref={group} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <p id={labelId}>{text('Your recording is not confirmed. Send it with your request?')}</p>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { IDENTITY_MESSAGES } from '@prayer-community/domain/auth/member-identity';
 import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
 import { text } from '@prayer-community/domain/texts/text';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
@@ -25,7 +25,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) {
       field.current?.focus();
     }
