@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const reminders = () => testFirestore().collection(COLLECTIONS.settings).doc('reminders');
 
-test('the team takes requests once leadership allows it, and who comes second reads who was first', async ({
+test('the team takes requests once leadership allows it, and who comes second reads who was first, and may have what is given back', async ({
   signIn,
 }) => {
   const { requester, id } = await storeRequest();
@@ -38,6 +38,12 @@ test('the team takes requests once leadership allows it, and who comes second re
   await atSecond.getByText(`Assigned to ${first.name}`).waitFor();
   const stored = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
   expect(stored.get('assigned_to')).toBe(first.member.uid);
+
+  expect(await atSecond.getByRole('button', { name: 'Give Back' }).count()).toBe(0);
+  await atFirst.getByRole('button', { name: 'Give Back' }).click();
+  await first.page.getByText('The request is new again.').waitFor();
+  await atSecond.getByRole('button', { name: 'Take It' }).click();
+  await atFirst.getByText(`Assigned to ${second.name}`).waitFor();
   expect(first.errors).toEqual([]);
 });
 

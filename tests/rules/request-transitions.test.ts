@@ -5,6 +5,7 @@ import {
   assignMember,
   claimRequest,
   closeRequest,
+  giveBackRequest,
   markPrayedFor,
   mayBeAssigned,
   mayTake,
@@ -69,6 +70,8 @@ function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
       return claimRequest(SEEN, actorUid);
     case 'unassign':
       return unassignMember(SEEN, actorUid);
+    case 'giveBack':
+      return giveBackRequest(SEEN, actorUid);
     case 'markPrayedFor':
       return markPrayedFor(SEEN, actorUid, new Date());
     case 'takeBackPrayedFor':
@@ -80,18 +83,21 @@ function fieldsOf(action: RequestAction, actorUid: string): TransitionFields {
   }
 }
 
+/** What a leader claims is assigned to them, and what they give back is unassigned: the rules see no difference. */
+function leadersName(action: RequestAction): RequestAction {
+  return action === 'claim' ? 'assign' : action === 'giveBack' ? 'unassign' : action;
+}
+
 describe.each(REQUEST_ACTIONS)('%s', (action) => {
   describe.each(REQUEST_STATUSES)('of a request that is %s', (status) => {
     it.each(STAFF_ROLES)('by %s: the rules judge as the transition table', async (role) => {
       const contacted_at = new Date(1);
-      const id = await store({ status, note_count: 1, contacted_at, updated_by: UIDS[role] });
+      const assigned_to = action === 'giveBack' ? UIDS[role] : null;
+      const id = await store({ status, assigned_to, note_count: 1, contacted_at, updated_by: UIDS[role] });
 
       const result = write(role, id, fieldsOf(action, UIDS[role]));
 
-      // What a leader claims is assigned to them, and the rules see no difference.
-      const actions: readonly RequestAction[] =
-        action === 'claim' && role === 'leadership' ? ['claim', 'assign'] : [action];
-      const isAllowed = actions.some((one) => mayTake(one, role, status));
+      const isAllowed = mayTake(role === 'leadership' ? leadersName(action) : action, role, status);
       await (isAllowed ? assertSucceeds(result) : assertFails(result));
     });
   });
@@ -153,6 +159,27 @@ describe('claiming', () => {
 
     await assertFails(claim(free, UIDS.leadership));
     await assertFails(claim(held));
+  });
+});
+
+describe('giving back', () => {
+  const HELD = { status: 'assigned', assigned_to: UIDS.prayer_team } as const;
+  const giveBack = (id: string) => write('prayer_team', id, giveBackRequest(SEEN, UIDS.prayer_team));
+
+  afterEach(() => allowClaims(true));
+
+  it('is refused to the team where leadership alone assigns', async () => {
+    const id = await store(HELD);
+    await allowClaims(false);
+    await assertFails(giveBack(id));
+    await allowClaims(true);
+    await assertSucceeds(giveBack(id));
+  });
+
+  it('takes a request from nobody else, and no confidential one', async () => {
+    await assertFails(giveBack(await store({ ...HELD, assigned_to: UIDS.leadership })));
+    await assertFails(giveBack(await store({ ...HELD, assigned_to: null })));
+    await assertFails(giveBack(await store({ ...HELD, submission_type: 'confidential' })));
   });
 });
 

@@ -5,8 +5,10 @@ import {
   claimedBy,
   claimRequest,
   closeRequest,
+  giveBackRequest,
   isApplied,
   mayClaim,
+  mayGiveBack,
   mayReopen,
   reopenRequest,
 } from './request-transitions.ts';
@@ -92,5 +94,29 @@ describe('claiming', () => {
     expect(claimedBy(ASSIGNED, 'miriam')).toBeNull();
     expect(claimedBy({ assigned_to: null }, 'daniel')).toBeNull();
     expect(claimedBy(null, 'daniel')).toBeNull();
+  });
+});
+
+describe('giving back', () => {
+  const MINE = { status: 'assigned', submission_type: 'prayer_team', assigned_to: 'miriam' } as const;
+
+  it.each([
+    ['prayer_team', 'one’s own request', MINE, true, true],
+    ['prayer_team', 'one’s own request that leadership assigns', MINE, false, false],
+    ['prayer_team', 'another’s request', { ...MINE, assigned_to: 'daniel' }, true, false],
+    ['prayer_team', 'a confidential request', { ...MINE, submission_type: 'confidential' }, true, false],
+    ['prayer_team', 'a request prayed for', { ...MINE, status: 'prayed_for' }, true, false],
+    ['leadership', 'one’s own request', MINE, true, false],
+  ] as const)('by %s of %s', (role, _what, request, team_may_claim, expected) => {
+    expect(mayGiveBack({ uid: 'miriam', role }, request, { team_may_claim })).toBe(expected);
+  });
+
+  it('makes the request new, and nobody’s', () => {
+    expect(giveBackRequest(SEEN, 'miriam')).toEqual({
+      status: 'new',
+      assigned_to: null,
+      updated_by: 'miriam',
+      revision: 4,
+    });
   });
 });

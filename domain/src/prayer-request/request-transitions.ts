@@ -12,6 +12,7 @@ export const REQUEST_ACTIONS = [
   'assign',
   'claim',
   'unassign',
+  'giveBack',
   'markPrayedFor',
   'takeBackPrayedFor',
   'close',
@@ -33,6 +34,7 @@ export const TRANSITIONS: Record<RequestAction, Transition> = {
   assign: { from: ['new', 'assigned'], to: 'assigned', by: ['leadership'] },
   claim: { from: ['new'], to: 'assigned', by: ['prayer_team', 'leadership'] },
   unassign: { from: ['assigned'], to: 'new', by: ['leadership'] },
+  giveBack: { from: ['assigned'], to: 'new', by: ['prayer_team'] },
   markPrayedFor: {
     from: ['assigned'],
     to: 'prayed_for',
@@ -73,6 +75,20 @@ export function mayClaim(
     mayTake('claim', role, request.status) &&
     mayBeAssigned(role, request.submission_type) &&
     (role === 'leadership' || team_may_claim)
+  );
+}
+
+/** True where someone of the team may make a request new again that they have: where they may claim it as well. */
+export function mayGiveBack(
+  actor: Actor,
+  request: Pick<PrayerRequest<unknown>, 'status' | 'submission_type' | 'assigned_to'>,
+  { team_may_claim }: Pick<ReminderSettings, 'team_may_claim'>,
+): boolean {
+  return (
+    team_may_claim &&
+    mayTake('giveBack', actor.role, request.status) &&
+    mayBeAssigned(actor.role, request.submission_type) &&
+    request.assigned_to === actor.uid
   );
 }
 
@@ -189,6 +205,11 @@ export function claimedBy(
 /** Takes the request from its assignee; it is new again. */
 export function unassignMember(seen: Seen, actorUid: string): TransitionFields {
   return { ...transitionTo('unassign', seen, actorUid), assigned_to: null };
+}
+
+/** Makes a request that the actor has new again. */
+export function giveBackRequest(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('giveBack', seen, actorUid), assigned_to: null };
 }
 
 /** Records that the requester was contacted and prayed for at that moment. */

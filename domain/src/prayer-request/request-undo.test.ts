@@ -7,6 +7,7 @@ describe('the way back', () => {
     ['assign', { status: 'assigned', assigned_to: 'miriam' }, { action: 'assign', assigneeUid: 'miriam' }],
     ['claim', { status: 'new', assigned_to: null }, { action: 'unassign' }],
     ['unassign', { status: 'assigned', assigned_to: 'miriam' }, { action: 'assign', assigneeUid: 'miriam' }],
+    ['giveBack', { status: 'assigned', assigned_to: 'miriam' }, { action: 'claim' }],
     ['markPrayedFor', { status: 'assigned', assigned_to: 'miriam' }, { action: 'takeBackPrayedFor' }],
     ['takeBackPrayedFor', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['close', { status: 'prayed_for', assigned_to: 'miriam' }, null],
@@ -15,7 +16,8 @@ describe('the way back', () => {
     expect(undoOf(action, before, 'leadership')).toEqual(expected);
   });
 
-  it('of a claim is leadership’s alone', () => {
-    expect(undoOf('claim', { status: 'new', assigned_to: null }, 'prayer_team')).toBeNull();
+  it('of a claim of the team gives the request back', () => {
+    const before = { status: 'new', assigned_to: null } as const;
+    expect(undoOf('claim', before, 'prayer_team')).toEqual({ action: 'giveBack' });
   });
 });

@@ -1,11 +1,13 @@
 import type { StaffRole } from '../staff/profile.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { mayTake, type RequestAction } from './request-transitions.ts';
+import type { RequestAction } from './request-transitions.ts';
 
 /** The way back of an action that was just taken. */
 export type UndoAction =
   | { action: 'assign'; assigneeUid: string }
   | { action: 'unassign' }
+  | { action: 'giveBack' }
+  | { action: 'claim' }
   | { action: 'takeBackPrayedFor' };
 
 /**
@@ -24,7 +26,9 @@ export function undoOf(
         ? { action: 'unassign' }
         : { action: 'assign', assigneeUid: before.assigned_to };
     case 'claim':
-      return mayTake('unassign', role, 'assigned') ? { action: 'unassign' } : null;
+      return { action: role === 'leadership' ? 'unassign' : 'giveBack' };
+    case 'giveBack':
+      return { action: 'claim' };
     case 'markPrayedFor':
       return { action: 'takeBackPrayedFor' };
     case 'takeBackPrayedFor':

@@ -72,6 +72,7 @@ export const REQUEST_CARD = {
   // What may be done
   'Assign {name}': 'Asignar a {name}',
   'Take It': 'Tomarla',
+  'Give Back': 'Devolver',
   Reassign: 'Reasignar',
   Unassign: 'Quitar asignación',
   'Undo Prayed For': 'Deshacer «orada»',
@@ -119,6 +120,8 @@ export const REQUEST_CARD = {
   'Request taken': 'Petición tomada',
   'The request is assigned to you.': 'La petición está asignada a usted.',
   'Failed to take request.': 'No se pudo tomar la petición.',
+  'Request given back': 'Petición devuelta',
+  'Failed to give back request.': 'No se pudo devolver la petición.',
   'Request already taken': 'La petición ya está tomada',
   '{name} has taken this request.': '{name} tomó esta petición.',
   'Member unassigned': 'Se quitó la asignación',

@@ -2,6 +2,7 @@ import {
   assignMember,
   claimRequest,
   closeRequest,
+  giveBackRequest,
   markPrayedFor,
   reopenRequest,
   type TransitionFields,
@@ -13,7 +14,6 @@ import type { UndoAction } from '@prayer-community/domain/prayer-request/request
 /** An action with what it needs to know. */
 export type TakenAction =
   | UndoAction
-  | { action: 'claim' }
   | { action: 'markPrayedFor'; contactedAt: Date }
   | { action: 'close' }
   | { action: 'reopen' };
@@ -27,6 +27,8 @@ export function fieldsOf(taken: TakenAction, seen: { revision: number }, actorUi
       return claimRequest(seen, actorUid);
     case 'unassign':
       return unassignMember(seen, actorUid);
+    case 'giveBack':
+      return giveBackRequest(seen, actorUid);
     case 'markPrayedFor':
       return markPrayedFor(seen, actorUid, taken.contactedAt);
     case 'takeBackPrayedFor':

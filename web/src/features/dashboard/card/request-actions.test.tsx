@@ -85,6 +85,7 @@ describe('taking a request', () => {
     ['that is new', NEW, ['Take It', COME_BACK]],
     ['that is confidential', { ...NEW, submission_type: 'confidential' }, [COME_BACK]],
     ['that somebody has', ASSIGNED, ['(Close)', COME_BACK]],
+    ['that they have', { ...ASSIGNED, assigned_to: 'me' }, ['Give Back', '(Close)', COME_BACK]],
   ])('is offered to the team, where leadership allows it, of one %s', (_which, changes, expected) => {
     showOnDashboard(<RequestActions request={staffRequest('a', changes)} />, 'prayer_team', {
       teamMayClaim: true,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import {
   closeOffer,
   isReadyForPrayedFor,
+  mayGiveBack,
   mayTake,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
@@ -40,7 +41,7 @@ type DialogName = 'assign' | 'prayedFor' | 'close';
 
 /** What the member may do with the request as it stands; the domain says what that is. */
 export function RequestActions({ request }: { request: StaffRequest }) {
-  const { actor, isTeamKnown } = useDashboard();
+  const { actor, isTeamKnown, teamMayClaim } = useDashboard();
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened: what a colleague does meanwhile is not silently undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
@@ -96,6 +97,16 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             sx={ACTION}
           >
             {text('Unassign')}
+          </Button>
+        )}
+        {mayGiveBack(actor, request, { team_may_claim: teamMayClaim }) && (
+          <Button
+            variant="outlined"
+            disabled={isUnderway}
+            onClick={() => take({ action: 'giveBack' })}
+            sx={ACTION}
+          >
+            {text('Give Back')}
           </Button>
         )}
         {isReadyForPrayedFor(request) && (
