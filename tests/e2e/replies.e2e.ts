@@ -4,7 +4,7 @@ import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { openAllRequests, openCard } from '../support/dashboard-page.ts';
+import { openCard } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -135,7 +135,13 @@ test('leadership writes the templates, and reads a reply before it goes', async 
     await card.getByText('Waiting for review').waitFor();
 
     await leader.page.goto('/prayerteam/dashboard');
-    await openAllRequests(leader.page);
+    await leader.page
+      .getByRole('region', { name: /^To Review/ })
+      .getByText(requester)
+      .waitFor();
+    await leader.page.getByRole('link', { name: /^To Review/ }).click();
+    await photograph(leader.page, 'replies-to-review');
+    await expectAccessibleDayAndNight(leader.page);
     const reviewed = await openCard(leader.page, requester);
     const review = reviewed.getByLabel('Reply to review');
     await expect(review).toHaveValue('Peace be with you.');
@@ -144,6 +150,10 @@ test('leadership writes the templates, and reads a reply before it goes', async 
     await review.fill('Peace be with you, Tabea.');
     await reviewed.getByRole('button', { name: 'Send Reply' }).click();
     await leader.page.getByText('Reply sent').waitFor();
+    await leader.page
+      .getByRole('region', { name: /^To Review/ })
+      .getByText(requester)
+      .waitFor({ state: 'detached' });
     expect(await leader.page.evaluate(() => document.activeElement?.textContent)).toContain('Tabea');
 
     await card.getByText('Peace be with you, Tabea.').waitFor();

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { filterConditions } from './request-filter.ts';
-import { isFilteredView, mineFilter, toTakeFilter, WORK_VIEWS } from './work-view.ts';
+import {
+  hasReplyToReview,
+  isFilteredView,
+  mineFilter,
+  todayViews,
+  toTakeFilter,
+  WORK_VIEWS,
+} from './work-view.ts';
 
 const MIRIAM = { uid: 'miriam', role: 'prayer_team' } as const;
 const LEADER = { uid: 'leader', role: 'leadership' } as const;
@@ -24,5 +31,20 @@ describe('what is to take', () => {
 
   it('comes by due time where requests have one', () => {
     expect(toTakeFilter(LEADER, true)).toMatchObject({ due: 'soonest' });
+  });
+});
+
+describe('what is to review', () => {
+  it('is for leadership', () => {
+    expect(todayViews('leadership', true)).toEqual(['mine', 'to_take', 'due', 'come_back', 'to_review']);
+    expect(todayViews('prayer_team', false)).toEqual(['mine', 'to_take', 'come_back']);
+  });
+
+  it.each([
+    ['with a reply that waits', { replies_awaiting: 1, emptied_at: null }, true],
+    ['without one', { replies_awaiting: 0, emptied_at: null }, false],
+    ['that was anonymized', { replies_awaiting: 1, emptied_at: new Date(0) }, false],
+  ])('is a request %s', (_which, request, expected) => {
+    expect(hasReplyToReview(request)).toBe(expected);
   });
 });

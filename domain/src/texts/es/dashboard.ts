@@ -24,6 +24,8 @@ export const DASHBOARD = {
   Today: 'Hoy',
   'Due @requests': 'Vencidas',
   'Come Back': 'Por retomar',
+  'To Review': 'Por revisar',
+  'No reply waits for a review.': 'Ninguna respuesta espera revisión.',
   'There is nobody to come back to today.': 'Hoy no hay a quién volver a contactar.',
   Mine: 'Mías',
   'To Take': 'Por asumir',

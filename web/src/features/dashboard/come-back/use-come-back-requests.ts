@@ -1,22 +1,16 @@
 import { isComeBackDue } from '@prayer-community/domain/prayer-request/come-back';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Listener } from '../../../firebase/listen.ts';
-import { useFollowing } from '../../../firebase/use-live-query.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-
-/** The requests to come back to now, as they stand. */
-export type ComeBackRequests =
-  | { state: 'loading' }
-  | { state: 'error'; retry: () => void }
-  | { state: 'ready'; requests: readonly StaffRequest[]; count: number };
+import { type ShortList, useShortList } from '../requests/use-short-list.ts';
 
 /** How far ahead is listened, so that a date comes due without asking the database again. */
 const AHEAD_MS = 12 * 3_600_000;
 
 /** The requests whose day to come back has come, live, the longest due first, closed ones too. */
-export function useComeBackRequests(visibility: RequestVisibility): ComeBackRequests {
+export function useComeBackRequests(visibility: RequestVisibility): ShortList {
   const now = useNow();
   const period = Math.floor(now.getTime() / AHEAD_MS);
   const load = useCallback(async () => {
@@ -27,16 +21,8 @@ export function useComeBackRequests(visibility: RequestVisibility): ComeBackRequ
     const queries = comeBackQueries(visibility, new Date((period + 2) * AHEAD_MS));
     return (listener: Listener<StaffRequest>) => followLists(queries, listener);
   }, [visibility, period]);
-  const live = useFollowing(load);
-  const documents = live.state === 'ready' ? live.documents : null;
-  const requests = useMemo(() => documents && dueOf(documents, now), [documents, now]);
-  if (requests !== null) {
-    return { state: 'ready', requests, count: requests.length };
-  }
-  // What is out of reach comes by itself, and the banner says that there is no connection.
-  return live.state === 'error' && live.failure === 'refused'
-    ? { state: 'error', retry: live.retry }
-    : { state: 'loading' };
+  const select = useCallback((requests: readonly StaffRequest[]) => dueOf(requests, now), [now]);
+  return useShortList(load, select);
 }
 
 function dueOf(requests: readonly StaffRequest[], now: Date): readonly StaffRequest[] {

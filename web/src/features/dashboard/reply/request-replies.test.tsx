@@ -35,7 +35,7 @@ it.each<[StaffRole, number, boolean]>([
   ['leadership', 0, false],
   ['prayer_team', 1, false],
 ])('a list tells %s that %i replies wait: %s', (role, replies_awaiting, isShown) => {
-  showOnDashboard(<ReviewMark request={{ replies_awaiting }} />, role);
+  showOnDashboard(<ReviewMark request={{ replies_awaiting, emptied_at: null }} />, role);
 
   expect(screen.queryAllByText('Reply to review')).toHaveLength(isShown ? 1 : 0);
 });

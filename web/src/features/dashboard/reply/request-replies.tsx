@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useId, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ const Hint = styled('p')(({ theme }) => ({
 /** The replies to the requester, and where another is written. They are read only once they are opened, or wait for the reader. */
 export function RequestReplies({ request }: { request: StaffRequest }) {
   const { actor } = useDashboard();
-  const hasReview = actor.role === 'leadership' && request.replies_awaiting > 0;
+  const hasReview = mayReviewReplies(actor.role) && hasReplyToReview(request);
   const [isListOpen, setIsListOpen] = useState(hasReview);
   const [hadReview, setHadReview] = useState(hasReview);
   if (hasReview !== hadReview) {

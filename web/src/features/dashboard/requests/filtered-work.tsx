@@ -2,16 +2,18 @@ import Button from '@mui/material/Button';
 import { type RequestFilter, withView } from '@prayer-community/domain/prayer-request/request-filter';
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
-import type { DashboardKnowledge } from '../dashboard-context.ts';
+import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
 import { readFilter, writeFilter } from '../filters/filter-address.ts';
 import { RequestFilters } from '../filters/request-filters.tsx';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
@@ -29,16 +31,18 @@ interface FilteredWorkProps {
 
 /** All requests that the filters in the address ask for, and the filters. */
 export function FilteredWork({ visibility, clock, address, onOutOfDate }: FilteredWorkProps) {
+  const { actor } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, clock !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
   const list = useOverdueOf(allMatching, filter, clock);
   const count = useRequestCount(filter, visibility, list);
+  const viewCounts = useViewCounts(actor, visibility, clock !== null, allMatching);
   useFailureToast('loadRequests', list.state === 'refused');
   useOutOfDate(list.state === 'ready' && list.isFromCache, onOutOfDate);
 
   return (
     <>
-      <ViewTabs view={filter.view} hasDueTimes={clock !== null} counts={{}} />
+      <ViewTabs view={filter.view} views={todayViews(actor.role, clock !== null)} counts={viewCounts} />
       <ViewSwitch view={filter.view} onView={(view) => setFilter(withView(filter, view))} />
       <RequestFilters
         filter={filter}

@@ -17,16 +17,32 @@ export function useRequestCount(
   visibility: RequestVisibility,
   list: RequestList,
 ): number | null {
-  const { view, status, urgency, type, assignee, due } = filter;
   // What memory alone holds of a list says nothing about how long it is.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
-  const newestIds = isKnown ? idsOfFirstPage(list.requests) : null;
+  const counted = useDatabaseCount(
+    filter,
+    visibility,
+    isKnown && !isComplete ? idsOfFirstPage(list.requests) : null,
+  );
+  return isComplete ? list.requests.length : counted;
+}
+
+/**
+ * How many requests a filter lets through, by the database's own count; null until that is known.
+ * @param asOf counts again whenever this changes, and not at all while it is null
+ */
+export function useDatabaseCount(
+  filter: RequestFilter,
+  visibility: RequestVisibility,
+  asOf: string | null,
+): number | null {
+  const { view, status, urgency, type, assignee, due } = filter;
   const key = JSON.stringify([view, status, urgency, type, assignee, due, visibility]);
   const [counted, setCounted] = useState<{ key: string; count: number } | null>(null);
 
   useEffect(() => {
-    if (isComplete || newestIds === null) {
+    if (asOf === null) {
       return;
     }
     let isCurrent = true;
@@ -46,11 +62,8 @@ export function useRequestCount(
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, newestIds, view, status, urgency, type, assignee, due, visibility, key]);
+  }, [asOf, view, status, urgency, type, assignee, due, visibility, key]);
 
-  if (isComplete) {
-    return list.requests.length;
-  }
   return counted?.key === key ? counted.count : null;
 }
 

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import { todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { DashboardKnowledge } from '../dashboard-context.ts';
+import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { RequestSection } from '../requests/request-section.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
@@ -23,11 +24,12 @@ interface SearchWorkProps {
 
 /** The requests that staff searched for, open and closed ones alike. */
 export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
+  const { actor } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
   useFailureToast('loadRequests', list.state === 'refused');
   return (
     <>
-      <ViewTabs view={null} hasDueTimes={clock !== null} counts={{}} />
+      <ViewTabs view={null} views={todayViews(actor.role, clock !== null)} counts={{}} />
       <RequestSection
         heading={text('Search Results')}
         list={list}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import type { TodayView } from '@prayer-community/domain/prayer-request/work-view';
+import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
@@ -25,8 +25,8 @@ interface TodayWorkProps {
 /** The requests that wait for the signed-in member: all parts of Today, or one of them. */
 export function TodayWork({ view, visibility, clock, address, onOutOfDate }: TodayWorkProps) {
   const { actor } = useDashboard();
-  const { come_back, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
-  const lists = [come_back.list, mine.list, to_take.list];
+  const { come_back, to_review, due, mine, to_take, notDue } = useToday(actor, visibility, clock);
+  const lists = [come_back.list, to_review.list, mine.list, to_take.list];
   useFailureToast(
     'loadRequests',
     lists.some(({ state }) => state === 'refused'),
@@ -35,15 +35,16 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     lists.some((list) => list.state === 'ready' && list.isFromCache),
     onOutOfDate,
   );
-  const parts = { come_back, due, mine, to_take };
+  const parts = { come_back, to_review, due, mine, to_take };
   const shown = view === 'today' ? null : (parts[view] ?? to_take);
   return (
     <>
       <ViewTabs
         view={view}
-        hasDueTimes={due !== null}
+        views={todayViews(actor.role, due !== null)}
         counts={{
           come_back: come_back.count,
+          to_review: to_review.count,
           due: due?.count ?? null,
           mine: mine.count,
           to_take: to_take.count,
@@ -58,6 +59,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
       ) : (
         <>
           <PartOfToday view="come_back" part={come_back} list={come_back.list} address={address} hidesNone />
+          <PartOfToday view="to_review" part={to_review} list={to_review.list} address={address} hidesNone />
           {due !== null && <PartOfToday view="due" part={due} list={due.list} address={address} hidesNone />}
           <PartOfToday view="mine" part={mine} list={mine.list} address={address} />
           <PartOfToday view="to_take" part={to_take} list={notDue} address={address} />
@@ -70,6 +72,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
 /** What is said of each part where it holds nothing. */
 const EMPTY: Record<TodayView, string> = {
   come_back: text('There is nobody to come back to today.'),
+  to_review: text('No reply waits for a review.'),
   due: text('Nothing is overdue.'),
   mine: text('No requests are assigned to you.'),
   to_take: text('Every request is assigned.'),

@@ -1,14 +1,21 @@
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { mineFilter, type TodayView, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
+import {
+  mayReviewReplies,
+  mineFilter,
+  type TodayView,
+  toTakeFilter,
+} from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
-import { type ComeBackRequests, useComeBackRequests } from '../come-back/use-come-back-requests.ts';
+import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import { notOverdueList, overdueList } from '../due/overdue-list.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useRequestCount } from '../requests/use-request-count.ts';
 import { type LiveRequests, useRequests } from '../requests/use-requests.ts';
+import type { ShortList } from '../requests/use-short-list.ts';
+import { useReviewRequests } from '../review/use-review-requests.ts';
 
 /** How many come at a time: *Today* stays within its 60 reads though each part be full. */
 const MINE_PAGE_SIZE = 12;
@@ -36,6 +43,7 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const mineCount = useRequestCount(mineOf, visibility, mine.list);
   const toTakeCount = useRequestCount(toTakeOf, visibility, toTake.list);
   const comeBack = useComeBackRequests(visibility);
+  const toReview = useReviewRequests(mayReviewReplies(actor.role));
   const now = useNow(hasDueTimes);
   // What is overdue is the head of what is to take, and needs no other list.
   const overdue = useMemo(
@@ -49,6 +57,7 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   const dueCount = useRequestCount({ ...toTakeOf, due: 'overdue' }, visibility, overdue ?? toTake.list);
   return {
     come_back: toPart(comeBack),
+    to_review: toPart(toReview),
     mine: { ...mine, count: mineCount },
     to_take: { ...toTake, count: toTakeCount },
     due: overdue && { ...toTake, list: overdue, count: dueCount },
@@ -56,21 +65,21 @@ export function useToday(actor: Actor, visibility: RequestVisibility, clock: Rem
   };
 }
 
-/** The requests to come back to, which are few and come all at once. */
-function toPart(comeBack: ComeBackRequests): TodayPart {
+/** A list that is short and comes all at once. */
+function toPart(short: ShortList): TodayPart {
   const none = { count: null, loadMore: () => {}, retry: () => {} };
-  switch (comeBack.state) {
+  switch (short.state) {
     case 'loading':
       return { ...none, list: { state: 'loading' } };
     case 'error':
-      return { ...none, list: { state: 'refused' }, retry: comeBack.retry };
+      return { ...none, list: { state: 'refused' }, retry: short.retry };
     case 'ready':
       return {
         ...none,
-        count: comeBack.count,
+        count: short.count,
         list: {
           state: 'ready',
-          requests: comeBack.requests,
+          requests: short.requests,
           hasMore: false,
           isLoadingMore: false,
           isFromCache: false,

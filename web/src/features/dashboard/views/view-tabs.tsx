@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import {
   isFilteredView,
-  TODAY_VIEWS,
+  type TodayView,
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
@@ -37,19 +37,18 @@ export type ViewCounts = Partial<Record<WorkView, number | null>>;
 interface ViewTabsProps {
   /** Null where what is shown belongs to none. */
   view: WorkView | null;
-  /** False where requests have no due times, and so none is due. */
-  hasDueTimes: boolean;
+  /** The parts of *Today* that the reader has. */
+  views: readonly TodayView[];
   counts: ViewCounts;
 }
 
 /** The views of the dashboard, each at its address. */
-export function ViewTabs({ view, hasDueTimes, counts }: ViewTabsProps) {
+export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   const current = view === 'archived' ? 'active' : view;
-  const parts = TODAY_VIEWS.filter((part) => part !== 'due' || hasDueTimes);
   return (
     <nav aria-label={text('Prayer requests')}>
       <List>
-        {(['today', ...parts, 'active'] as const).map((each) => (
+        {(['today', ...views, 'active'] as const).map((each) => (
           <li key={each}>
             <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
               {isFilteredView(each) ? text('All Requests') : VIEW_LABELS[each]}
@@ -74,4 +73,5 @@ export const VIEW_LABELS = {
   due: text('Due @requests'),
   mine: text('Mine'),
   to_take: text('To Take'),
+  to_review: text('To Review'),
 } as const;

@@ -1,0 +1,44 @@
+import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
+import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
+import {
+  mayReviewReplies,
+  mineFilter,
+  toTakeFilter,
+} from '@prayer-community/domain/prayer-request/work-view';
+import { useMemo } from 'react';
+import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
+import type { RequestList } from '../requests/request-list.ts';
+import { useDatabaseCount } from '../requests/use-request-count.ts';
+import type { ShortList } from '../requests/use-short-list.ts';
+import { useReviewRequests } from '../review/use-review-requests.ts';
+import type { ViewCounts } from './view-tabs.tsx';
+
+/**
+ * How many requests the parts of *Today* hold, for who looks at another list.
+ * @param list counted again with each request in it that comes, goes or moves on
+ */
+export function useViewCounts(
+  actor: Actor,
+  visibility: RequestVisibility,
+  hasDueTimes: boolean,
+  list: RequestList,
+): ViewCounts {
+  const mineOf = useMemo(() => mineFilter(actor), [actor]);
+  const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
+  const asOf = list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
+  return {
+    mine: useDatabaseCount(mineOf, visibility, asOf),
+    to_take: useDatabaseCount(toTakeOf, visibility, asOf),
+    due: useDatabaseCount({ ...toTakeOf, due: 'overdue' }, visibility, hasDueTimes ? asOf : null),
+    come_back: countOf(useComeBackRequests(visibility)),
+    to_review: countOf(useReviewRequests(mayReviewReplies(actor.role))),
+  };
+}
+
+function revisionsOf(requests: readonly { id: string; revision: number }[]): string {
+  return requests.map(({ id, revision }) => `${id}.${revision}`).join(' ');
+}
+
+function countOf(list: ShortList): number | null {
+  return list.state === 'ready' ? list.count : null;
+}
