@@ -95,7 +95,6 @@ test.describe('a wall that leadership keeps otherwise', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
     await page.getByRole('radio', { name: 'After approval by leadership' }).check();
-    await page.getByRole('button', { name: 'Save Belief Wall' }).click();
     await page.getByText('Settings saved').waitFor();
     await openModeration(page);
     const visitor = await visit('/belief-wall');

@@ -96,8 +96,7 @@ test.describe('a session of prayer', () => {
     await page.getByRole('link', { name: 'Prayer Session' }).waitFor();
     await page.goto('/prayerteam/settings');
     const sessions = page.getByRole('region', { name: 'Prayer Sessions' });
-    await sessions.getByRole('checkbox', { name: 'Offer prayer sessions to visitors' }).uncheck();
-    await sessions.getByRole('button', { name: 'Save Prayer Sessions' }).click();
+    await sessions.getByRole('switch', { name: 'Offer prayer sessions to visitors' }).uncheck();
     await page.getByText('Settings saved').waitFor();
     expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
 

@@ -32,9 +32,9 @@ test('the parts of the settings come together: none pushes another away', async 
   await openSettings(page);
   const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
   await loading.waitFor();
-  await page.getByRole('button', { name: 'Save Belief Wall' }).waitFor();
+  await page.getByRole('region', { name: 'Belief Wall' }).waitFor();
 
-  expect(await page.getByRole('button', { name: 'Save Site' }).isVisible()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Offer the site in Spanish' }).isVisible()).toBe(true);
   expect(await loading.count()).toBe(0);
 });
 
@@ -51,7 +51,6 @@ test.describe('confidential requests', () => {
     const requests = leader.page.getByRole('region', { name: 'Prayer Requests' });
 
     await requests.getByRole('radio', { name: 'Leadership only' }).check();
-    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
     await leader.page.getByText('Settings saved').waitFor();
 
     await rowOf(team.page, confidential.requester).waitFor({ state: 'detached' });
@@ -67,7 +66,6 @@ test.describe('confidential requests', () => {
     expect(await rowOf(team.page, confidential.requester).count()).toBe(0);
 
     await requests.getByRole('radio', { name: 'Everyone on the team' }).check();
-    await requests.getByRole('button', { name: 'Save Prayer Requests' }).click();
     await rowOf(team.page, confidential.requester).waitFor();
     expect([...leader.errors, ...team.errors]).toEqual([]);
   });
@@ -88,16 +86,16 @@ test.describe('the settings', () => {
     await openSettings(page);
     const days = page.getByLabel('Delete details of closed requests after (days)');
     await days.fill('-1');
-    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await days.press('Tab');
     await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
     await days.fill('');
-    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await days.press('Enter');
     await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
     await expectAccessible(page);
     await photograph(page, 'settings-error');
 
     await days.fill('3000');
-    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await days.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete details of closed requests?' });
     await dialog.getByText('closed more than 3,000 days ago').waitFor();
     await expectAccessible(page);
@@ -105,7 +103,9 @@ test.describe('the settings', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect((await settings('privacy').get()).exists).toBe(false);
-    await page.getByRole('button', { name: 'Save Prayer Requests' }).click();
+    await expect(days).toHaveValue('0');
+    await days.fill('3000');
+    await days.press('Enter');
     await dialog.getByRole('button', { name: 'Save and Delete' }).click();
     await page.getByText('Settings saved').waitFor();
     expect((await settings('privacy').get()).data()).toEqual({
@@ -114,14 +114,19 @@ test.describe('the settings', () => {
       session_hours: 12,
     });
 
-    await page.getByLabel('Remind about unassigned requests after (hours)').fill('24');
-    await page.getByRole('button', { name: 'Save Reminders' }).click();
+    const hours = page.getByLabel('Remind about unassigned requests after (hours)');
+    await hours.fill('24');
+    await hours.press('Tab');
     await expect
       .poll(async () => (await settings('reminders').get()).data())
       .toEqual(SETTINGS.reminders.parse({ unassigned_after_hours: 24 }));
     await waitsInHours(24);
-    await page.getByRole('button', { name: 'Save Belief Wall' }).click();
-    await expect.poll(async () => (await settings('wall').get()).data()).toEqual(SETTINGS.wall.parse({}));
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect
+      .poll(async () => (await settings('reminders').get()).data())
+      .toEqual(SETTINGS.reminders.parse({}));
+    await expect(hours).toHaveValue('12');
+    expect((await settings('wall').get()).exists).toBe(false);
     expect(errors).toEqual([]);
   });
 
@@ -130,16 +135,12 @@ test.describe('the settings', () => {
   }) => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
-    await page.getByRole('checkbox', { name: 'Show help lines and alert leadership' }).uncheck();
+    await page.getByRole('switch', { name: 'Show help lines and alert leadership' }).uncheck();
     await page.getByLabel('Country of the help lines shown first').selectOption('Ireland');
-    await page.getByRole('checkbox', { name: 'Ask whether the people named have agreed' }).uncheck();
-    await page.getByRole('button', { name: 'Save Safety' }).click();
-    await page.getByText('Settings saved').waitFor();
-    expect((await settings('safety').get()).data()).toEqual({
-      watches_for_need: false,
-      help_country: 'IE',
-      asks_consent: false,
-    });
+    await page.getByRole('switch', { name: 'Ask whether the people named have agreed' }).uncheck();
+    await expect
+      .poll(async () => (await settings('safety').get()).data())
+      .toEqual({ watches_for_need: false, help_country: 'IE', asks_consent: false });
 
     const submissionId = randomUUID();
     const valid = validSubmission(submissionId);
@@ -206,15 +207,22 @@ for (const { size, options } of [
     test('the settings are accessible, fit the width and are reached by keyboard', async ({ signIn }) => {
       const { page, errors } = await signIn('leadership', options);
       await openSettings(page);
-      await page.getByRole('button', { name: 'Save Reminders' }).waitFor();
+      await page.getByRole('region', { name: 'Reminders' }).waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
 
-      await page.getByLabel('Remind about unassigned requests after (hours)').press('Enter');
+      const shared = page.getByRole('switch', { name: 'Suggest an assignee' });
+      await shared.press('Space');
       await page.getByText('Settings saved').waitFor();
       await photograph(page, 'settings');
+      await expectAccessible(page);
+      await page.getByRole('searchbox', { name: 'Search settings' }).fill('urgency hours');
+      await page.getByRole('region', { name: 'Belief Wall' }).waitFor({ state: 'hidden' });
+      await page.getByRole('switch', { name: 'Set hours by urgency' }).waitFor();
+      await photograph(page, 'settings-search');
+      await expectAccessible(page);
       expect(errors).toEqual([]);
     });
   });

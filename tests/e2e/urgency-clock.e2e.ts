@@ -54,8 +54,10 @@ async function turnTheClockOn(page: Page): Promise<void> {
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'settings-by-urgency');
   await reminders.getByRole('switch', { name: 'Use quiet hours' }).uncheck();
-  await reminders.getByRole('button', { name: 'Save Reminders' }).click();
-  await page.getByText('Settings saved').waitFor();
+  const stored = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
+  await expect
+    .poll(async () => (await stored.get()).data())
+    .toMatchObject({ by_urgency: true, quiet_hours: null });
 }
 
 test('the urgent is seen first once leadership lets the clock run by urgency, and what nobody answers reaches every leader', async ({

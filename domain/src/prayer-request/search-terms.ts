@@ -1,3 +1,4 @@
+import { foldText } from '../fields/fold-text.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
 /** Most terms of a request: what is found by later words is of less use than a small document. */
@@ -35,7 +36,7 @@ export function extendTerms(terms: readonly string[], text: string): string[] {
  * Whole addresses and numbers stand for their parts.
  */
 export function queryTerms(typed: string): string[] {
-  const folded = fold(typed);
+  const folded = foldText(typed);
   const rest = folded.replaceAll(EMAIL, ' ').replaceAll(NUMBER, ' ');
   const terms = [...emailsIn(folded), ...numbersIn(folded.replaceAll(EMAIL, ' ')), ...wordsIn(rest)];
   return [...new Set(terms)].toSorted((a, b) => b.length - a.length);
@@ -50,16 +51,11 @@ export function hasTerms(
 }
 
 function termsOf(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   const emails = emailsIn(folded);
   // A number next to another is found by itself too.
   const numbers = [folded, ...folded.split(/\s+/)].flatMap(numbersIn);
   return [...emails, ...numbers, ...wordsIn(folded)];
-}
-
-/** Without case and diacritics; upper case first, for “ß” and “SS” are one. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }
 
 function emailsIn(folded: string): string[] {

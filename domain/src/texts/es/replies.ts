@@ -54,8 +54,6 @@ export const REPLIES = {
 
   // Settings
   Replies: 'Respuestas',
-  'Save Replies': 'Guardar respuestas',
-  'Before a reply is sent': 'Antes de enviar una respuesta',
   'Let leadership read replies first': 'El liderazgo lee primero las respuestas',
   'Replies from the prayer team wait on the request until a leader sends or withdraws them.':
     'Las respuestas del equipo de oración esperan en la petición hasta que alguien del liderazgo las envía o las retira.',

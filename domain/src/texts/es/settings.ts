@@ -2,8 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** What leadership sets. */
 export const SETTINGS = {
-  'Settings for the whole community. Changes take effect when you save them.':
-    'Ajustes para toda la comunidad. Los cambios se aplican al guardarlos.',
+  'Settings for the whole community. Each change is saved at once, and can be undone.':
+    'Ajustes para toda la comunidad. Cada cambio se guarda al instante y se puede deshacer.',
+  'Search settings': 'Buscar en los ajustes',
+  'No setting matches your search.': 'Ningún ajuste coincide con la búsqueda.',
+  'Groups of settings': 'Grupos de ajustes',
   'Loading settings…': 'Cargando los ajustes…',
   'Failed to load settings.': 'No se pudieron cargar los ajustes.',
   'Leave without saving?': '¿Salir sin guardar?',
@@ -13,7 +16,6 @@ export const SETTINGS = {
   'Failed to save settings.': 'No se pudieron guardar los ajustes.',
   // Prayer requests
   'Prayer Requests': 'Peticiones de oración',
-  'Save Prayer Requests': 'Guardar peticiones',
   'Who sees confidential requests while they are active?':
     '¿Quién ve las peticiones confidenciales mientras están activas?',
   'Everyone on the team': 'Todo el equipo',
@@ -35,7 +37,6 @@ export const SETTINGS = {
     },
   'Save and Delete': 'Guardar y eliminar',
   // Belief Wall
-  'Save Belief Wall': 'Guardar Muro de Fe',
   'New posts appear': 'Las publicaciones nuevas aparecen',
   Immediately: 'De inmediato',
   'After approval by leadership': 'Cuando el liderazgo las aprueba',
@@ -45,7 +46,6 @@ export const SETTINGS = {
   'A post with this many reports is hidden until leadership decides. Reports from one network count once.':
     'Una publicación con ese número de denuncias de visitantes sale del muro hasta que el liderazgo decida. Las denuncias de una misma red cuentan una sola vez.',
   // Reminders
-  'Save Reminders': 'Guardar recordatorios',
   'Set hours by urgency': 'Fijar las horas según la urgencia',
   'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.':
     'Cada tarjeta muestra cuándo vence la petición, y la lista se puede ordenar por ese plazo. Las existentes se actualizan en 15 minutos.',
@@ -79,51 +79,37 @@ export const SETTINGS = {
   'Community time zone': 'Zona horaria de la comunidad',
   // Safety
   Safety: 'Seguridad',
-  'Save Safety': 'Guardar seguridad',
-  'When a request mentions self-harm, abuse or danger':
-    'Cuando una petición habla de autolesiones, abuso o peligro',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
-  'The form always sends the request, with high urgency.':
-    'El formulario siempre envía la petición, con urgencia alta.',
+  'When a request mentions self-harm, abuse or danger. The form always sends the request, with high urgency.':
+    'Cuando una petición habla de autolesiones, abuso o peligro. El formulario siempre envía la petición, con urgencia alta.',
+  'When a request is for someone else or shared on the Belief Wall. If nobody asked them, the post waits for leadership’s approval.':
+    'Cuando una petición es para otra persona o va al Muro de Fe. Si nadie les preguntó, la publicación espera hasta que el liderazgo la apruebe.',
   'Country of the help lines shown first': 'País cuyas líneas de ayuda se muestran primero',
-  'When a request is for someone else or shared on the Belief Wall':
-    'Cuando una petición es para otra persona o va al Muro de Fe',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',
-  'If nobody asked them, the post waits for leadership’s approval.':
-    'Si nadie les preguntó, la publicación espera hasta que el liderazgo la apruebe.',
   // Prayer sessions
   'Prayer Sessions': 'Sesiones de oración',
-  'Save Prayer Sessions': 'Guardar sesiones de oración',
-  'On the Belief Wall': 'En el Muro de Fe',
   'Offer prayer sessions to visitors': 'Ofrecer sesiones de oración a quienes visitan el sitio',
   'Visitors pray for one post after another, starting with those that have the fewest prayers.':
     'Se ora por una publicación tras otra, primero por las que tienen menos oraciones.',
-  'For the prayer team': 'Para el equipo de oración',
   'Offer prayer sessions to the team': 'Ofrecer sesiones de oración al equipo',
   'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.':
     'El equipo ora por una petición tras otra, primero por las más urgentes. Orar no cambia el estado de una petición.',
+  'On your own website': 'En su propio sitio',
   // Requesters
   Requesters: 'Solicitantes',
-  'Save Requesters': 'Guardar solicitantes',
-  'Status page': 'Página de estado',
   'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
   'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.':
     'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas.',
-  'Someone prayed for you': 'Alguien oró por usted',
   'E-mail requesters when someone prays for them':
     'Avisar por correo a quien pidió oración cuando alguien ora',
   'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.':
     'Solo a quien lo pide en la página de su petición: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
   // Ways to ask
   'Ways to Ask': 'Maneras de pedir oración',
-  'Save Ways to Ask': 'Guardar maneras de pedir',
-  'By phone @settings': 'Por teléfono',
   'Let the team enter requests from callers': 'Permitir que el equipo anote peticiones de quienes llaman',
-  'On a device at church': 'En un dispositivo en la iglesia',
   'Offer the form at /kiosk': 'Ofrecer el formulario en /kiosk',
   'It stores nothing on the device and clears the form after a minute of inactivity.':
     'No guarda nada en el dispositivo y borra el formulario tras un minuto sin actividad.',
-  'On your own website': 'En su propio sitio',
   'Offer the form at /embed': 'Ofrecer el formulario en /embed',
   'Browsers show it only on approved sites.': 'Los navegadores solo lo muestran en sitios aprobados.',
   'No sites are approved yet, so browsers won’t show the form anywhere. Ask the person who set up this site to add yours.':
@@ -131,7 +117,6 @@ export const SETTINGS = {
   'Approved sites: {sites}.': 'Sitios aprobados: {sites}.',
   'Request prayer': 'Pedir oración',
   'Copy for Your Site': 'Copiar para su sitio',
-  'On the notice board': 'En el tablero de anuncios',
   'Let staff print a poster': 'Permitir que el equipo imprima un cartel',
   'Its code opens the request form.': 'Su código lleva al formulario de petición.',
 } satisfies Catalogue;

@@ -3,12 +3,9 @@ import type { Catalogue } from '../catalogue.ts';
 /** What leadership sets for the whole site, and the languages of the team. */
 export const SITE_SETTINGS = {
   Site: 'Sitio',
-  'Save Site': 'Guardar sitio',
-  'English and Spanish': 'Inglés y español',
   'Offer the site in Spanish': 'Ofrecer el sitio en español',
   'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.':
     'Los navegadores en español muestran el sitio en español, y todos pueden cambiar de idioma en la parte superior. Las respuestas usan el idioma de la petición.',
-  'Without a connection': 'Sin conexión',
   'Send requests automatically when back online':
     'Enviar la petición automáticamente cuando vuelva la conexión',
   'Otherwise the text stays on the device, and the requester sends it again.':

@@ -1,5 +1,5 @@
 import { type ReminderSettings, reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
@@ -25,7 +25,6 @@ function show(changes: Partial<ReminderSettings> = {}) {
   return userEvent.setup();
 }
 
-const save = () => screen.getByRole('button', { name: 'Save Reminders' });
 const uniform = () => screen.queryByLabelText(/^Remind about unassigned requests/);
 const byUrgency = () => screen.getByRole('switch', { name: 'Set hours by urgency' });
 
@@ -43,24 +42,26 @@ describe('the settings of reminders', () => {
     expect(uniform()).toBeNull();
     const high = screen.getByLabelText(/^High urgency/);
     expect(high).toHaveValue(1);
+    await waitFor(() =>
+      expect(edge.save).toHaveBeenLastCalledWith('reminders', { ...DEFAULTS, by_urgency: true }),
+    );
+
     await leader.clear(high);
     await leader.type(high, '2');
-    await leader.click(save());
-
-    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', {
-      ...DEFAULTS,
-      by_urgency: true,
-      hours_by_urgency: { high: 2, medium: 4, low: 12 },
-    });
+    await leader.tab();
+    const chosen = { ...DEFAULTS, by_urgency: true, hours_by_urgency: { high: 2, medium: 4, low: 12 } };
+    await waitFor(() => expect(edge.save).toHaveBeenLastCalledWith('reminders', chosen));
+    expect(edge.save).toHaveBeenCalledTimes(2);
   });
 
   it('let the team take requests, where leadership wants that', async () => {
     const leader = show();
 
     await leader.click(screen.getByRole('switch', { name: 'Let the team take requests' }));
-    await leader.click(save());
 
-    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', { ...DEFAULTS, team_may_claim: true });
+    await waitFor(() =>
+      expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', { ...DEFAULTS, team_may_claim: true }),
+    );
   });
 
   it('say what is wrong, at the field', async () => {
@@ -70,7 +71,6 @@ describe('the settings of reminders', () => {
     await leader.clear(screen.getByLabelText(/^Notify every leader/));
     await leader.type(screen.getByLabelText(/^Notify every leader/), '21');
     await leader.selectOptions(screen.getByLabelText('Quiet until'), '22:00');
-    await leader.click(save());
 
     expect(await screen.findByText('Please enter a whole number from 1 to 168.')).toBeVisible();
     expect(screen.getByLabelText(/^Medium urgency/)).toHaveAccessibleDescription(/from 1 to 168/);
@@ -84,9 +84,8 @@ describe('the settings of reminders', () => {
 
     await leader.clear(screen.getByLabelText(/^Low urgency/));
     await leader.click(byUrgency());
-    await leader.click(save());
 
-    expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', DEFAULTS);
+    await waitFor(() => expect(edge.save).toHaveBeenCalledExactlyOnceWith('reminders', DEFAULTS));
   });
 
   it('begin quiet hours with a night in the zone of this device, and end them again', async () => {
@@ -97,20 +96,15 @@ describe('the settings of reminders', () => {
     expect(screen.getByLabelText('Quiet from')).toHaveValue('22');
     await leader.selectOptions(screen.getByLabelText('Quiet until'), '06:00');
     await leader.selectOptions(screen.getByLabelText('Community time zone'), 'America/New York');
-    await leader.click(save());
-    expect(edge.save).toHaveBeenLastCalledWith('reminders', {
-      ...DEFAULTS,
-      by_urgency: true,
-      quiet_hours: { from: 22, to: 6 },
-      time_zone: 'America/New_York',
-    });
+    const inNewYork = { ...DEFAULTS, by_urgency: true, time_zone: 'America/New_York' };
+    await waitFor(() =>
+      expect(edge.save).toHaveBeenLastCalledWith('reminders', {
+        ...inNewYork,
+        quiet_hours: { from: 22, to: 6 },
+      }),
+    );
 
     await leader.click(quiet());
-    await leader.click(save());
-    expect(edge.save).toHaveBeenLastCalledWith('reminders', {
-      ...DEFAULTS,
-      by_urgency: true,
-      time_zone: 'America/New_York',
-    });
+    await waitFor(() => expect(edge.save).toHaveBeenLastCalledWith('reminders', inNewYork));
   });
 });

@@ -1,52 +1,40 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   CHOSEN_SETTINGS,
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { useForm } from 'react-hook-form';
-import { NumberField } from './number-field.tsx';
+import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
-import { SwitchedPart } from './reminders/switched-part.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
+import { Setting } from './setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
-import { useReportUnsaved } from './unsaved-parts.ts';
-import { useSaving } from './use-saving.ts';
+import { SwitchedPart } from './switched-part.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** When unassigned requests are reminded of, whom they are suggested for, and when they leave somebody again. */
 export function ReminderPanel() {
-  return (
-    <SettingsPart title={text('Reminders')} name="reminders">
-      {(settings) => <ReminderForm settings={settings} />}
-    </SettingsPart>
-  );
+  return <SettingsPart name="reminders">{(settings) => <ReminderForm settings={settings} />}</SettingsPart>;
 }
 
 function ReminderForm({ settings }: { settings: ReminderSettings }) {
-  const { isUnderway, save } = useSaving('reminders');
-  const form = useForm<ReminderSettings>({
-    resolver: (values, ...rest) => RESOLVER(inUse(values, settings), ...rest),
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { register, handleSubmit, formState, watch } = form;
+  const { form, commit } = useSettingsForm('reminders', settings, CHOSEN_SETTINGS.reminders, { inUse });
+  const { register, formState, watch } = form;
   const isByUrgency = watch('by_urgency');
-  useReportUnsaved('reminders', inUse(watch(), settings), settings);
   return (
-    <SettingsForm saveLabel={text('Save Reminders')} isUnderway={isUnderway} onSubmit={handleSubmit(save)}>
-      <SwitchedPart
-        label={text('Set hours by urgency')}
-        hint={text(
-          'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.',
-        )}
-        isOn={isByUrgency}
-        onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
-      >
-        <UrgencyFields form={form} />
-      </SwitchedPart>
+    <SettingsForm commit={commit}>
+      <Setting texts={BY_URGENCY}>
+        <SwitchedPart
+          label={BY_URGENCY[0]}
+          hint={BY_URGENCY[1]}
+          isOn={isByUrgency}
+          onSwitch={(isOn) => form.setValue('by_urgency', isOn, { shouldDirty: true })}
+        >
+          <UrgencyFields form={form} />
+        </SwitchedPart>
+      </Setting>
       {!isByUrgency && (
-        <NumberField
+        <NumberSetting
           label={text('Remind about unassigned requests after (hours)')}
           hint={text(
             'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.',
@@ -62,7 +50,17 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
   );
 }
 
-const RESOLVER = zodResolver(CHOSEN_SETTINGS.reminders);
+/** The switch with its notes, and what it shows. */
+const BY_URGENCY = [
+  text('Set hours by urgency'),
+  text(
+    'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.',
+  ),
+  text('Assign within (hours)'),
+  text('Notify every leader after (reminders)'),
+  text('Use quiet hours'),
+  text('Community time zone'),
+] as const;
 
 /** What was typed in fields that are not shown is not judged, nor stored. */
 function inUse(typed: ReminderSettings, stored: ReminderSettings): ReminderSettings {

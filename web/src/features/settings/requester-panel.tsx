@@ -1,29 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const RESOLVER = zodResolver(CHOSEN_SETTINGS.requesters);
-
 /** What requesters are offered after they have sent a request. */
 export function RequesterPanel() {
-  return (
-    <SettingsPart title={text('Requesters')} name="requesters">
-      {(settings) => <RequesterForm settings={settings} />}
-    </SettingsPart>
-  );
+  return <SettingsPart name="requesters">{(settings) => <RequesterForm settings={settings} />}</SettingsPart>;
 }
 
 function RequesterForm({ settings }: { settings: RequesterSettings }) {
-  const { form, isUnderway, submit } = useSettingsForm('requesters', settings, RESOLVER);
+  const { form, commit } = useSettingsForm('requesters', settings, CHOSEN_SETTINGS.requesters);
   return (
-    <SettingsForm saveLabel={text('Save Requesters')} isUnderway={isUnderway} onSubmit={submit}>
+    <SettingsForm commit={commit}>
       <CheckedField
         control={form.control}
         name="status_pages"
-        legend={text('Status page')}
         label={text('Give each requester a private status page')}
         hint={text(
           'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.',
@@ -32,7 +24,6 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
       <CheckedField
         control={form.control}
         name="prayer_notices"
-        legend={text('Someone prayed for you')}
         label={text('E-mail requesters when someone prays for them')}
         hint={text(
           'Only if they ask for it on their status page. The first prayer is sent right away, then at most one e-mail a day with the count, without names.',

@@ -1,29 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SessionSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const RESOLVER = zodResolver(CHOSEN_SETTINGS.prayer_sessions);
-
 /** Where one may pray for one request after another. */
 export function SessionPanel() {
   return (
-    <SettingsPart title={text('Prayer Sessions')} name="prayer_sessions">
-      {(settings) => <SessionForm settings={settings} />}
-    </SettingsPart>
+    <SettingsPart name="prayer_sessions">{(settings) => <SessionForm settings={settings} />}</SettingsPart>
   );
 }
 
 function SessionForm({ settings }: { settings: SessionSettings }) {
-  const { form, isUnderway, submit } = useSettingsForm('prayer_sessions', settings, RESOLVER);
+  const { form, commit } = useSettingsForm('prayer_sessions', settings, CHOSEN_SETTINGS.prayer_sessions);
   return (
-    <SettingsForm saveLabel={text('Save Prayer Sessions')} isUnderway={isUnderway} onSubmit={submit}>
+    <SettingsForm commit={commit}>
       <CheckedField
         control={form.control}
         name="on_wall"
-        legend={text('On the Belief Wall')}
         label={text('Offer prayer sessions to visitors')}
         hint={text(
           'Visitors pray for one post after another, starting with those that have the fewest prayers.',
@@ -32,7 +26,6 @@ function SessionForm({ settings }: { settings: SessionSettings }) {
       <CheckedField
         control={form.control}
         name="for_team"
-        legend={text('For the prayer team')}
         label={text('Offer prayer sessions to the team')}
         hint={text(
           'The team prays for one request after another, starting with the most urgent. Praying doesn’t change a request’s status.',

@@ -2,22 +2,29 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { type FormEventHandler, type ReactNode, use, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
+import { GROUP_TITLES, groupId } from './group-titles.ts';
+import { GroupTitleContext } from './settings-search.ts';
 import { NOT_LOADED } from './settings-toasts.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 24, justifyItems: 'start', '& > *': { minWidth: 0 } });
+const Group = styled('div')({ scrollMarginTop: 88, outline: 'none' });
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minWidth: 0 },
+});
 
 interface SettingsPartProps<Name extends SettingsName> {
-  title: string;
   name: Name;
   children: (settings: Settings[Name]) => ReactNode;
 }
 
 /** One part of the settings as they are now, or what there is to say in its place. */
-export function SettingsPart<Name extends SettingsName>({ title, name, children }: SettingsPartProps<Name>) {
+export function SettingsPart<Name extends SettingsName>({ name, children }: SettingsPartProps<Name>) {
   const live = useSettings(name);
   const reportLoaded = use(PanelLoadedContext);
   const isKnown = live.state !== 'loading';
@@ -26,35 +33,55 @@ export function SettingsPart<Name extends SettingsName>({ title, name, children 
       reportLoaded(name);
     }
   }, [isKnown, reportLoaded, name]);
+  const title = GROUP_TITLES[name];
   return (
-    <Panel title={title}>
-      {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
-      {live.state === 'error' && (
-        <p role="alert">
-          {NOT_LOADED} <Button onClick={live.retry}>{text('Try Again')}</Button>
-        </p>
-      )}
-      {live.state === 'ready' && children(live.settings)}
-    </Panel>
+    <Group id={groupId(name)} data-group={name} tabIndex={-1}>
+      <Panel title={title}>
+        {live.state === 'loading' && <p role="status">{text('Loading settings…')}</p>}
+        {live.state === 'error' && (
+          <p role="alert">
+            {NOT_LOADED} <Button onClick={live.retry}>{text('Try Again')}</Button>
+          </p>
+        )}
+        {live.state === 'ready' && (
+          <GroupTitleContext value={title}>{children(live.settings)}</GroupTitleContext>
+        )}
+      </Panel>
+    </Group>
   );
 }
 
 interface SettingsFormProps {
-  /** The name of the button: each part has its own. */
-  saveLabel: string;
-  isUnderway: boolean;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Saves what was changed. */
+  commit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** The fields of one part with what saves them. */
-export function SettingsForm({ saveLabel, isUnderway, onSubmit, children }: SettingsFormProps) {
+/** The fields of one part: a choice is saved at once, what is typed when the reader leaves the field or presses Enter. */
+export function SettingsForm({ commit, children }: SettingsFormProps) {
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // Else a field that is alone in its form would send it.
+      event.preventDefault();
+      void commit();
+    }
+  }
+
+  function handleChange({ target }: FormEvent): void {
+    if (!isTyped(target)) {
+      void commit();
+    }
+  }
+
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form noValidate onKeyDown={handleKeyDown} onChange={handleChange} onBlur={() => void commit()}>
       {children}
-      <Button type="submit" variant="contained" aria-disabled={isUnderway}>
-        {isUnderway ? text('Saving…') : saveLabel}
-      </Button>
     </Form>
+  );
+}
+
+function isTyped(field: EventTarget): boolean {
+  return (
+    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'number')
   );
 }

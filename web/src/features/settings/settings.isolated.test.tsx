@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
 import { SETTINGS_SCHEMAS } from '../../settings/settings-schemas.ts';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { Settings } from './settings.tsx';
 
 // The database, which jsdom cannot have: what is saved comes back at once, as from Firestore.
@@ -17,7 +18,13 @@ const edge = vi.hoisted(() => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    fails: false,
+    saved: [] as string[],
     save: async (name: string, settings: object) => {
+      if (edge.fails) {
+        throw new Error('refused');
+      }
+      edge.saved.push(name);
       stored.set(name, { ...settings });
       for (const wake of listeners) {
         wake();
@@ -36,6 +43,7 @@ vi.mock('./save-settings.ts', () => ({ saveSettings: edge.save }));
 function show() {
   render(
     <Appearance>
+      <ToastHost />
       <MemoryRouter>
         <Link to="/away">Away</Link>
         <Routes>
@@ -51,25 +59,78 @@ function show() {
 const reports = () => screen.findByLabelText(/^Hide after this many reports/);
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 const away = () => screen.getByText('Away');
+const spanish = () => screen.findByRole('switch', { name: 'Offer the site in Spanish' });
 
-it('settings that were not saved are asked about before they are lost', async () => {
+beforeEach(() => {
+  edge.stored.clear();
+  edge.saved.length = 0;
+  edge.fails = false;
+  // What jsdom has not.
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+
+it('a choice is saved at once, and undone with what else was saved since left as it is', async () => {
+  const leader = show();
+
+  await leader.click(await spanish());
+  await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: false, sends_later: true }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(() => edge.save('site', { in_spanish: false, sends_later: false }));
+  await leader.click(undo);
+
+  await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: true, sends_later: false }));
+  expect(await spanish()).toBeChecked();
+});
+
+it('what is typed is saved when the field is left, and nothing is where it is as before', async () => {
   const leader = show();
   await leader.type(await reports(), '7');
+  expect(edge.stored.has('wall')).toBe(false);
+
+  await leader.tab();
+
+  await waitFor(() => expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 37 }));
+  await leader.type(await reports(), '{Enter}');
+  await leader.click(await spanish());
+  await waitFor(() => expect(edge.stored.has('site')).toBe(true));
+  expect(edge.saved).toEqual(['wall', 'site']);
+});
+
+it('what is wrong says so, holds up nothing else, and is asked about before it is lost', async () => {
+  const leader = show();
+  await leader.type(await reports(), '777');
+  await leader.click(await screen.findByRole('radio', { name: 'After approval by leadership' }));
+  await waitFor(() => expect(edge.stored.get('wall')).toEqual({ approval: 'moderated', reports_to_hide: 3 }));
+  expect(await screen.findByText('Please enter a whole number from 1 to 100.')).toBeVisible();
 
   await leader.click(away());
   await leader.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(question()).toBeNull());
-  expect(await reports()).toHaveValue(37);
+  expect(await reports()).toHaveValue(3777);
 
   await leader.click(away());
   await leader.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('You are away.')).toBeVisible();
 });
 
-it('settings that were saved, or left as they are, are not asked about', async () => {
+it('what could not be saved stays as it was chosen, and is tried again with the next change', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const leader = show();
-  await leader.type(await reports(), '7');
-  await leader.click(screen.getByRole('button', { name: 'Save Belief Wall' }));
+  edge.fails = true;
+  await leader.click(await spanish());
+  expect(await screen.findByText('Failed to save settings.')).toBeVisible();
+  expect(await spanish()).not.toBeChecked();
+
+  edge.fails = false;
+  await leader.click(screen.getByRole('switch', { name: 'Send requests automatically when back online' }));
+
+  await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: false, sends_later: false }));
+});
+
+it('settings that were saved are not asked about', async () => {
+  const leader = show();
+  await leader.type(await reports(), '7{Enter}');
   await waitFor(() => expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 37 }));
 
   await waitFor(async () => {
@@ -77,4 +138,29 @@ it('settings that were saved, or left as they are, are not asked about', async (
     expect(screen.getByText('You are away.')).toBeVisible();
   });
   expect(question()).toBeNull();
+});
+
+it('a search leaves the settings that it finds, by the name of their group too', async () => {
+  const leader = show();
+  const search = await screen.findByRole('searchbox', { name: 'Search settings' });
+
+  await leader.type(search, 'spanish');
+  await waitFor(() => expect(screen.queryByLabelText(/^Hide after this many reports/)).not.toBeVisible());
+  expect(await screen.findByText('Offer the site in Spanish')).toBeVisible();
+
+  await leader.clear(search);
+  await leader.type(search, 'belief wall reports');
+  await waitFor(async () => expect(await reports()).toBeVisible());
+  expect(screen.getByText('Offer the site in Spanish')).not.toBeVisible();
+
+  await leader.type(search, ' nothing');
+  expect(await screen.findByText('No setting matches your search.')).toBeVisible();
+});
+
+it('the list of groups leads to each', async () => {
+  const leader = show();
+
+  await leader.click(await screen.findByRole('link', { name: 'Safety' }));
+
+  expect(document.activeElement).toHaveAttribute('id', 'settings-safety');
 });

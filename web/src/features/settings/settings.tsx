@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
+import { GroupLinks } from './group-links.tsx';
 import { IntakePanel } from './intake-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
@@ -13,41 +16,95 @@ import { ReplyPanel } from './replies/reply-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
+import { SettingsSearchContext } from './settings-search.ts';
 import { SitePanel } from './site-panel.tsx';
 import { UnsavedContext, useUnsavedParts } from './unsaved-parts.ts';
 import { WallPanel } from './wall-panel.tsx';
 
-const Column = styled('div')({ display: 'grid', gap: 24, maxWidth: 720, '&[hidden]': { display: 'none' } });
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  '&[hidden]': { display: 'none' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '220px minmax(0, 720px)', gap: 32 },
+}));
 
-/** Everything that leadership decides for everybody, each part saved by itself. */
+const Side = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 88 },
+}));
+
+const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '&[data-searching] [data-group]:not(:has([data-setting]:not([hidden])))': { display: 'none' },
+});
+
+const Found = styled('p')({ margin: 0, '&:empty': { display: 'none' } });
+
+/** Everything that leadership decides for everybody, each change saved at once. */
 export function Settings() {
   const { areComplete, reportLoaded } = useLoadedPanels();
   const { hasUnsaved, tellUnsaved } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const groups = useRef<HTMLDivElement>(null);
+  const found = useFoundCount(groups, search);
   useLeaveGuard(hasUnsaved, (leave) => ask(leaveUnsaved(leave)));
   return (
     <>
       <PageHeading>{text('Settings')}</PageHeading>
-      <Lead>{text('Settings for the whole community. Changes take effect when you save them.')}</Lead>
+      <Lead>
+        {text('Settings for the whole community. Each change is saved at once, and can be undone.')}
+      </Lead>
       {!areComplete && <p role="status">{text('Loading settings…')}</p>}
-      <PanelLoadedContext value={reportLoaded}>
-        <UnsavedContext value={tellUnsaved}>
-          <Column hidden={!areComplete}>
-            <PrivacyPanel />
-            <WallPanel />
-            <ReminderPanel />
-            <SafetyPanel />
-            <SessionPanel />
-            <RequesterPanel />
-            <ReplyPanel />
-            <IntakePanel />
-            <SitePanel />
-          </Column>
-        </UnsavedContext>
-      </PanelLoadedContext>
+      <Columns hidden={!areComplete}>
+        <Side>
+          <TextField
+            label={text('Search settings')}
+            type="search"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Found role="status">{found === 0 ? text('No setting matches your search.') : ''}</Found>
+          <GroupLinks />
+        </Side>
+        <PanelLoadedContext value={reportLoaded}>
+          <UnsavedContext value={tellUnsaved}>
+            <SettingsSearchContext value={search}>
+              <Groups ref={groups} data-searching={search === '' ? undefined : true}>
+                <PrivacyPanel />
+                <WallPanel />
+                <ReminderPanel />
+                <SafetyPanel />
+                <SessionPanel />
+                <RequesterPanel />
+                <ReplyPanel />
+                <IntakePanel />
+                <SitePanel />
+              </Groups>
+            </SettingsSearchContext>
+          </UnsavedContext>
+        </PanelLoadedContext>
+      </Columns>
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
+}
+
+/** How many settings a search leaves; null while nothing is searched for. */
+function useFoundCount(groups: React.RefObject<HTMLElement | null>, search: string): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const shown = groups.current?.querySelectorAll('[data-setting]:not([hidden])').length ?? 0;
+    setCount(search === '' ? null : shown);
+  }, [groups, search]);
+  return count;
 }
 
 function leaveUnsaved(leave: () => void): Confirmation {

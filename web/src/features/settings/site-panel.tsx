@@ -1,29 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CHOSEN_SETTINGS, type SiteSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const RESOLVER = zodResolver(CHOSEN_SETTINGS.site);
-
 /** What the site offers to all visitors. */
 export function SitePanel() {
-  return (
-    <SettingsPart title={text('Site')} name="site">
-      {(settings) => <SiteForm settings={settings} />}
-    </SettingsPart>
-  );
+  return <SettingsPart name="site">{(settings) => <SiteForm settings={settings} />}</SettingsPart>;
 }
 
 function SiteForm({ settings }: { settings: SiteSettings }) {
-  const { form, isUnderway, submit } = useSettingsForm('site', settings, RESOLVER);
+  const { form, commit } = useSettingsForm('site', settings, CHOSEN_SETTINGS.site);
   return (
-    <SettingsForm saveLabel={text('Save Site')} isUnderway={isUnderway} onSubmit={submit}>
+    <SettingsForm commit={commit}>
       <CheckedField
         control={form.control}
         name="in_spanish"
-        legend={text('English and Spanish')}
         label={text('Offer the site in Spanish')}
         hint={text(
           'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.',
@@ -32,7 +24,6 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       <CheckedField
         control={form.control}
         name="sends_later"
-        legend={text('Without a connection')}
         label={text('Send requests automatically when back online')}
         hint={text('Otherwise the text stays on the device, and the requester sends it again.')}
       />

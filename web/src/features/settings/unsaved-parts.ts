@@ -1,4 +1,4 @@
-import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
+import type { SettingsName } from '@prayer-community/domain/settings/settings';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
 /** Tells the screen of the settings whether one of its parts was changed and not saved. */
@@ -21,26 +21,8 @@ export function useUnsavedParts(): UnsavedParts {
   return { hasUnsaved: unsaved.size > 0, tellUnsaved };
 }
 
-/** Tells the screen whether the form of one part says something else than what is stored. */
-export function useReportUnsaved<Name extends SettingsName>(
-  name: Name,
-  chosen: Settings[Name],
-  stored: Settings[Name],
-): void {
+/** Tells the screen whether one part holds anything that is not stored. */
+export function useReportUnsaved(name: SettingsName, isUnsaved: boolean): void {
   const tellUnsaved = use(UnsavedContext);
-  const isUnsaved = !isSame(chosen, stored);
   useEffect(() => tellUnsaved(name, isUnsaved), [tellUnsaved, name, isUnsaved]);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isComposite(one) || !isComposite(other)) {
-    return Object.is(one, other);
-  }
-  const others = new Map(Object.entries(other));
-  const parts = Object.entries(one);
-  return parts.length === others.size && parts.every(([name, part]) => isSame(part, others.get(name)));
-}
-
-function isComposite(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,27 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showToast } from '../../ui/toast/toast.ts';
+import { changedFields, withFields } from './changed-fields.ts';
+import { saveSettings } from './save-settings.ts';
+import { SETTINGS_TOASTS } from './settings-toasts.ts';
 import { useReportUnsaved } from './unsaved-parts.ts';
-import { useSaving } from './use-saving.ts';
 
-interface SettingsFormState<Name extends SettingsName> {
-  form: UseFormReturn<Settings[Name]>;
-  isUnderway: boolean;
-  /** Checks what was chosen, and saves it. */
-  submit: () => Promise<void>;
+/** How long the way back is offered. */
+const UNDO_OFFER_MS = 10_000;
+
+/** A change that is to be saved. */
+export interface Change<Values> {
+  stored: Values;
+  chosen: Values;
+  save: () => Promise<void>;
+  /** Shows again what is stored. */
+  discard: () => void;
+}
+
+interface Options<Values> {
+  /** What of the fields counts: those that are not shown are as they are stored. */
+  inUse?: (typed: Values, stored: Values) => Values;
+  /** Saves a change, or asks before. */
+  confirm?: (change: Change<Values>) => void;
+}
+
+interface SettingsFormState<Values extends object> {
+  form: UseFormReturn<Values>;
+  /** Saves what was changed and is valid, and offers to undo it; the rest shows its error, and stays. */
+  commit: () => Promise<void>;
 }
 
 /** The form of one part of the settings: what another leader saves meanwhile comes in, and what is being changed stays. */
 export function useSettingsForm<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
-  resolver: Resolver<Settings[Name]>,
-): SettingsFormState<Name> {
-  const { isUnderway, save } = useSaving(name);
-  const form = useForm<Settings[Name]>({
-    resolver,
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
+  schema: z.ZodType<Settings[Name], Settings[Name]>,
+  { inUse = (typed) => typed, confirm = ({ save }) => void save() }: Options<Settings[Name]> = {},
+): SettingsFormState<Settings[Name]> {
+  type Values = Settings[Name];
+  type Fields = readonly (keyof Values)[];
+  const [initial] = useState(settings);
+  const [pending, setPending] = useState(0);
+  // What is being saved counts as stored: the next change is saved on top of it.
+  const stored = useRef(settings);
+  const resolver = zodResolver(schema);
+  const form = useForm<Values>({
+    resolver: (values, ...rest) => resolver(inUse(values, stored.current), ...rest),
+    values: initial,
+    shouldFocusError: false,
   });
-  useReportUnsaved(name, form.watch(), settings);
-  return { form, isUnderway, submit: form.handleSubmit(save) };
+  useReportUnsaved(name, pending > 0 || changedFields(settings, inUse(form.watch(), settings)).length > 0);
+
+  function show(values: Values): void {
+    if (changedFields(form.getValues(), values).length > 0) {
+      form.reset(values, { keepErrors: true });
+    }
+  }
+
+  /** Takes values for stored, and shows them; other fields keep what was typed and is not saved. */
+  function settle(next: Values, fields: Fields): void {
+    const typed = form.getValues();
+    const unsaved = changedFields(stored.current, typed).filter((field) => !fields.includes(field));
+    stored.current = next;
+    show(withFields(next, typed, unsaved));
+  }
+
+  const follow = useEffectEvent((latest: Values) => settle(latest, []));
+  useEffect(() => follow(settings), [settings]);
+
+  async function store(next: Values, fields: Fields): Promise<boolean> {
+    const before = stored.current;
+    settle(next, fields);
+    setPending((count) => count + 1);
+    try {
+      await saveSettings(name, next);
+      return true;
+    } catch (error) {
+      console.error(`The settings of ${name} were not saved`, error);
+      stored.current = withFields(stored.current, before, fields);
+      show(withFields(form.getValues(), next, fields));
+      await showToast(SETTINGS_TOASTS.notSaved);
+      return false;
+    } finally {
+      setPending((count) => count - 1);
+    }
+  }
+
+  async function save(chosen: Values, fields: Fields): Promise<void> {
+    const before = stored.current;
+    if (await store(chosen, fields)) {
+      const undo = () => void store(withFields(stored.current, before, fields), fields);
+      await showToast({
+        ...SETTINGS_TOASTS.saved,
+        action: { label: text('Undo'), onPress: undo },
+        durationMs: UNDO_OFFER_MS,
+      });
+    }
+  }
+
+  async function commit(): Promise<void> {
+    await form.trigger();
+    const typed = inUse(form.getValues(), stored.current);
+    const fields = changedFields(stored.current, typed).filter(
+      (field) => schema.safeParse(withFields(stored.current, typed, [field])).success,
+    );
+    if (fields.length === 0) {
+      return;
+    }
+    const chosen = schema.parse(withFields(stored.current, typed, fields));
+    confirm({
+      stored: stored.current,
+      chosen,
+      save: () => save(chosen, fields),
+      discard: () => show(withFields(form.getValues(), stored.current, fields)),
+    });
+  }
+
+  return { form, commit };
 }

@@ -2,29 +2,29 @@ import { RETURN_MAX_HOURS } from '@prayer-community/domain/prayer-request/return
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
-import { NumberField } from '../number-field.tsx';
-import { SwitchedPart } from './switched-part.tsx';
+import { CheckedField } from '../checked-field.tsx';
+import { NumberSetting } from '../number-setting.tsx';
 
 /** Whom a request is suggested for, who may take it, and when it leaves somebody again. */
 export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
   return (
     <>
-      <SwitchedPart
+      <CheckedField
+        control={form.control}
+        name="suggests_assignee"
         label={text('Suggest an assignee')}
         hint={text(
           'Each new request suggests to leadership an available, eligible member with the fewest open requests.',
         )}
-        isOn={form.watch('suggests_assignee')}
-        onSwitch={(isOn) => form.setValue('suggests_assignee', isOn, { shouldDirty: true })}
       />
-      <SwitchedPart
+      <CheckedField
+        control={form.control}
+        name="team_may_claim"
         label={text('Let the team take requests')}
         hint={text('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
-        isOn={form.watch('team_may_claim')}
-        onSwitch={(isOn) => form.setValue('team_may_claim', isOn, { shouldDirty: true })}
       />
-      <NumberField
+      <NumberSetting
         label={text('Reassign after (hours away)')}
         hint={text(
           'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.',
@@ -34,7 +34,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         max={RETURN_MAX_HOURS}
         {...form.register('return_away_after_hours', { valueAsNumber: true })}
       />
-      <NumberField
+      <NumberSetting
         label={text('Reassign after (hours without activity)')}
         hint={text('Counted from the assignment or the assignee’s last note. 0 means never.')}
         error={errors.return_idle_after_hours?.message}

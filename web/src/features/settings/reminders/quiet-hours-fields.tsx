@@ -5,7 +5,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { SwitchedPart } from './switched-part.tsx';
+import { SwitchedPart } from '../switched-part.tsx';
 import { deviceTimeZone, timeZonesWith } from './time-zones.ts';
 
 const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' });
@@ -32,7 +32,7 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
   }
 
   function choose(hours: QuietHours): void {
-    form.setValue('quiet_hours', hours, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue('quiet_hours', hours, { shouldDirty: true });
   }
 
   return (

@@ -13,11 +13,7 @@ import { QuietHoursFields } from './quiet-hours-fields.tsx';
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 600 });
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+const Row = styled('div')({ display: 'grid', gap: 12 });
 
 const LABELS = {
   high: text('High urgency'),

@@ -9,10 +9,10 @@ import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { Setting } from '../setting.tsx';
 
 const Templates = styled('div')({
   display: 'grid',
-  gap: 24,
   width: '100%',
   '& fieldset': { display: 'grid', gap: 12, margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
@@ -31,20 +31,28 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
   return (
     <Templates>
       {DEFAULT_REPLY_TEMPLATES.en.map((example, place) => (
-        <fieldset key={example}>
-          <legend>{text('Template {number}', { number: place + 1 })}</legend>
-          {LANGUAGES.map((language) => (
-            <CountedTextArea
-              key={language}
-              label={LANGUAGE_LABELS[language]}
-              lang={language}
-              maxLength={REPLY_TEMPLATE_MAX_CHARS}
-              length={templates[language][place]?.length ?? 0}
-              error={formState.errors.templates?.[language]?.[place] && text('Please write a template.')}
-              {...register(`templates.${language}.${place}`)}
-            />
-          ))}
-        </fieldset>
+        <Setting
+          key={example}
+          texts={[
+            text('Template {number}', { number: place + 1 }),
+            ...LANGUAGES.map((language) => templates[language][place] ?? ''),
+          ]}
+        >
+          <fieldset>
+            <legend>{text('Template {number}', { number: place + 1 })}</legend>
+            {LANGUAGES.map((language) => (
+              <CountedTextArea
+                key={language}
+                label={LANGUAGE_LABELS[language]}
+                lang={language}
+                maxLength={REPLY_TEMPLATE_MAX_CHARS}
+                length={templates[language][place]?.length ?? 0}
+                error={formState.errors.templates?.[language]?.[place] && text('Please write a template.')}
+                {...register(`templates.${language}.${place}`)}
+              />
+            ))}
+          </fieldset>
+        </Setting>
       ))}
     </Templates>
   );

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { FieldNotes, notesId } from '../../ui/form/field-notes.tsx';
 
 const Part = styled('div')({ width: '100%' });
 
@@ -17,7 +17,7 @@ const Fields = styled('div')(({ theme }) => ({
 
 interface SwitchedPartProps {
   label: string;
-  hint: string;
+  hint?: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   children?: ReactNode;
@@ -31,12 +31,13 @@ export function SwitchedPart({ label, hint, isOn, onSwitch, children }: Switched
       <FormControlLabel
         label={label}
         slotProps={{ typography: { sx: { fontWeight: 600 } } }}
-        sx={{ minHeight: 44 }}
+        labelPlacement="start"
+        sx={LINE}
         control={
           <Switch
             checked={isOn}
             onChange={(_event, isWanted) => onSwitch(isWanted)}
-            slotProps={{ input: { 'aria-describedby': notesId(id) } }}
+            slotProps={{ input: { 'aria-describedby': hint ? notesId(id) : undefined } }}
           />
         }
       />
@@ -45,3 +46,6 @@ export function SwitchedPart({ label, hint, isOn, onSwitch, children }: Switched
     </Part>
   );
 }
+
+/** The switch at the end of the line. */
+const LINE = { display: 'flex', justifyContent: 'space-between', gap: 2, minHeight: 44, marginInline: 0 };

@@ -1,0 +1,38 @@
+/** The top-level fields whose values differ. */
+export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
+  return keysOf(after).filter((key) => !isSame(before[key], after[key]));
+}
+
+/** The values with some fields taken from others. */
+export function withFields<Values extends object>(
+  values: Values,
+  others: Values,
+  fields: readonly (keyof Values)[],
+): Values {
+  const result = { ...values };
+  for (const field of fields) {
+    result[field] = others[field];
+  }
+  return result;
+}
+
+function keysOf<Values extends object>(values: Values): (keyof Values)[] {
+  const keys: (keyof Values)[] = [];
+  for (const key in values) {
+    keys.push(key);
+  }
+  return keys;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isComposite(one) || !isComposite(other)) {
+    return Object.is(one, other);
+  }
+  const others = new Map(Object.entries(other));
+  const parts = Object.entries(one);
+  return parts.length === others.size && parts.every(([name, part]) => isSame(part, others.get(name)));
+}
+
+function isComposite(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import type { MouseEvent } from 'react';
+import { GROUP_TITLES, groupId } from './group-titles.ts';
+
+/** A list at the side, on a phone a line that scrolls. */
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('md')]: { display: 'grid', overflowX: 'visible' },
+}));
+
+const GroupLink = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 10,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.vars?.palette.text.primary,
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  [theme.breakpoints.up('md')]: { whiteSpace: 'normal' },
+}));
+
+/** Leads to each group of settings. */
+export function GroupLinks() {
+  return (
+    <nav aria-label={text('Groups of settings')}>
+      <List>
+        {Object.entries(GROUP_TITLES).map(([name, title]) => (
+          <li key={name}>
+            <GroupLink href={`#${groupId(name)}`} onClick={(event) => handleClick(event, name)}>
+              {title}
+            </GroupLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+// The address stays: the router would take it for another screen's.
+function handleClick(event: MouseEvent, name: string): void {
+  event.preventDefault();
+  const group = document.getElementById(groupId(name));
+  group?.scrollIntoView();
+  group?.focus({ preventScroll: true });
+}

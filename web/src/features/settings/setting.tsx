@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, use } from 'react';
+import { GroupTitleContext, isFoundBy, SettingsSearchContext } from './settings-search.ts';
+
+const Line = styled('div')(({ theme }) => ({
+  width: '100%',
+  padding: '14px 0',
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '&[hidden]': { display: 'none' },
+}));
+
+interface SettingProps {
+  /** What the reader may search for. */
+  texts: readonly string[];
+  children: ReactNode;
+}
+
+/** One setting with what depends on it; hidden while the reader searches for something else. */
+export function Setting({ texts, children }: SettingProps) {
+  const search = use(SettingsSearchContext);
+  const group = use(GroupTitleContext);
+  return (
+    <Line data-setting hidden={!isFoundBy(search, [group, ...texts])}>
+      {children}
+    </Line>
+  );
+}
