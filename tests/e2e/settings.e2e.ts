@@ -121,7 +121,7 @@ test.describe('the settings', () => {
       .poll(async () => (await settings('reminders').get()).data())
       .toEqual(SETTINGS.reminders.parse({ unassigned_after_hours: 24 }));
     await waitsInHours(24);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect
       .poll(async () => (await settings('reminders').get()).data())
       .toEqual(SETTINGS.reminders.parse({}));
@@ -223,6 +223,8 @@ for (const { size, options } of [
       await page.getByRole('switch', { name: 'Set hours by urgency' }).waitFor();
       await photograph(page, 'settings-search');
       await expectAccessible(page);
+      await page.getByRole('link', { name: 'Belief Wall' }).click();
+      await expect(page.getByRole('region', { name: 'Belief Wall' })).toBeInViewport();
       expect(errors).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
 
 /** A list at the side, on a phone a line that scrolls. */
@@ -28,8 +29,22 @@ const GroupLink = styled('a')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { whiteSpace: 'normal' },
 }));
 
+interface GroupLinksProps {
+  /** Ends the search, which may hide the group. */
+  onOpen: () => void;
+}
+
 /** Leads to each group of settings. */
-export function GroupLinks() {
+export function GroupLinks({ onOpen }: GroupLinksProps) {
+  // The address stays: the router would take it for another screen's.
+  function handleClick(event: MouseEvent, name: string): void {
+    event.preventDefault();
+    flushSync(onOpen);
+    const group = document.getElementById(groupId(name));
+    group?.scrollIntoView();
+    group?.focus({ preventScroll: true });
+  }
+
   return (
     <nav aria-label={text('Groups of settings')}>
       <List>
@@ -43,12 +58,4 @@ export function GroupLinks() {
       </List>
     </nav>
   );
-}
-
-// The address stays: the router would take it for another screen's.
-function handleClick(event: MouseEvent, name: string): void {
-  event.preventDefault();
-  const group = document.getElementById(groupId(name));
-  group?.scrollIntoView();
-  group?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -52,7 +52,7 @@ export function Settings() {
   const { hasUnsaved, tellUnsaved } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const groups = useRef<HTMLDivElement>(null);
   const found = useFoundCount(groups, search);
   useLeaveGuard(hasUnsaved, (leave) => ask(leaveUnsaved(leave)));
@@ -72,7 +72,7 @@ export function Settings() {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Found role="status">{found === 0 ? text('No setting matches your search.') : ''}</Found>
-          <GroupLinks />
+          <GroupLinks onOpen={() => setTyped('')} />
         </Side>
         <PanelLoadedContext value={reportLoaded}>
           <UnsavedContext value={tellUnsaved}>
@@ -98,7 +98,7 @@ export function Settings() {
 }
 
 /** How many settings a search leaves; null while nothing is searched for. */
-function useFoundCount(groups: React.RefObject<HTMLElement | null>, search: string): number | null {
+function useFoundCount(groups: RefObject<HTMLElement | null>, search: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   useLayoutEffect(() => {
     const shown = groups.current?.querySelectorAll('[data-setting]:not([hidden])').length ?? 0;

@@ -97,6 +97,7 @@ export function useSettingsForm<Name extends SettingsName>(
       const undo = () => void store(withFields(stored.current, before, fields), fields);
       await showToast({
         ...SETTINGS_TOASTS.saved,
+        id: `settings-${name}`,
         action: { label: text('Undo'), onPress: undo },
         durationMs: UNDO_OFFER_MS,
       });
