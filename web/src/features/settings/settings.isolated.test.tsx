@@ -128,6 +128,16 @@ it('what could not be saved stays as it was chosen, and is tried again with the 
   await waitFor(() => expect(edge.stored.get('site')).toEqual({ in_spanish: false, sends_later: false }));
 });
 
+it('what is typed is saved by a link that leads away', async () => {
+  const leader = show();
+  await leader.type(await reports(), '7');
+
+  await leader.click(away());
+
+  expect(await screen.findByText('You are away.')).toBeVisible();
+  expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 37 });
+});
+
 it('settings that were saved are not asked about', async () => {
   const leader = show();
   await leader.type(await reports(), '7{Enter}');

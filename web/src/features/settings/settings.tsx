@@ -49,13 +49,17 @@ const Found = styled('p')({ margin: 0, '&:empty': { display: 'none' } });
 /** Everything that leadership decides for everybody, each change saved at once. */
 export function Settings() {
   const { areComplete, reportLoaded } = useLoadedPanels();
-  const { hasUnsaved, tellUnsaved } = useUnsavedParts();
+  const { hasUnsaved, tellUnsaved, settleAll } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const groups = useRef<HTMLDivElement>(null);
   const found = useFoundCount(groups, search);
-  useLeaveGuard(hasUnsaved, (leave) => ask(leaveUnsaved(leave)));
+  // A tap on a link leaves the field in the same moment: what was typed there is saved first.
+  useLeaveGuard(
+    hasUnsaved,
+    (leave) => void settleAll().then((isSettled) => (isSettled ? leave() : ask(leaveUnsaved(leave)))),
+  );
   return (
     <>
       <PageHeading>{text('Settings')}</PageHeading>

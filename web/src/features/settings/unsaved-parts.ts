@@ -1,28 +1,44 @@
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
-import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Tells the screen of the settings whether one of its parts was changed and not saved. */
-export const UnsavedContext = createContext<(name: SettingsName, isUnsaved: boolean) => void>(() => {});
+/** Saves what can be saved of one part; true where nothing is left. */
+type Settle = () => Promise<boolean>;
+
+/** Tells the screen of the settings that one of its parts holds what is not saved, by what saves it; null once it does not. */
+export const UnsavedContext = createContext<(name: SettingsName, settle: Settle | null) => void>(() => {});
 
 interface UnsavedParts {
   hasUnsaved: boolean;
-  tellUnsaved: (name: SettingsName, isUnsaved: boolean) => void;
+  tellUnsaved: (name: SettingsName, settle: Settle | null) => void;
+  /** Saves what can be saved; true where nothing is left. */
+  settleAll: Settle;
 }
 
-/** Whether any part of the settings was changed and not saved. */
+/** Which parts of the settings hold what is not saved. */
 export function useUnsavedParts(): UnsavedParts {
-  const [unsaved, setUnsaved] = useState<ReadonlySet<SettingsName>>(new Set());
-  const tellUnsaved = useCallback((name: SettingsName, isUnsaved: boolean) => {
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<SettingsName, Settle>>(new Map());
+  const tellUnsaved = useCallback((name: SettingsName, settle: Settle | null) => {
     setUnsaved((before) => {
-      const others = [...before].filter((other) => other !== name);
-      return new Set(isUnsaved ? [...others, name] : others);
+      const others = [...before].filter(([other]) => other !== name);
+      return new Map(settle === null ? others : [...others, [name, settle]]);
     });
   }, []);
-  return { hasUnsaved: unsaved.size > 0, tellUnsaved };
+  async function settleAll(): Promise<boolean> {
+    const settled = await Promise.all([...unsaved.values()].map((settle) => settle()));
+    return settled.every(Boolean);
+  }
+  return { hasUnsaved: unsaved.size > 0, tellUnsaved, settleAll };
 }
 
-/** Tells the screen whether one part holds anything that is not stored. */
-export function useReportUnsaved(name: SettingsName, isUnsaved: boolean): void {
+/** Tells the screen whether one part holds anything that is not saved. */
+export function useReportUnsaved(name: SettingsName, isUnsaved: boolean, settle: Settle): void {
   const tellUnsaved = use(UnsavedContext);
-  useEffect(() => tellUnsaved(name, isUnsaved), [tellUnsaved, name, isUnsaved]);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(
+    () => tellUnsaved(name, isUnsaved ? () => latest.current() : null),
+    [tellUnsaved, name, isUnsaved],
+  );
 }

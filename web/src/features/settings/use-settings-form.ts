@@ -54,7 +54,8 @@ export function useSettingsForm<Name extends SettingsName>(
     values: initial,
     shouldFocusError: false,
   });
-  useReportUnsaved(name, pending > 0 || changedFields(settings, inUse(form.watch(), settings)).length > 0);
+  const isChanged = changedFields(settings, inUse(form.watch(), settings)).length > 0;
+  useReportUnsaved(name, pending > 0 || isChanged, commitAll);
 
   function show(values: Values): void {
     if (changedFields(form.getValues(), values).length > 0) {
@@ -104,10 +105,14 @@ export function useSettingsForm<Name extends SettingsName>(
     }
   }
 
+  function unsavedFields(): Fields {
+    return changedFields(stored.current, inUse(form.getValues(), stored.current));
+  }
+
   async function commit(): Promise<void> {
     await form.trigger();
     const typed = inUse(form.getValues(), stored.current);
-    const fields = changedFields(stored.current, typed).filter(
+    const fields = unsavedFields().filter(
       (field) => schema.safeParse(withFields(stored.current, typed, [field])).success,
     );
     if (fields.length === 0) {
@@ -120,6 +125,11 @@ export function useSettingsForm<Name extends SettingsName>(
       save: () => save(chosen, fields),
       discard: () => show(withFields(form.getValues(), stored.current, fields)),
     });
+  }
+
+  async function commitAll(): Promise<boolean> {
+    await commit();
+    return unsavedFields().length === 0;
   }
 
   return { form, commit };
