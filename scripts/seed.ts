@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { countStoredRequests } from '../functions/src/insights/count-stored-requests.ts';
+import { functionsSecrets } from '../tools/backend/backend-environment.ts';
 import { seedBeliefWall } from './demo-data/belief-wall.ts';
 import { seedDailyContent } from './demo-data/daily-content.ts';
 import { seedDistributionLists } from './demo-data/distribution-lists.ts';
@@ -19,6 +20,7 @@ if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_
   process.exit(1);
 }
 
+process.env.SIGN_IN_CODE_PEPPER ||= functionsSecrets().SIGN_IN_CODE_PEPPER;
 initializeApp({ projectId: process.env.GCLOUD_PROJECT });
 const db = getFirestore();
 const now = new Date();

@@ -10,6 +10,7 @@ import type { ContactInfo } from '@prayer-community/domain/request-form/contact'
 import { newPrayerRequest, type Submission } from '@prayer-community/domain/request-form/new-prayer-request';
 import type { PrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { personLink } from '../../functions/src/data/person-link.ts';
 import { DEMO_STAFF } from './staff.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ const DEMO_REQUESTS: readonly DemoRequest[] = [
       follow_up_requested: true,
       contact_preference: 'call',
     },
-    contact: contact('Elena', 'Vasquez', { phone: '+1 555 0142', email: 'elena@example.com' }),
+    contact: contact('Elena', 'Vasquez', { phone: '+1 202 555 0142', email: 'elena@example.com' }),
     reached: 'new',
   },
   {
@@ -82,7 +83,7 @@ const DEMO_REQUESTS: readonly DemoRequest[] = [
       urgency_level: 'medium',
       contact_preference: 'text',
     },
-    contact: contact('Joy', 'Adeyemi', { phone: '+1 555 0177' }),
+    contact: contact('Joy', 'Adeyemi', { phone: '+1 202 555 0177' }),
     reached: 'assigned',
     assignee: MIRIAM.uid,
     notes: ['Sent Joy a message; she would like a call on Sunday.'],
@@ -121,6 +122,18 @@ const DEMO_REQUESTS: readonly DemoRequest[] = [
     assignee: LEADER.uid,
     notes: ['Met both; they will come again.'],
   },
+  {
+    id: '6f0d3c1e-0000-4000-8000-000000000008',
+    hoursAgo: 320,
+    prayer: {
+      prayer_text: 'My father was told that his heart is weak. Pray that we hear good news from the clinic.',
+      categories: ['healing', 'family'],
+    },
+    contact: contact('Elena', 'Vasquez', { phone: '(202) 555-0142', email: 'elena@example.com' }),
+    reached: 'closed',
+    assignee: MIRIAM.uid,
+    notes: ['Called Elena; the family asks us to keep praying.'],
+  },
 ];
 
 function toSubmission({ prayer, contact: contactData }: DemoRequest): Submission {
@@ -141,10 +154,17 @@ function toSubmission({ prayer, contact: contactData }: DemoRequest): Submission
 }
 
 /** The request as its steps left it, and what its history says of them. */
-function live(demo: DemoRequest, now: Date): { request: PrayerRequest<Date>; events: HistoryEvent<Date>[] } {
+function live(
+  db: Firestore,
+  demo: DemoRequest,
+  now: Date,
+): { request: PrayerRequest<Date>; events: HistoryEvent<Date>[] } {
   const createdAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
   const at = (step: number) => new Date(createdAt.getTime() + step * HOUR_MS);
-  let request = newPrayerRequest(toSubmission(demo), createdAt, true);
+  let request: PrayerRequest<Date> = {
+    ...newPrayerRequest(toSubmission(demo), createdAt, true),
+    ...personLink(db, demo.contact, 'US'),
+  };
   const events: HistoryEvent<Date>[] = [submittedEvent(createdAt)];
   const assignee = demo.assignee;
   if (demo.reached === 'new' || assignee === undefined) {
@@ -171,7 +191,7 @@ function live(demo: DemoRequest, now: Date): { request: PrayerRequest<Date>; eve
 }
 
 function write(batch: WriteBatch, db: Firestore, demo: DemoRequest, now: Date): void {
-  const { request, events } = live(demo, now);
+  const { request, events } = live(db, demo, now);
   const notes = (demo.notes ?? []).map((note_text, index) => ({
     id: `note-${index + 1}`,
     note: {
