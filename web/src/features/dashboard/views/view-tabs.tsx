@@ -45,10 +45,12 @@ interface ViewTabsProps {
 /** The views of the dashboard, each at its address. */
 export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   const current = view === 'archived' ? 'active' : view;
+  // Most communities review no replies.
+  const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
   return (
     <nav aria-label={text('Prayer requests')}>
       <List>
-        {(['today', ...views, 'active'] as const).map((each) => (
+        {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>
             <Tab to={addressOfView(each)} aria-current={each === current ? 'page' : undefined}>
               {isFilteredView(each) ? text('All Requests') : VIEW_LABELS[each]}
