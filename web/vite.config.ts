@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifest } from './manifest.ts';
 import { preloadScreens } from './preload-screens.ts';
 import { prerenderedShells } from './prerendered-shells.ts';
 import { staffFiles } from './staff-files.ts';
@@ -18,7 +17,8 @@ const FORM_PARTS = anyOf(
   'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|status-link/sent-request)',
   'web/src/help-lines/crisis-watch',
   'web/src/settings/confidential-hints',
-  'web/src/language/language-switch',
+  'web/src/(identity/|language/language-switch)',
+  'domain/src/settings/site-identity',
   'web/src/ui/(button|chapel-mark|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
   'domain/src/(request-form/(named-people|request-choices|prayer-request-rules)|limits)\\.ts',
@@ -70,6 +70,9 @@ const DASHBOARD = [
 
 const staff = staffFiles();
 
+/** Hosting's emulator, beside which the development server runs. */
+const { HOSTING_URL } = process.env;
+
 function anyOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
@@ -93,9 +96,8 @@ export default defineConfig({
       filename: 'service-worker.ts',
       // The app registers it itself, so that it can offer a new version.
       injectRegister: false,
-      manifest,
-      // They are among the images.
-      includeManifestIcons: false,
+      // A function answers with one that carries the name of the community.
+      manifest: false,
       // Kept for later are not the pages of single screens: the worker answers for all of them with the one.
       injectManifest: {
         globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'],
@@ -110,6 +112,8 @@ export default defineConfig({
       'firebase/remote-config': UNUSED_PRODUCTS,
     },
   },
+  // A function answers there, to which Hosting leads.
+  server: { proxy: HOSTING_URL ? { '/identity': HOSTING_URL } : {} },
   // Audio worklets are modules; Vite serves them as such only in this format.
   worker: { format: 'es' },
   // Found only when somebody records: found then, Vite would reload the page and the recording were lost.

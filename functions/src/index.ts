@@ -11,6 +11,7 @@ export { onDailyContentPublished, showDueContent } from './daily-content/on-dail
 export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/subscribe-daily-content.ts';
 export { deliverAtOnce, deliverLater, retryDelivery } from './deliver.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
+export { siteIdentity } from './identity/site-identity.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
 export { completeLinkSignIn } from './member-sign-in/complete-link-sign-in.ts';

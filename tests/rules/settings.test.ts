@@ -8,6 +8,7 @@ import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environ
 import { storeStaff } from './stored-documents.ts';
 
 const NAMES = [
+  'identity',
   'wall',
   'privacy',
   'reminders',
@@ -29,6 +30,7 @@ beforeAll(async () => {
 });
 
 const READERS: Record<SettingsName, readonly Caller[]> = {
+  identity: ['prayer_team', 'leadership'],
   wall: ['leadership'],
   privacy: CALLERS,
   reminders: ['prayer_team', 'leadership'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_IDENTITY, SITE_IDENTITY_PATH } from '@prayer-community/domain/settings/site-identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { descendantsOf, killRemaining, type RunningProcess, remainingOf } from '../processes/process-tree.ts';
 import { CACHE_FOLDER, PROJECT_ID, REPOSITORY } from '../project.ts';
@@ -99,6 +100,8 @@ describe('npm run dev', { timeout: START_MS + 120_000 }, () => {
     ]) {
       await expect(fetch(dev.servers.get(name) ?? ''), name).resolves.toBeInstanceOf(Response);
     }
+    const identity = await fetch(new URL(SITE_IDENTITY_PATH, dev.servers.get('Prayer Community')));
+    expect(await identity.json()).toEqual(DEFAULT_IDENTITY);
     expect(dev.output()).toContain('Seeded demo data.');
     expect(dev.output()).toMatch(/Notifications +only in a deployed project/);
     expect(dev.output()).toMatch(/Sign in: grace +\S+ +leadership/);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { webEnvironment } from '../backend/backend-environment.ts';
+import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
 import type { BackendPorts } from '../backend/ports.ts';
 import { StartFailedError } from '../backend/start-failed-error.ts';
 import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
@@ -27,7 +27,7 @@ export async function startWebServer(
       [vite, '--port', String(ports.web), '--strictPort', '--host', LOCAL_HOST, '--clearScreen', 'false'],
       {
         cwd: web,
-        env: { ...process.env, ...webEnvironment(ports) },
+        env: { ...process.env, ...webEnvironment(ports), HOSTING_URL: urlOf(ports.hosting) },
         onOutput(line) {
           output.push(line);
           onOutput(line);

@@ -13,6 +13,7 @@ import { RETURN_MAX_HOURS } from '../prayer-request/return-to-pool.ts';
 import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from '../replies/reply-templates.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
 import { text } from '../texts/text.ts';
+import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
@@ -173,6 +174,7 @@ export const siteSettingsSchema = z.object({
 
 /** Every settings document by its id; an absent document means the defaults. */
 export const SETTINGS = {
+  identity: identitySettingsSchema,
   wall: wallSettingsSchema,
   privacy: privacySettingsSchema,
   reminders: reminderSettingsSchema,
@@ -197,6 +199,7 @@ export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
+  identity: IdentitySettings;
   wall: WallSettings;
   privacy: PrivacySettings;
   reminders: ReminderSettings;
@@ -210,6 +213,7 @@ export interface Settings {
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
 export const CHOSEN_SETTINGS = {
+  identity: z.strictObject(identityFields),
   wall: z.strictObject(wallFields),
   privacy: z.strictObject(privacyFields),
   reminders: z.strictObject(reminderFields),

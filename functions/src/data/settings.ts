@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import {
   intakeSettingsSchema,
   privacySettingsSchema,
@@ -18,6 +19,7 @@ interface StoredSettings<Settings> {
   read(document: DocumentSnapshot | undefined): Settings;
 }
 
+export const identitySettings = storedSettings('identity', identitySettingsSchema);
 export const intakeSettings = storedSettings('intake', intakeSettingsSchema);
 export const privacySettings = storedSettings('privacy', privacySettingsSchema);
 export const reminderSettings = storedSettings('reminders', reminderSettingsSchema);

@@ -1,4 +1,6 @@
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { expect, it } from 'vitest';
+import { subjectIn } from '../messaging/mail.ts';
 import { plainMail } from '../messaging/mail-layout.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
@@ -7,10 +9,11 @@ const LINK = 'https://prayer.example.org/sign-in';
 it('the mails about signing in are written in the language of the page', () => {
   const mail = signInLinkMail('ana@example.org', LINK, 'es');
 
-  expect(mail.subject).toBe('Su enlace para iniciar sesión en Prayer Community');
-  expect(plainMail(mail)).toContain(`Iniciar sesión:\n${LINK}`);
-  expect(plainMail(staffSignInMail('ana@example.org', LINK, 'es'))).toContain(
+  expect(subjectIn(mail.subject, DEFAULT_IDENTITY)).toBe('Su enlace para iniciar sesión en Prayer Community');
+  expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(`Iniciar sesión:\n${LINK}`);
+  expect(plainMail(DEFAULT_IDENTITY, staffSignInMail('ana@example.org', LINK, 'es'))).toContain(
     `Acceso del equipo de oración:\n${LINK}`,
   );
-  expect(signInLinkMail('ana@example.org', LINK, 'en').subject).toBe('Your Prayer Community sign-in link');
+  const { subject } = signInLinkMail('ana@example.org', LINK, 'en');
+  expect(subjectIn(subject, { name: 'Grace Church' })).toBe('Your Grace Church sign-in link');
 });

@@ -22,7 +22,7 @@ export function signInLinkMail(to: string, link: string, language: Language): Ma
   return {
     to,
     language,
-    subject: mailText(language, 'Your Prayer Community sign-in link'),
+    subject: (community) => mailText(language, 'Your {community} sign-in link', { community }),
     parts: [
       {
         kind: 'paragraph',
@@ -44,7 +44,7 @@ export function staffSignInMail(to: string, loginUrl: string, language: Language
   return {
     to,
     language,
-    subject: mailText(language, 'How to sign in to Prayer Community'),
+    subject: (community) => mailText(language, 'How to sign in to {community}', { community }),
     parts: [
       {
         kind: 'paragraph',

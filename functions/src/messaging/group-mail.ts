@@ -2,9 +2,9 @@ import { oneClickUrl } from '@prayer-community/domain/delivery/unsubscribe';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { SENT } from './group-outcomes.ts';
-import { type Mail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
+import { type Mail, type MailCall, mailBody, postMail, readSender, unsubscribeHeaders } from './mail.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
-import { escapeHtml } from './mail-layout.ts';
+import { escapeHtml, type Sender } from './mail-layout.ts';
 import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -40,7 +40,7 @@ export async function sendMailToEach(
 /** Whose addresses were refused, with which nobody gets the mail; none where it was taken. */
 async function postTo(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): Promise<string[]> {
   try {
-    await postMail(toCall(mail, recipients, current));
+    await postMail(toCall(mail, await readSender(), recipients, current));
     return [];
   } catch (error) {
     const refused = error instanceof MailRefusedError ? error.personalizations : [];
@@ -52,8 +52,13 @@ async function postTo(mail: Mail, recipients: readonly Recipient[], current: Del
   }
 }
 
-function toCall(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): MailCall {
-  const { html, ...body } = mailBody(mail, UNSUBSCRIBE_TAG);
+function toCall(
+  mail: Mail,
+  sender: Sender,
+  recipients: readonly Recipient[],
+  current: DeliveryTry,
+): MailCall {
+  const { html, ...body } = mailBody(mail, sender, UNSUBSCRIBE_TAG);
   return {
     ...body,
     html: html.replaceAll(FIRST_NAME_TAG, FIRST_NAME_HTML_TAG),

@@ -1,3 +1,5 @@
+import { accentColors } from '@prayer-community/domain/settings/accent-colors';
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, htmlMail, type MailWords, plainMail } from './mail-layout.ts';
@@ -14,7 +16,7 @@ const words: MailWords = {
 
 describe('a mail', () => {
   test('says the same in text and in HTML, in this order', () => {
-    expect(plainMail(words)).toBe(
+    expect(plainMail(DEFAULT_IDENTITY, words)).toBe(
       [
         'Your code: 012345',
         'Hello <Ruth> & "co"',
@@ -22,7 +24,7 @@ describe('a mail', () => {
         '--\nPrayer Community\nWhy you got this.',
       ].join('\n\n'),
     );
-    const html = htmlMail('A title', words);
+    const html = htmlMail(DEFAULT_IDENTITY, 'A title', words);
     const places = [
       '012345',
       'Hello &lt;Ruth&gt; &amp; &quot;co&quot;',
@@ -37,19 +39,32 @@ describe('a mail', () => {
     const unsubscribeUrl = 'https://prayer.example.org/unsubscribe?token=a.b';
     const why = { ...words, footer: 'Why.' };
 
-    expect(plainMail({ ...why, unsubscribeUrl })).toMatch(/\nWhy\.\nUnsubscribe: https:.*token=a\.b$/);
-    expect(htmlMail('A title', { ...why, unsubscribeUrl })).toMatch(
+    expect(plainMail(DEFAULT_IDENTITY, { ...why, unsubscribeUrl })).toMatch(
+      /\nWhy\.\nUnsubscribe: https:.*token=a\.b$/,
+    );
+    expect(htmlMail(DEFAULT_IDENTITY, 'A title', { ...why, unsubscribeUrl })).toMatch(
       /Why\.<br><a class="quiet" href="https:[^>]*>Unsubscribe<\/a>/,
     );
-    expect(htmlMail('A title', why)).not.toContain('Unsubscribe');
+    expect(htmlMail(DEFAULT_IDENTITY, 'A title', why)).not.toContain('Unsubscribe');
+  });
+
+  test('carries the name and the colour of its community', () => {
+    const accent = accentColors('#00ff00');
+    const sender = { name: 'Grace & Peace', accent };
+
+    expect(plainMail(sender, words)).toContain('--\nGrace & Peace\n');
+    const html = htmlMail(sender, 'A title', words);
+    expect(html).toContain('>Grace &amp; Peace</p>');
+    expect(html).toContain(`background:${accent.light.main};color:${accent.light.onAccent}`);
+    expect(html).toContain(`background: ${accent.dark.main} !important`);
   });
 
   test('names its language for screen readers', () => {
     const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
 
-    expect(htmlMail('A title', words)).toContain('<html lang="en">');
-    expect(htmlMail('Un título', inSpanish)).toContain('<html lang="es">');
-    expect(plainMail(inSpanish)).toContain('Cancelar suscripción: https:');
+    expect(htmlMail(DEFAULT_IDENTITY, 'A title', words)).toContain('<html lang="en">');
+    expect(htmlMail(DEFAULT_IDENTITY, 'Un título', inSpanish)).toContain('<html lang="es">');
+    expect(plainMail(DEFAULT_IDENTITY, inSpanish)).toContain('Cancelar suscripción: https:');
   });
 
   test('lets no text become markup', () => {
@@ -61,8 +76,8 @@ describe('a mail', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-        const html = htmlMail(text, withText(text));
-        expect(html.split('<').length).toBe(htmlMail('', withText('')).split('<').length);
+        const html = htmlMail(DEFAULT_IDENTITY, text, withText(text));
+        expect(html.split('<').length).toBe(htmlMail(DEFAULT_IDENTITY, '', withText('')).split('<').length);
       }),
     );
   });

@@ -1,14 +1,13 @@
 import type { Language } from '@prayer-community/domain/language';
+import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
-import { DAY, NIGHT_STYLES, SANS, SERIF } from './mail-style.ts';
+import { accentsOf, DAY, type MailAccent, nightStyles, SANS, SERIF } from './mail-style.ts';
 
 /** What a mail says, part after part; plain text, which the layout escapes. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'link'; label: string; url: string };
-
-const PRODUCT = 'Prayer Community';
 
 /** What stands in a mail. */
 export interface MailWords {
@@ -20,15 +19,23 @@ export interface MailWords {
   unsubscribeUrl?: string | undefined;
 }
 
+/** Whose mail it is. */
+export type Sender = Pick<SiteIdentity, 'name' | 'accent'>;
+
 /** The plain text of a mail. */
-export function plainMail({ language, parts, footer, unsubscribeUrl }: MailWords): string {
+export function plainMail(sender: Sender, { language, parts, footer, unsubscribeUrl }: MailWords): string {
   const unsubscribe = unsubscribeUrl ? [`${mailText(language, 'Unsubscribe')}: ${unsubscribeUrl}`] : [];
-  const foot = [`--\n${PRODUCT}`, footer, ...unsubscribe];
+  const foot = [`--\n${sender.name}`, footer, ...unsubscribe];
   return [...parts.map(textOf), foot.join('\n')].join('\n\n');
 }
 
 /** The HTML of a mail: the one design of all our mails, readable without images, style sheets or colour, by day and by night. */
-export function htmlMail(title: string, { language, parts, footer, unsubscribeUrl }: MailWords): string {
+export function htmlMail(
+  sender: Sender,
+  title: string,
+  { language, parts, footer, unsubscribeUrl }: MailWords,
+): string {
+  const accents = accentsOf(sender);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,13 +44,13 @@ export function htmlMail(title: string, { language, parts, footer, unsubscribeUr
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${NIGHT_STYLES}</style>
+<style>${nightStyles(accents.dark)}</style>
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:${DAY.ground};color:${DAY.text};font:16px/1.5 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="title" style="max-width:480px;margin:8px 0 20px;color:${DAY.accent};font:500 22px/1.25 ${SERIF}">${PRODUCT}</p>
+<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${escapeHtml(sender.name)}</p>
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px">
-${parts.map(htmlOf).join('\n')}
+${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 <p class="quiet" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${DAY.line};color:${DAY.quiet};font-size:13px">${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
 </td></tr></table>
 </td></tr></table>
@@ -63,14 +70,14 @@ function textOf(part: MailPart): string {
   }
 }
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: MailPart, accent: MailAccent): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
     case 'code':
       return `<p style="margin:0 0 24px">${escapeHtml(part.label)} <strong style="display:block;margin-top:8px;font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(part.code)}</strong></p>`;
     case 'link':
-      return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${DAY.accent};color:${DAY.onAccent};text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`;
+      return `<p style="margin:0 0 24px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${accent.main};color:${accent.onAccent};text-decoration:none;font-weight:600">${escapeHtml(part.label)}</a></p>`;
   }
 }
 

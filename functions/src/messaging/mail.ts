@@ -4,10 +4,13 @@ import {
   unsubscribeLink,
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { addressIn } from '@prayer-community/domain/language';
+import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import type sendgridMail from '@sendgrid/mail';
+import { identitySettings } from '../data/settings.ts';
+import { firestore } from '../platform/admin.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
-import { htmlMail, type MailWords, plainMail } from './mail-layout.ts';
+import { htmlMail, type MailWords, plainMail, type Sender } from './mail-layout.ts';
 import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -17,7 +20,8 @@ const TIMEOUT_MS = 10_000;
 /** A message to one person. */
 export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
   to: string;
-  subject: string;
+  /** Some say the name of the community. */
+  subject: string | ((community: string) => string);
   /** What the foot and the mail program offer to end; absent where the mail is one that its reader asked for. */
   subscription?: Subscription;
   /** True where nobody of the staff gets in without it: it is sent even after earlier ones came back or were reported as spam. */
@@ -36,7 +40,7 @@ let service: Promise<typeof sendgridMail> | undefined;
  * @throws MessageNotTakenError when it does not take the mail
  */
 export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
-  await postMail(toSendgrid(mail, delivery));
+  await postMail(toSendgrid(mail, await readSender(), delivery));
 }
 
 /**
@@ -55,11 +59,11 @@ export async function postMail(call: MailCall): Promise<void> {
   }
 }
 
-function toSendgrid(mail: Mail, delivery: DeliveryTry | undefined): MailCall {
+function toSendgrid(mail: Mail, sender: Sender, delivery: DeliveryTry | undefined): MailCall {
   const { to, subscription, isForSignIn } = mail;
   const token = subscription && signSubscription(subscription);
   return {
-    ...mailBody(mail, token),
+    ...mailBody(mail, sender, token),
     to,
     ...(token && { headers: unsubscribeHeaders(oneClickUrl(publicSiteUrl.value(), token)) }),
     customArgs: toCustomArguments({ delivery, isForSignIn: isForSignIn === true }),
@@ -68,8 +72,18 @@ function toSendgrid(mail: Mail, delivery: DeliveryTry | undefined): MailCall {
   };
 }
 
+/** Whose mails they are, as leadership chose. */
+export async function readSender(): Promise<Sender> {
+  return chosenIdentity(identitySettings.read(await identitySettings.ref(await firestore()).get()));
+}
+
 /** What a mail says, whatever its recipients. */
-export function mailBody({ subject, language, parts, footer }: Mail, token: string | undefined) {
+export function mailBody(
+  { subject, language, parts, footer }: Mail,
+  sender: Sender,
+  token: string | undefined,
+) {
+  const title = subjectIn(subject, sender);
   const words = inItsLanguage({
     language,
     parts,
@@ -77,10 +91,10 @@ export function mailBody({ subject, language, parts, footer }: Mail, token: stri
     unsubscribeUrl: token && unsubscribeLink(publicSiteUrl.value(), token),
   });
   return {
-    from: { email: mailFrom.value(), name: 'Prayer Community' },
-    subject,
-    text: plainMail(words),
-    html: htmlMail(subject, words),
+    from: { email: mailFrom.value(), name: sender.name },
+    subject: title,
+    text: plainMail(sender, words),
+    html: htmlMail(sender, title, words),
     // Tracking would lead every link, recovery links included, through another server.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -88,6 +102,11 @@ export function mailBody({ subject, language, parts, footer }: Mail, token: stri
       subscriptionTracking: { enable: false },
     },
   };
+}
+
+/** The subject as its reader sees it. */
+export function subjectIn(subject: Mail['subject'], { name }: Pick<Sender, 'name'>): string {
+  return typeof subject === 'string' ? subject : subject(name);
 }
 
 /** A link opens the site in the language of the mail. */

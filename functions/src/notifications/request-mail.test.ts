@@ -1,3 +1,4 @@
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { describe, expect, it } from 'vitest';
 import { plainMail } from '../messaging/mail-layout.ts';
 import { type MessageRequest, wordsOf } from './message-words.ts';
@@ -20,6 +21,6 @@ describe('a mail about a request', () => {
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language);
 
     expect(mail.subject).toBe(words.title);
-    expect(plainMail(mail).split('\n')[0]).toBe(begins);
+    expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
   });
 });

@@ -14,7 +14,7 @@ export function recoveryMail(
     to: email,
     language,
     isForSignIn: true,
-    subject: mailText(language, 'Reset your Prayer Community password'),
+    subject: (community) => mailText(language, 'Reset your {community} password', { community }),
     parts: [
       {
         kind: 'paragraph',

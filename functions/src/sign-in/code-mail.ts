@@ -9,7 +9,7 @@ export function codeMail(to: string, name: string, code: string, language: Langu
     to,
     language,
     isForSignIn: true,
-    subject: mailText(language, 'Your Prayer Community verification code'),
+    subject: (community) => mailText(language, 'Your {community} verification code', { community }),
     parts: [
       { kind: 'code', label: mailText(language, 'Your verification code:'), code },
       {

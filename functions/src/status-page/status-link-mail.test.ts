@@ -1,3 +1,4 @@
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { expect, it } from 'vitest';
 import { plainMail } from '../messaging/mail-layout.ts';
 import { type StatusLinkText, statusLinkMail } from './status-link-mail.ts';
@@ -9,14 +10,16 @@ it('the mail with the link of a request is written in the language of the reques
   const mail = statusLinkMail({ ...TEXT, language: 'es' });
 
   expect(mail.subject).toBe('Recibimos su petición de oración');
-  expect(plainMail(mail)).toContain(`Ver cómo va su petición:\n${LINK}`);
-  expect(plainMail(mail)).toMatch(
+  expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(`Ver cómo va su petición:\n${LINK}`);
+  expect(plainMail(DEFAULT_IDENTITY, mail)).toMatch(
     /Recibe este correo porque esta dirección se indicó en una petición de oración\.$/,
   );
   expect(statusLinkMail(TEXT).subject).toBe('We received your prayer request');
 });
 
 it('asks to confirm the address, until that is done', () => {
-  expect(plainMail(statusLinkMail({ ...TEXT, isConfirmed: false }))).toContain('confirms your address');
-  expect(plainMail(statusLinkMail(TEXT))).not.toContain('confirms your address');
+  expect(plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }))).toContain(
+    'confirms your address',
+  );
+  expect(plainMail(DEFAULT_IDENTITY, statusLinkMail(TEXT))).not.toContain('confirms your address');
 });

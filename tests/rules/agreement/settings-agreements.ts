@@ -4,6 +4,13 @@ import {
   REPLY_TEMPLATE_MAX_CHARS,
 } from '@prayer-community/domain/replies/reply-templates';
 import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
+import {
+  CONTACT_ADDRESS_MAX_CHARS,
+  CONTACT_PHONE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  SHORT_NAME_MAX_CHARS,
+  WEBSITE_MAX_CHARS,
+} from '@prayer-community/domain/settings/identity';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
@@ -44,7 +51,29 @@ const templates = fc.oneof(
 const switches = (name: SettingsName) =>
   fc.record(Object.fromEntries(Object.keys(SETTINGS[name].parse({})).map((field) => [field, fc.boolean()])));
 
+const color = fc.constantFrom(null, '#553572', '#55357', '#5535720', '#55357G', '553572', '#ABCDEF', 'red');
+
+const website = fc.oneof(
+  fc.constantFrom(
+    null,
+    'https://grace.example',
+    'http://grace.example',
+    'https://',
+    'https://a b',
+    'https://grace.ex\u00e4mple',
+  ),
+  fc.integer({ min: -1, max: 1 }).map((more) => `https://${'x'.repeat(WEBSITE_MAX_CHARS - 8 + more)}`),
+);
+
 const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
+  identity: fc.record({
+    name: textAround(NAME_MAX_CHARS),
+    short_name: textAround(SHORT_NAME_MAX_CHARS),
+    color,
+    phone: fc.option(textAround(CONTACT_PHONE_MAX_CHARS)),
+    address: fc.option(textAround(CONTACT_ADDRESS_MAX_CHARS)),
+    website,
+  }),
   wall: fc.record({
     approval: fc.constantFrom('at_once', 'moderated'),
     reports_to_hide: numberAround(1, 100),
@@ -93,6 +122,7 @@ const agreementOn =
 
 /** Each document of settings, as leadership chooses them. */
 export const SETTINGS_AGREEMENTS: Readonly<Record<SettingsName, NextAgreement>> = {
+  identity: agreementOn('identity'),
   wall: agreementOn('wall'),
   privacy: agreementOn('privacy'),
   safety: agreementOn('safety'),

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
@@ -37,8 +37,9 @@ const GLOBAL_STYLES = (
 /** Gives everything inside the theme, light or dark as the system says. */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
-    // noSsr: else the whole client is drawn a second time, once its first drawing stands.
-    <ThemeProvider theme={theme} noSsr>
+    // Material UI's own provider also switches between colour schemes, which the system does here.
+    <ThemeProvider theme={theme}>
+      <GlobalStyles styles={theme.generateStyleSheets()} />
       <CssBaseline enableColorScheme />
       {GLOBAL_STYLES}
       {children}

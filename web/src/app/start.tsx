@@ -3,6 +3,7 @@ import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
+import { loadIdentity } from '../identity/identity.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
 import { onIdle } from './service-worker/on-idle.ts';
@@ -14,6 +15,7 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
+  void loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // In pieces, between which the page answers.
   startTransition(() =>

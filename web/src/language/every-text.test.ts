@@ -61,6 +61,14 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     words: ['Duplicate category', 'Duplicate language', 'Invalid status key'],
     why: 'what no form of ours can send',
   },
+  {
+    folder: '../../../domain/src/settings/',
+    words: [
+      'Prayer',
+      'Share a prayer request, pray for one another, and read something for your prayer every day.',
+    ],
+    why: 'for browsers that install the site, in one language',
+  },
   { folder: '../../../domain/src/language', words: ['English', 'Español'], why: 'its own name' },
   { folder: '../prayer-session/', words: ['a, button, summary'], why: 'a selector' },
   { folder: '../push/', words: ['Macintosh'], why: 'what a browser says of itself' },

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { showIdentity } from '../identity/identity.ts';
 
 // A screen's code is loaded while the test waits, and the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });
@@ -16,6 +18,8 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 window.scrollTo = () => undefined;
+
+beforeEach(() => showIdentity(DEFAULT_IDENTITY));
 
 afterEach(() => {
   toast.dismiss();

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
 import { use, useLayoutEffect, useRef } from 'react';
+import { useIdentity } from '../identity/identity.ts';
 import { NavigationTypeContext } from './navigation-type.ts';
-
-const PRODUCT = text('Prayer Community');
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
@@ -19,6 +17,7 @@ const Heading = styled('h1')(({ theme }) => ({
  */
 export function PageHeading({ children, title = children }: { children: string; title?: string }) {
   const navigationType = use(NavigationTypeContext);
+  const identity = useIdentity();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (navigationType === 'navigated') {
@@ -27,7 +26,7 @@ export function PageHeading({ children, title = children }: { children: string; 
   }, [navigationType]);
   return (
     <>
-      <title>{`${title} · ${PRODUCT}`}</title>
+      <title>{identity === null ? title : `${title} · ${identity.name}`}</title>
       <Heading ref={heading} tabIndex={-1}>
         {children}
       </Heading>

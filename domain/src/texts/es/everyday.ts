@@ -67,7 +67,6 @@ export const EVERYDAY = {
   'Prayer request': 'Petición de oración',
   'Prayer Circles': 'Círculos de oración',
   'Prayer Session': 'Sesión de oración',
-  'Prayer Community': 'Prayer Community',
   'Prayer Team Login': 'Acceso del equipo de oración',
   'Prayer Team Dashboard': 'Panel del equipo de oración',
   'Mark as Answered': 'Marcar como respondida',

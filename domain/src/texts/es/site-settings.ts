@@ -3,6 +3,26 @@ import type { Catalogue } from '../catalogue.ts';
 /** What leadership sets for the whole site, and the languages of the team. */
 export const SITE_SETTINGS = {
   Site: 'Sitio',
+  Community: 'Comunidad',
+  'Name of the community': 'Nombre de la comunidad',
+  'Shown in the header, in page titles and in e-mails.':
+    'Aparece en el encabezado, en los títulos de las páginas y en los correos.',
+  'Short name': 'Nombre corto',
+  'Shown below the icon on a phone.': 'Aparece debajo del ícono en el teléfono.',
+  'Please enter a name.': 'Escriba un nombre.',
+  Color: 'Color',
+  'Used for links and buttons. Where it would be hard to read, it’s made darker or lighter.':
+    'Se usa en enlaces y botones. Donde sería difícil de leer, se oscurece o se aclara.',
+  'Use the standard color': 'Usar el color estándar',
+  Preview: 'Vista previa',
+  'By day': 'De día',
+  'By night': 'De noche',
+  'A link': 'Un enlace',
+  'Phone number for visitors': 'Teléfono para visitantes',
+  'Address for visitors': 'Dirección para visitantes',
+  'Website of the community': 'Sitio web de la comunidad',
+  'Shown at the bottom of every public page.': 'Aparece al pie de cada página pública.',
+  'Please enter an address that begins with https://': 'Escriba una dirección que empiece con https://',
   'Offer the site in Spanish': 'Ofrecer el sitio en español',
   'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.':
     'Los navegadores en español muestran el sitio en español, y todos pueden cambiar de idioma en la parte superior. Las respuestas usan el idioma de la petición.',

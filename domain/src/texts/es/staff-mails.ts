@@ -44,7 +44,7 @@ export const STAFF_MAILS = {
     },
   'You’re receiving this e-mail because a leader of your community added you to its prayer team.':
     'Recibe este correo porque alguien del liderazgo de su comunidad le agregó al equipo de oración.',
-  'Reset your Prayer Community password': 'Restablezca su contraseña de Prayer Community',
+  'Reset your {community} password': 'Restablezca su contraseña de {community}',
   'Hello {name}, use this link to set a new password for {username}:':
     'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
   'Set a new password': 'Crear una contraseña nueva',
@@ -57,7 +57,7 @@ export const STAFF_MAILS = {
     },
   'You’re receiving this e-mail because someone requested a password reset for your address.':
     'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
-  'Your Prayer Community verification code': 'Su código de verificación de Prayer Community',
+  'Your {community} verification code': 'Su código de verificación de {community}',
   'Your verification code:': 'Su código de verificación:',
   'Hello {name}, enter this code where you’re signing in. It works once within {count} minutes. A newer code replaces it.':
     {

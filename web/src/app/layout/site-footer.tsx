@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { useIdentity } from '../../identity/identity.ts';
 
 const Footer = styled('footer')(({ theme }) => ({
   display: 'flex',
@@ -11,13 +12,43 @@ const Footer = styled('footer')(({ theme }) => ({
   padding: '8px 16px 24px',
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   '& a': { padding: '12px 4px', fontSize: '0.9375rem', color: theme.vars?.palette.text.secondary },
+  '& address': {
+    flexBasis: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '0 16px',
+    fontStyle: 'normal',
+    fontSize: '0.9375rem',
+    color: theme.vars?.palette.text.secondary,
+    '& > :not(a)': { paddingBlock: 12 },
+  },
   '@media print': { display: 'none' },
 }));
+
+/** How the community is reached, where leadership says so. */
+function Contact() {
+  const identity = useIdentity();
+  if (!identity?.phone && !identity?.address && !identity?.website) {
+    return null;
+  }
+  const { name, phone, address, website } = identity;
+  return (
+    <address>
+      <strong>{name}</strong>
+      {address && <span>{address}</span>}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {website && <a href={website}>{website.replace(/^https:\/\/|\/$/g, '')}</a>}
+    </address>
+  );
+}
 
 /** What stands below every public screen. */
 export function SiteFooter() {
   return (
     <Footer>
+      <Contact />
       <Link to={PATHS.privacy}>{text('Privacy')}</Link>
       <Link to={PATHS.login}>{text('Team Login')}</Link>
     </Footer>

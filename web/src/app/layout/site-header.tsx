@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { CommunityName } from '../../identity/community-name.tsx';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
 
 const TITLE_ROW_PX = 56;
@@ -42,13 +42,13 @@ const Title = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 72, paddingInline: 0 },
 }));
 
-/** The sticky header: the product's title, and the tabs where a layout has them. */
+/** The sticky header: the name of the community, and the tabs where a layout has them. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <Header>
       <Title to={PATHS.requestPrayer}>
         <ChapelMark sizePx={30} />
-        {text('Prayer Community')}
+        <CommunityName />
       </Title>
       {children}
     </Header>

@@ -1,3 +1,5 @@
+import { applyAccent } from '../../identity/apply-accent.ts';
+import { storedIdentity } from '../../identity/stored-identity.ts';
 import { chosenLanguage } from '../../language/chosen-language.ts';
 import { shellId } from './shell-id.ts';
 
@@ -8,4 +10,13 @@ const shell = document.getElementById(shellId(language, window.location.pathname
 if (shell instanceof HTMLTemplateElement) {
   document.documentElement.lang = language;
   document.getElementById('root')?.replaceChildren(shell.content.cloneNode(true));
+}
+const identity = storedIdentity();
+if (identity !== null) {
+  applyAccent(identity);
+  document.title = identity.name;
+  for (const name of document.querySelectorAll<HTMLElement>('[data-community-name]')) {
+    name.textContent = identity.name;
+    name.style.visibility = 'visible';
+  }
 }

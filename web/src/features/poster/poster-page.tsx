@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
+import { useIdentity } from '../../identity/identity.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
@@ -77,6 +78,7 @@ function PosterForm() {
     text('Scan the code and tell us what is on your heart. No account needed.'),
   );
   const [paper, setPaper] = useState<Paper>('A4');
+  const identity = useIdentity();
   return (
     <>
       <GlobalStyles styles={PRINT_STYLES} />
@@ -123,6 +125,7 @@ function PosterForm() {
           <Button type="submit">{text('Print')}</Button>
         </Words>
         <PosterSheet
+          community={identity?.name}
           title={title}
           subtitle={subtitle}
           address={posterAddress(window.location.origin)}

@@ -14,6 +14,7 @@ export type Paper = keyof typeof PAPERS;
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
+  '&:has(> svg + p)': { gridTemplateRows: 'auto auto auto 1fr auto' },
   justifyItems: 'center',
   alignItems: 'center',
   gap: '3%',
@@ -39,17 +40,20 @@ const Sheet = styled('section')(({ theme }) => ({
 const Words = styled('div')({ display: 'grid', gap: '2cqi' });
 
 interface PosterSheetProps {
+  /** The name of the community. */
+  community: string | undefined;
   title: string;
   subtitle: string;
   address: string;
   paper: Paper;
 }
 
-/** The poster as it is printed: what to do, the code, and the address for people without a camera. */
-export function PosterSheet({ title, subtitle, address, paper }: PosterSheetProps) {
+/** The poster as it is printed: what to do, the code, whose it is, and the address for people without a camera. */
+export function PosterSheet({ community, title, subtitle, address, paper }: PosterSheetProps) {
   return (
     <Sheet aria-label={text('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
       <ChapelMark sizePx={72} />
+      {community && <p>{community}</p>}
       <Words>
         <h2>{title}</h2>
         <p>{subtitle}</p>

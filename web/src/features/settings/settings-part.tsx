@@ -18,6 +18,9 @@ const Form = styled('form')({
   '& > *': { minWidth: 0 },
 });
 
+/** What changes many times before it is what the reader means. */
+const TYPED_INPUTS = ['number', 'text', 'tel', 'url', 'color'];
+
 interface SettingsPartProps<Name extends SettingsName> {
   name: Name;
   children: (settings: Settings[Name]) => ReactNode;
@@ -82,6 +85,7 @@ export function SettingsForm({ commit, children }: SettingsFormProps) {
 
 function isTyped(field: EventTarget): boolean {
   return (
-    field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'number')
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && TYPED_INPUTS.includes(field.type))
   );
 }

@@ -9,6 +9,7 @@ import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
 import { GroupLinks } from './group-links.tsx';
+import { IdentityPanel } from './identity/identity-panel.tsx';
 import { IntakePanel } from './intake-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
@@ -82,6 +83,7 @@ export function Settings() {
           <UnsavedContext value={tellUnsaved}>
             <SettingsSearchContext value={search}>
               <Groups ref={groups} data-searching={search === '' ? undefined : true}>
+                <IdentityPanel />
                 <PrivacyPanel />
                 <WallPanel />
                 <ReminderPanel />

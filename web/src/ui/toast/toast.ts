@@ -14,6 +14,8 @@ export interface Toast {
 type ToastCode = typeof import('./toasts.tsx');
 
 const hosts = new Set<() => void>();
+/** How often what toasts of an id offer was pressed: a pressed one leaves, and would take the next of its own id along. */
+const presses = new Map<string, number>();
 let code: ToastCode | null = null;
 
 /** Loads what draws toasts, so that the first one shows at once, with or without a connection. */
@@ -30,11 +32,17 @@ export async function showToast({ title, text, kind, action, durationMs, id }: T
   }
   const { toast } = sonner;
   const show = kind === 'failure' ? toast.error : toast.success;
+  function press(): void {
+    if (id !== undefined) {
+      presses.set(id, (presses.get(id) ?? 0) + 1);
+    }
+    action?.onPress();
+  }
   show(title, {
     description: text,
-    action: action && { label: action.label, onClick: action.onPress },
+    action: action && { label: action.label, onClick: press },
     duration: durationMs,
-    ...(id !== undefined && { id }),
+    ...(id !== undefined && { id: `${id}#${presses.get(id) ?? 0}` }),
   });
 }
 

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { accentColors, contrastRatio, GROUNDS, MIN_CONTRAST } from './accent-colors.ts';
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
+
+it('makes any colour readable on every ground, by day and by night, and below the words of a button', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      const accents = accentColors(color);
+      for (const scheme of ['light', 'dark'] as const) {
+        const { main, hover, onAccent } = accents[scheme];
+        for (const [one, other] of [
+          ...GROUNDS[scheme].map((ground) => [main, ground] as const),
+          [onAccent, main],
+          [onAccent, hover],
+        ] as const) {
+          expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('leaves a colour as it is where it is readable', () => {
+  expect(accentColors('#553572').light.main).toBe('#553572');
+  expect(accentColors('#f2bd62').dark.main).toBe('#f2bd62');
+});
+
+it('counts contrast as the guidelines do', () => {
+  expect(contrastRatio('#ffffff', '#000000')).toBe(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

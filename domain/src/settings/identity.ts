@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
+import { isBlank } from '../fields/visible-text.ts';
+import { text } from '../texts/text.ts';
+import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
+
+export const NAME_MAX_CHARS = 40;
+/** What stands below an icon on a phone. */
+export const SHORT_NAME_MAX_CHARS = 12;
+export const CONTACT_PHONE_MAX_CHARS = 40;
+export const CONTACT_ADDRESS_MAX_CHARS = 200;
+export const WEBSITE_MAX_CHARS = 200;
+
+function line(maximum: number) {
+  return z
+    .string()
+    .check(maxChars(maximum))
+    .refine((typed) => !isBlank(typed), text('Please enter a name.'));
+}
+
+/** What leadership chooses of the community's identity. */
+export const identityFields = {
+  name: line(NAME_MAX_CHARS),
+  short_name: line(SHORT_NAME_MAX_CHARS),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  phone: line(CONTACT_PHONE_MAX_CHARS).nullable(),
+  address: line(CONTACT_ADDRESS_MAX_CHARS).nullable(),
+  website: z
+    .string()
+    .check(maxChars(WEBSITE_MAX_CHARS))
+    .regex(/^https:\/\/[!-~]+$/, text('Please enter an address that begins with https://'))
+    .nullable(),
+};
+
+/** `settings/identity`: how the community calls and shows itself, and how it is reached. */
+export const identitySettingsSchema = z.object({
+  name: identityFields.name.default(DEFAULT_NAME),
+  short_name: identityFields.short_name.default(DEFAULT_SHORT_NAME),
+  color: identityFields.color.default(null),
+  phone: identityFields.phone.default(null),
+  address: identityFields.address.default(null),
+  website: identityFields.website.default(null),
+});
+
+export type IdentitySettings = z.infer<typeof identitySettingsSchema>;

@@ -1,0 +1,55 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { accentColors } from '@prayer-community/domain/settings/accent-colors';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import {
+  DEFAULT_IDENTITY,
+  MANIFEST_PATH,
+  SITE_IDENTITY_PATH,
+} from '@prayer-community/domain/settings/site-identity';
+import { beforeEach, expect, it } from 'vitest';
+import { signInLinkMail } from '../member-sign-in/sign-in-link-mail.ts';
+import { sendMail } from '../messaging/mail.ts';
+import { randomEmail } from '../testing/circle-member.ts';
+import { mailTo } from '../testing/fake-providers.ts';
+import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
+
+const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('identity');
+
+const answer = (path: string) => fetch(new URL(path, `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}`));
+
+beforeEach(async () => {
+  await settings().delete();
+});
+
+it('tells pages the product’s own name and colours, until leadership chooses others', async () => {
+  const response = await answer(SITE_IDENTITY_PATH);
+
+  expect(await response.json()).toEqual(DEFAULT_IDENTITY);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+});
+
+it('tells pages, browsers that install the site, and mails how the community shows itself', async () => {
+  const chosen = { name: 'Grace Church', short_name: 'Grace', color: '#00ff00', phone: '+1 555 000 1000' };
+  await settings().set(identitySettingsSchema.parse(chosen));
+  const accent = accentColors('#00ff00');
+
+  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toEqual({
+    ...DEFAULT_IDENTITY,
+    name: 'Grace Church',
+    phone: '+1 555 000 1000',
+    accent,
+  });
+  const manifest = await answer(MANIFEST_PATH);
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({
+    name: 'Grace Church',
+    short_name: 'Grace',
+    theme_color: accent.light.main,
+  });
+
+  const address = randomEmail();
+  await sendMail(signInLinkMail(address, 'https://prayer.example.org/sign-in', 'en'));
+  const mail = await mailTo(address);
+  expect(mail.subject).toBe('Your Grace Church sign-in link');
+  expect(mail.text).toContain('--\nGrace Church\n');
+});

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { type AccentColors, accentColors, GROUNDS } from '@prayer-community/domain/settings/accent-colors';
+import { text } from '@prayer-community/domain/texts/text';
+
+const Samples = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
+
+const Sample = styled('div')(({ theme }) => ({
+  flex: '1 1 200px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+  '& .link': { textDecoration: 'underline' },
+  '& .button': { padding: '8px 16px', borderRadius: 20, fontWeight: 600 },
+}));
+
+/** A link and a button in the colour, as they are by day and by night. */
+export function AccentPreview({ color }: { color: string }) {
+  const { light, dark } = accentColors(color);
+  return (
+    <Samples role="img" aria-label={text('Preview')}>
+      <AccentSample title={text('By day')} accent={light} ground={GROUNDS.light[1]} />
+      <AccentSample title={text('By night')} accent={dark} ground={GROUNDS.dark[0]} />
+    </Samples>
+  );
+}
+
+function AccentSample({ title, accent, ground }: { title: string; accent: AccentColors; ground: string }) {
+  return (
+    <Sample style={{ background: ground, color: accent.main }}>
+      <span className="link">{text('A link')}</span>
+      <span className="button" style={{ background: accent.main, color: accent.onAccent }}>
+        {title}
+      </span>
+    </Sample>
+  );
+}

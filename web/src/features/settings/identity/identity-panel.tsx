@@ -1,0 +1,86 @@
+import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
+import {
+  CONTACT_ADDRESS_MAX_CHARS,
+  CONTACT_PHONE_MAX_CHARS,
+  type IdentitySettings,
+  NAME_MAX_CHARS,
+  SHORT_NAME_MAX_CHARS,
+  WEBSITE_MAX_CHARS,
+} from '@prayer-community/domain/settings/identity';
+import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect } from 'react';
+import { showIdentity } from '../../../identity/identity.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Setting } from '../setting.tsx';
+import { SettingsForm, SettingsPart } from '../settings-part.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { ColorField } from './color-field.tsx';
+
+/** What the community calls itself, how it looks, and how visitors reach it. */
+export function IdentityPanel() {
+  return <SettingsPart name="identity">{(settings) => <IdentityForm settings={settings} />}</SettingsPart>;
+}
+
+/** A field that was emptied says that there is none. */
+const orNull = { setValueAs: (typed: string | null) => typed?.trim() || null };
+
+function IdentityForm({ settings }: { settings: IdentitySettings }) {
+  const { form, commit } = useSettingsForm('identity', settings, CHOSEN_SETTINGS.identity);
+  const { errors } = form.formState;
+  // The leader's own page shows what they chose before anything is asked for again.
+  useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);
+  return (
+    <SettingsForm commit={commit}>
+      <Setting texts={[text('Name of the community')]}>
+        <TextField
+          label={text('Name of the community')}
+          hint={text('Shown in the header, in page titles and in e-mails.')}
+          required
+          autoComplete="organization"
+          maxLength={NAME_MAX_CHARS}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+      </Setting>
+      <Setting texts={[text('Short name')]}>
+        <TextField
+          label={text('Short name')}
+          hint={text('Shown below the icon on a phone.')}
+          required
+          maxLength={SHORT_NAME_MAX_CHARS}
+          error={errors.short_name?.message}
+          {...form.register('short_name')}
+        />
+      </Setting>
+      <ColorField form={form} onChosen={() => void commit()} />
+      <Setting texts={[text('Phone number for visitors')]}>
+        <TextField
+          label={text('Phone number for visitors')}
+          hint={text('Shown at the bottom of every public page.')}
+          type="tel"
+          maxLength={CONTACT_PHONE_MAX_CHARS}
+          error={errors.phone?.message}
+          {...form.register('phone', orNull)}
+        />
+      </Setting>
+      <Setting texts={[text('Address for visitors')]}>
+        <TextField
+          label={text('Address for visitors')}
+          maxLength={CONTACT_ADDRESS_MAX_CHARS}
+          error={errors.address?.message}
+          {...form.register('address', orNull)}
+        />
+      </Setting>
+      <Setting texts={[text('Website of the community')]}>
+        <TextField
+          label={text('Website of the community')}
+          type="url"
+          maxLength={WEBSITE_MAX_CHARS}
+          error={errors.website?.message}
+          {...form.register('website', orNull)}
+        />
+      </Setting>
+    </SettingsForm>
+  );
+}

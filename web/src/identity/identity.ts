@@ -1,0 +1,58 @@
+import {
+  DEFAULT_IDENTITY,
+  isSiteIdentity,
+  SITE_IDENTITY_PATH,
+  type SiteIdentity,
+} from '@prayer-community/domain/settings/site-identity';
+import { useSyncExternalStore } from 'react';
+import { applyAccent } from './apply-accent.ts';
+import { storedIdentity, storeIdentity } from './stored-identity.ts';
+
+/** After which the product's own name stands in the header, on a connection that is there and brings nothing. */
+const PATIENCE_MS = 5000;
+
+let shown: SiteIdentity | null = null;
+const listeners = new Set<() => void>();
+
+/** How the community shows itself; null until that is known, so that no other name appears before. */
+export function useIdentity(): SiteIdentity | null {
+  return useSyncExternalStore(
+    listen,
+    () => shown,
+    () => null,
+  );
+}
+
+/** Shows another identity, on every part of the page at once. */
+export function showIdentity(identity: SiteIdentity): void {
+  shown = identity;
+  applyAccent(identity);
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Shows what this device knows of the community, and asks what it is now. */
+export async function loadIdentity(): Promise<void> {
+  const stored = storedIdentity();
+  if (stored !== null) {
+    showIdentity(stored);
+  }
+  try {
+    const response = await fetch(SITE_IDENTITY_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer: unknown = await response.json();
+    if (!isSiteIdentity(answer)) {
+      throw new Error('The answer is no identity.');
+    }
+    showIdentity(answer);
+    storeIdentity(answer);
+  } catch (error) {
+    console.warn('The identity of the community could not be loaded', error);
+    showIdentity(shown ?? DEFAULT_IDENTITY);
+  }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

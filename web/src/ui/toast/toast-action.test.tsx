@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from './toast.ts';
+import { ToastHost } from './toast-host.tsx';
+
+const ID = 'request-1';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows the answer of an undo that comes at once, while the toast that offered it leaves', async () => {
+  render(<ToastHost />);
+  const undo = () =>
+    void showToast({
+      title: 'Member unassigned',
+      text: 'The request is new again.',
+      kind: 'success',
+      id: ID,
+    });
+  await showToast({
+    title: 'Request taken',
+    text: 'The request is assigned to you.',
+    kind: 'success',
+    id: ID,
+    action: { label: 'Undo', onPress: undo },
+  });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('The request is new again.');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+
+  expect(screen.getByText('The request is new again.')).toBeVisible();
+  expect(screen.queryByText('The request is assigned to you.')).toBeNull();
+});
