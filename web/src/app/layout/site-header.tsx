@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { CommunityName } from '../../identity/community-name.tsx';
+import { useIdentity } from '../../identity/identity.ts';
 import { ChapelMark } from '../../ui/chapel-mark.tsx';
 
 const TITLE_ROW_PX = 56;
@@ -44,9 +46,10 @@ const Title = styled(Link)(({ theme }) => ({
 
 /** The sticky header: the name of the community, and the tabs where a layout has them. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
+  const isNamed = useIdentity() !== null;
   return (
     <Header>
-      <Title to={PATHS.requestPrayer}>
+      <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : text('Return to Home')}>
         <ChapelMark sizePx={30} />
         <CommunityName />
       </Title>
