@@ -56,10 +56,10 @@ export const MEMBER_CHANNELS: Record<
     });
     return new Map((await Promise.all(outcomes)).flat());
   },
-  async push(members, { words, url }) {
+  async push(members, { words: { title, body }, url }) {
     const available = members.filter(({ status }) => status !== 'unavailable').map(({ user_id }) => user_id);
     const db = await firestore();
-    const message = { ...words, url, tag: url };
+    const message = { title, body, url, tag: url };
     const { outcomes, stale } = await sendPushToDevices(message, await devicesOf(db, available));
     await forgetTokens(db, stale);
     return outcomes;

@@ -21,6 +21,8 @@ export type RequestTemplate =
 export interface MessageWords {
   title: string;
   body: string;
+  /** Why its reader gets it, for the foot of a mail. */
+  reason: string;
 }
 
 const TITLES = {
@@ -34,6 +36,22 @@ const TITLES = {
   reply_review: 'A reply is waiting for your review',
 } as const satisfies Record<RequestTemplate, MailText>;
 
+const ON_LIST = 'You’re receiving this e-mail because you’re on a distribution list of your community.';
+const IS_LEADER = 'You’re receiving this e-mail because you’re a leader of your community.';
+const IS_INVOLVED =
+  'You’re receiving this e-mail because the request is or was assigned to you, or you replied to it.';
+
+const REASONS = {
+  new_request: ON_LIST,
+  need_alert: IS_LEADER,
+  unassigned_reminder: ON_LIST,
+  escalation: IS_LEADER,
+  returned: 'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.',
+  assigned: IS_INVOLVED,
+  requester_answered: IS_INVOLVED,
+  reply_review: IS_LEADER,
+} as const satisfies Record<RequestTemplate, MailText>;
+
 const TYPES = {
   prayer_team: 'for the prayer team',
   confidential: 'confidential',
@@ -44,6 +62,7 @@ export function summaryWords(count: number, language: Language): MessageWords {
   return {
     title: countedMailText(language, count, '{count} new prayer request', '{count} new prayer requests'),
     body: mailText(language, 'They came within five minutes, and nobody is assigned yet.'),
+    reason: mailText(language, ON_LIST),
   };
 }
 
@@ -56,5 +75,6 @@ export function wordsOf(
   return {
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
+    reason: mailText(language, REASONS[template]),
   };
 }

@@ -23,4 +23,15 @@ describe('a mail about a request', () => {
     expect(mail.subject).toBe(words.title);
     expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
   });
+
+  it.each([
+    ['new_request', 'on a distribution list'],
+    ['escalation', 'a leader of your community'],
+    ['requester_answered', 'assigned to you, or you replied to it'],
+  ] as const)('of %s says why its reader gets it', (template, reason) => {
+    const words = wordsOf(template, REQUEST, 'en');
+    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en');
+
+    expect(mail.footer).toContain(reason);
+  });
 });

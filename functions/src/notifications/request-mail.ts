@@ -5,12 +5,12 @@ import type { Mail } from '../messaging/mail.ts';
 import type { MessageWords } from './message-words.ts';
 
 /**
- * The mail about a request to someone on a list.
+ * The mail about a request to someone on the staff.
  * @param words in that language
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  { title, body }: MessageWords,
+  { title, body, reason }: MessageWords,
   dashboardUrl: string,
   language: Language,
 ): Mail {
@@ -30,10 +30,7 @@ export function requestMail(
         text: mailText(language, 'For privacy, the request isn’t included. Please sign in to read it.'),
       },
     ],
-    footer: mailText(
-      language,
-      'You’re receiving this e-mail because you’re on a distribution list of your community.',
-    ),
+    footer: reason,
     subscription: { kind: 'team', subject: user_id },
   };
 }

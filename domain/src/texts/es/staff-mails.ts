@@ -30,6 +30,12 @@ export const STAFF_MAILS = {
     'Lo que se pidió no está en este correo: inicie sesión para leerlo.',
   'You’re receiving this e-mail because you’re on a distribution list of your community.':
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
+  'You’re receiving this e-mail because you’re a leader of your community.':
+    'Recibe este correo porque forma parte del liderazgo de su comunidad.',
+  'You’re receiving this e-mail because the request is or was assigned to you, or you replied to it.':
+    'Recibe este correo porque la petición le está o le estuvo asignada, o porque usted la respondió.',
+  'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.':
+    'Recibe este correo porque forma parte del liderazgo, o porque la petición le estaba asignada.',
   // About an account.
   'Welcome to the prayer team': 'Le damos la bienvenida al equipo de oración',
   'Hello {name}, you’ve been added to the prayer team. Your username is {username}.':
