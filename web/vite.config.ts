@@ -14,7 +14,7 @@ const FORM_PARTS = anyOf(
   'web/src/app/(theme|layout/(main-column|site-header))',
   'web/src/config/paths',
   'web/src/firebase/call-f',
-  'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|status-link/sent-request)',
+  'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|welcome-words|status-link/sent-request)',
   'web/src/help-lines/crisis-watch',
   'web/src/settings/confidential-hints',
   'web/src/(identity/|language/language-switch)',

@@ -56,6 +56,7 @@ import {
   submitPrayerRequestOutputSchema,
 } from './request-form/submit-prayer-request.ts';
 import { issueUploadTicketInputSchema } from './request-form/upload-ticket.ts';
+import { storeLogoInputSchema, storeLogoOutputSchema } from './settings/logo.ts';
 import {
   confirmEmailChangeInputSchema,
   confirmEmailChangeOutputSchema,
@@ -144,6 +145,7 @@ const SCHEMAS = {
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
   checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },
+  storeLogo: { input: storeLogoInputSchema, output: storeLogoOutputSchema },
   retryDelivery: { input: retryDeliveryInputSchema, output: retryDeliveryOutputSchema },
   dismissDelivery: { input: dismissDeliveryInputSchema, output: doneOrRefusedSchema },
   changeSubscription: { input: changeSubscriptionInputSchema, output: doneOrRefusedSchema },

@@ -111,7 +111,9 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
 };
 
 /** The same for files; a recording's `get` is that of its request, its `create` needs a ticket, other files belong to an item of the feed. */
-export const FILE_ACCESS: Record<'prayer-audio' | 'daily-content', Grants> = {
+export const FILE_ACCESS: Record<'prayer-audio' | 'daily-content' | 'logos', Grants> = {
   'prayer-audio': { get: STAFF, create: CALLERS },
   'daily-content': { get: CALLERS, create: LEADERSHIP, delete: LEADERSHIP },
+  // A function stores them, and serves them to everybody.
+  logos: CLOSED,
 };

@@ -12,6 +12,7 @@ export { subscribeDailyContent, unsubscribeDailyContent } from './daily-content/
 export { deliverAtOnce, deliverLater, retryDelivery } from './deliver.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
 export { siteIdentity } from './identity/site-identity.ts';
+export { storeLogo } from './identity/store-logo.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
 export { completeLinkSignIn } from './member-sign-in/complete-link-sign-in.ts';

@@ -1,8 +1,27 @@
 import { accentColors } from './accent-colors.ts';
 import type { IdentitySettings } from './identity.ts';
+import { type Logo, logoAddress, MARK_HEIGHT_PX } from './logo.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** What pages show under these settings. */
-export function chosenIdentity({ name, phone, address, website, color }: IdentitySettings): SiteIdentity {
-  return { name: name.trim(), phone, address, website, accent: color === null ? null : accentColors(color) };
+export function chosenIdentity(settings: IdentitySettings): SiteIdentity {
+  const { name, phone, address, website, welcome, logo, color } = settings;
+  return {
+    name: name.trim(),
+    phone,
+    address,
+    website,
+    welcome,
+    logo: logo && shownLogo(logo),
+    accent: color === null ? null : accentColors(color),
+  };
+}
+
+/** A logo as pages show it. */
+export function shownLogo({ id, width }: Logo): NonNullable<SiteIdentity['logo']> {
+  return {
+    src: logoAddress(id, 'mark'),
+    large: logoAddress(id, 'icon-512'),
+    ratio: width / MARK_HEIGHT_PX,
+  };
 }

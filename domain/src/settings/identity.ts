@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isBlank } from '../fields/visible-text.ts';
 import { text } from '../texts/text.ts';
+import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 
 export const NAME_MAX_CHARS = 40;
@@ -10,6 +11,8 @@ export const SHORT_NAME_MAX_CHARS = 12;
 export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_ADDRESS_MAX_CHARS = 200;
 export const WEBSITE_MAX_CHARS = 200;
+/** Two lines on a phone. */
+export const WELCOME_MAX_CHARS = 120;
 
 function line(maximum: number) {
   return z
@@ -17,6 +20,8 @@ function line(maximum: number) {
     .check(maxChars(maximum))
     .refine((typed) => !isBlank(typed), text('Please enter a name.'));
 }
+
+const welcome = line(WELCOME_MAX_CHARS).nullable();
 
 /** What leadership chooses of the community's identity. */
 export const identityFields = {
@@ -33,6 +38,8 @@ export const identityFields = {
     .check(maxChars(WEBSITE_MAX_CHARS))
     .regex(/^https:\/\/[!-~]+$/, text('Please enter an address that begins with https://'))
     .nullable(),
+  welcome: z.strictObject({ en: welcome, es: welcome }),
+  logo: logoSchema.nullable(),
 };
 
 /** `settings/identity`: how the community calls and shows itself, and how it is reached. */
@@ -43,6 +50,8 @@ export const identitySettingsSchema = z.object({
   phone: identityFields.phone.default(null),
   address: identityFields.address.default(null),
   website: identityFields.website.default(null),
+  welcome: identityFields.welcome.default({ en: null, es: null }),
+  logo: identityFields.logo.default(null),
 });
 
 export type IdentitySettings = z.infer<typeof identitySettingsSchema>;

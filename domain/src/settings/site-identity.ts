@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { AccentColors } from './accent-colors.ts';
 
 /** What the product is called where leadership chose no name. */
@@ -9,12 +10,22 @@ export const SITE_IDENTITY_PATH = '/identity/site.json';
 /** https://developer.mozilla.org/docs/Web/Manifest */
 export const MANIFEST_PATH = '/identity/manifest.webmanifest';
 
+/** Below it are the images of logos, each for ever the same. */
+export const LOGO_PATH = '/identity/logo/';
+/** The icon of the site as it is now, and the one for the start of an Apple device: both lead to images. */
+export const ICON_PATH = '/identity/icon';
+export const TOUCH_ICON_PATH = '/identity/touch-icon';
+
 /** What every page shows of the community. */
 export interface SiteIdentity {
   name: string;
   phone: string | null;
   address: string | null;
   website: string | null;
+  /** Words that greet a visitor of the request form; null where there are none. */
+  welcome: Record<Language, string | null>;
+  /** The image for the header, a large one whose middle is the same, and its shape; null for the product's own mark. */
+  logo: { src: string; large: string; ratio: number } | null;
   /** Null for the product's own colours. */
   accent: Record<'light' | 'dark', AccentColors> | null;
 }
@@ -25,10 +36,12 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   phone: null,
   address: null,
   website: null,
+  welcome: { en: null, es: null },
+  logo: null,
   accent: null,
 };
 
-/** True for an answer with a name, which an older or another server may lack. Without a schema: every page asks before it draws. */
+/** True for an answer with what is drawn first, which an older or another server may lack. Without a schema: every page asks before it draws. */
 export function isSiteIdentity(answer: unknown): answer is SiteIdentity {
-  return typeof answer === 'object' && answer !== null && 'accent' in answer && 'name' in answer;
+  return typeof answer === 'object' && answer !== null && 'logo' in answer && 'welcome' in answer;
 }

@@ -1,5 +1,13 @@
 import { chosenIdentity } from './chosen-identity.ts';
 import type { IdentitySettings } from './identity.ts';
+import { logoAddress } from './logo.ts';
+
+/** The product's own. */
+const ICONS = {
+  'icon-192': '/icon-192.png',
+  'icon-512': '/icon-512.png',
+  'maskable-512': '/icon-maskable-512.png',
+} as const;
 
 /** How the site presents itself when it is installed: https://developer.mozilla.org/docs/Web/Manifest */
 export function webManifestOf(settings: IdentitySettings): object {
@@ -16,9 +24,13 @@ export function webManifestOf(settings: IdentitySettings): object {
     background_color: '#faf6f1',
     theme_color: accent?.light.main ?? '#553572',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconOf(settings, 'icon-192'), sizes: '192x192', type: 'image/png' },
+      { src: iconOf(settings, 'icon-512'), sizes: '512x512', type: 'image/png' },
+      { src: iconOf(settings, 'maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+}
+
+function iconOf({ logo }: IdentitySettings, icon: keyof typeof ICONS): string {
+  return logo === null ? ICONS[icon] : logoAddress(logo.id, icon);
 }

@@ -1,22 +1,67 @@
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
-import { MANIFEST_PATH, SITE_IDENTITY_PATH } from '@prayer-community/domain/settings/site-identity';
+import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
+import { logoAddress, logoFileAt } from '@prayer-community/domain/settings/logo';
+import {
+  ICON_PATH,
+  MANIFEST_PATH,
+  SITE_IDENTITY_PATH,
+  TOUCH_ICON_PATH,
+} from '@prayer-community/domain/settings/site-identity';
 import { webManifestOf } from '@prayer-community/domain/settings/web-manifest';
 import { onRequest } from 'firebase-functions/https';
 import { identitySettings } from '../data/settings.ts';
-import { firestore } from '../platform/admin.ts';
+import { bucket, firestore } from '../platform/admin.ts';
 
-/** Hosting's servers answer for a minute, and go on with what they have while they ask again. */
+/** Hosting's servers answer for a minute, and go on with what they have while they ask again. `firebase.json` says the same. */
 const CACHED = 'public, max-age=60, s-maxage=60, stale-while-revalidate=86400';
+/** The address of an image is that of its content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+type Answer = { type: string; body: string | Buffer; cached: string } | { location: string };
 
 /** Tells every page, by the site's own address, how the community shows itself, and browsers that install it how it is called. */
-export const siteIdentity = onRequest({ concurrency: 80 }, async (request, response) => {
-  const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
-  response.set('Cache-Control', CACHED);
-  if (request.path === MANIFEST_PATH) {
-    response.type('application/manifest+json').send(JSON.stringify(webManifestOf(settings)));
-  } else if (request.path === SITE_IDENTITY_PATH) {
-    response.json(chosenIdentity(settings));
+export const siteIdentity = onRequest({ concurrency: 80 }, async ({ path }, response) => {
+  const file = logoFileAt(path);
+  const answer = file === null ? await answerByChoice(path) : await imageAnswer(file);
+  if (answer === null) {
+    response.status(404).set('Cache-Control', 'no-cache').end();
+  } else if ('location' in answer) {
+    response.set('Cache-Control', CACHED).redirect(answer.location);
   } else {
-    response.status(404).end();
+    response.set('Cache-Control', answer.cached).type(answer.type).send(answer.body);
   }
 });
+
+async function answerByChoice(path: string): Promise<Answer | null> {
+  const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
+  switch (path) {
+    case MANIFEST_PATH:
+      return {
+        type: 'application/manifest+json',
+        body: JSON.stringify(webManifestOf(settings)),
+        cached: CACHED,
+      };
+    case SITE_IDENTITY_PATH:
+      return { type: 'application/json', body: JSON.stringify(chosenIdentity(settings)), cached: CACHED };
+    case ICON_PATH:
+      return { location: iconOf(settings, 'icon-192') ?? '/icon.svg' };
+    case TOUCH_ICON_PATH:
+      return { location: iconOf(settings, 'maskable-512') ?? '/apple-touch-icon.png' };
+    default:
+      return null;
+  }
+}
+
+function iconOf({ logo }: IdentitySettings, icon: 'icon-192' | 'maskable-512'): string | null {
+  return logo && logoAddress(logo.id, icon);
+}
+
+async function imageAnswer(path: string): Promise<Answer | null> {
+  const file = (await bucket()).file(path);
+  const [exists] = await file.exists();
+  if (!exists) {
+    return null;
+  }
+  const [body] = await file.download();
+  return { type: 'image/png', body, cached: FOREVER };
+}

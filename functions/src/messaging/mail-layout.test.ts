@@ -48,13 +48,17 @@ describe('a mail', () => {
     expect(htmlMail(DEFAULT_IDENTITY, 'A title', why)).not.toContain('Unsubscribe');
   });
 
-  test('carries the name and the colour of its community', () => {
+  test('carries the name, the logo and the colour of its community', () => {
     const accent = accentColors('#00ff00');
-    const sender = { name: 'Grace & Peace', accent };
+    const logo = { src: 'https://prayer.example.org/logo.png?a&b', ratio: 2 };
+    const sender = { name: 'Grace & Peace', accent, logo };
 
     expect(plainMail(sender, words)).toContain('--\nGrace & Peace\n');
     const html = htmlMail(sender, 'A title', words);
-    expect(html).toContain('>Grace &amp; Peace</p>');
+    expect(html).toMatch(
+      /<img class="logo" src="https:[^"]*\?a&amp;b" width="96" height="48" alt="" [^>]*><br>Grace &amp; Peace<\/p>/,
+    );
+    expect(htmlMail({ ...sender, logo: null }, 'A title', words)).toContain('>Grace &amp; Peace</p>');
     expect(html).toContain(`background:${accent.light.main};color:${accent.light.onAccent}`);
     expect(html).toContain(`background: ${accent.dark.main} !important`);
   });

@@ -19,8 +19,12 @@ export interface MailWords {
   unsubscribeUrl?: string | undefined;
 }
 
-/** Whose mail it is. */
-export type Sender = Pick<SiteIdentity, 'name' | 'accent'>;
+/** Whose mail it is; its logo has a whole address. */
+export interface Sender extends Pick<SiteIdentity, 'name' | 'accent'> {
+  logo: { src: string; ratio: number } | null;
+}
+
+const LOGO_HEIGHT_PX = 48;
 
 /** The plain text of a mail. */
 export function plainMail(sender: Sender, { language, parts, footer, unsubscribeUrl }: MailWords): string {
@@ -48,7 +52,7 @@ export function htmlMail(
 </head>
 <body class="ground" style="margin:0;padding:24px 12px;background:${DAY.ground};color:${DAY.text};font:16px/1.5 ${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${escapeHtml(sender.name)}</p>
+<p class="title" style="max-width:480px;margin:8px 0 20px;color:${accents.light.main};font:500 22px/1.25 ${SERIF}">${logoHtml(sender)}${escapeHtml(sender.name)}</p>
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:${DAY.sheet};border:1px solid ${DAY.line};border-radius:20px"><tr><td style="padding:32px">
 ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 <p class="quiet" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${DAY.line};color:${DAY.quiet};font-size:13px">${escapeHtml(footer)}${unsubscribeHtml(language, unsubscribeUrl)}</p>
@@ -57,6 +61,15 @@ ${parts.map((part) => htmlOf(part, accents.light)).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The name below it says whose mail it is where images are not shown. */
+function logoHtml({ logo }: Sender): string {
+  if (logo === null) {
+    return '';
+  }
+  const width = Math.round(LOGO_HEIGHT_PX * logo.ratio);
+  return `<img class="logo" src="${escapeHtml(logo.src)}" width="${width}" height="${LOGO_HEIGHT_PX}" alt="" style="padding:4px;border-radius:8px"><br>`;
 }
 
 function textOf(part: MailPart): string {

@@ -30,6 +30,7 @@ export function nightStyles({ main, onAccent }: MailAccent): string {
 .ground { background: #17121f !important; color: #f1eaf3 !important; }
 .sheet { background: #211a2b !important; border-color: #3b3148 !important; }
 .title { color: #f1eaf3 !important; }
+.logo { background: #ffffff !important; }
 .quiet { color: #b9aec2 !important; border-color: #3b3148 !important; }
 .button { background: ${main} !important; color: ${onAccent} !important; }
 }`;

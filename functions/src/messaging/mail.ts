@@ -74,7 +74,9 @@ function toSendgrid(mail: Mail, sender: Sender, delivery: DeliveryTry | undefine
 
 /** Whose mails they are, as leadership chose. */
 export async function readSender(): Promise<Sender> {
-  return chosenIdentity(identitySettings.read(await identitySettings.ref(await firestore()).get()));
+  const settings = identitySettings.read(await identitySettings.ref(await firestore()).get());
+  const { logo, ...identity } = chosenIdentity(settings);
+  return { ...identity, logo: logo && { ...logo, src: new URL(logo.src, publicSiteUrl.value()).href } };
 }
 
 /** What a mail says, whatever its recipients. */

@@ -30,10 +30,11 @@ export type Caller = Pick<CallableRequest, 'auth' | 'rawRequest'>;
  * Defines a callable: parses the input with the schema of `domain`, and turns every failure into an answer
  * that says what a caller may know. Wrong input is `invalid-argument` with the schema's first message;
  * an HttpsError passes as it is; anything else is logged by name and answered with `internal`.
+ * @param options those of Firebase, and `bodyMaxBytes` where a form sends more than others
  */
 export function defineCallable<Name extends CallableName>(
   name: Name,
-  options: CallableOptions,
+  { bodyMaxBytes = CALLABLE_BODY_MAX_BYTES, ...options }: CallableOptions & { bodyMaxBytes?: number },
   handle: (input: CallableInput<Name>, caller: Caller) => Promise<CallableOutput<Name>>,
 ): CallableFunction<unknown, Promise<CallableOutput<Name>>> {
   const callable = onCall({ ...COMMON_OPTIONS, ...options }, async (request) => {
@@ -47,14 +48,17 @@ export function defineCallable<Name extends CallableName>(
       throw new HttpsError('internal', 'An unexpected error occurred.');
     }
   });
-  return refuseUnreadable(callable);
+  return refuseUnreadable(callable, bodyMaxBytes);
 }
 
 /** Refuses what the library would fail on, or be busy with for seconds, before it comes to the schema. */
-function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(callable: T): T {
+function refuseUnreadable<T extends CallableFunction<unknown, Promise<unknown>>>(
+  callable: T,
+  bodyMaxBytes: number,
+): T {
   return new Proxy(callable, {
     apply(target, self, [request, response]: Parameters<T>) {
-      if (byteLength(request) <= CALLABLE_BODY_MAX_BYTES && isPlainPayload(request.body)) {
+      if (byteLength(request) <= bodyMaxBytes && isPlainPayload(request.body)) {
         return Reflect.apply(target, self, [request, response]);
       }
       response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: 'Invalid input' } });

@@ -7,6 +7,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
 import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
 import { deleteAbandonedFiles } from './delete-abandoned-files.ts';
+import { deleteReplacedLogos } from './delete-replaced-logos.ts';
 import { deleteUntil } from './delete-until.ts';
 import { deleteUnusedVisitors } from './delete-unused-visitors.ts';
 import { finishDeletions } from './finish-deletions.ts';
@@ -52,6 +53,8 @@ export const purgeExpired = onSchedule(
     logOutcome('purgeExpired', `finished ${await finishDeletions(db, at)} deletions`, null);
     const files = await deleteAbandonedFiles(db, await bucket(), at);
     logOutcome('purgeExpired', `deleted ${files} abandoned files`, null);
+    const logos = await deleteReplacedLogos(db, await bucket(), at);
+    logOutcome('purgeExpired', `deleted ${logos} images of replaced logos`, null);
     const visitors = await deleteUnusedVisitors(db, await auth(), at);
     logOutcome('purgeExpired', `deleted ${visitors} anonymous accounts`, null);
     for (const outcome of await migrateDaily(db)) {

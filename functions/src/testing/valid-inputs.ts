@@ -4,6 +4,9 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 
+/** The beginning of an image. */
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+
 /** An input of every callable that its schema takes; a callable that is added needs its line here. */
 export type ValidInputs = { [Name in CallableName]: CallableInput<Name> };
 
@@ -95,6 +98,9 @@ export function validInputs(marker: string): ValidInputs {
     deleteTeamMember: { uid: userId },
     changeUserPassword: { username: `u-${marker}`, newPassword: password },
     checkSmsSetup: {},
+    storeLogo: {
+      images: { mark: PNG, 'icon-192': PNG, 'icon-512': PNG, 'maskable-512': PNG },
+    },
     retryDelivery: { key: `delivery-${marker}` },
     dismissDelivery: { key: `delivery-${marker}` },
     changeSubscription: { token: `team.${userId}.${'s'.repeat(43)}`, isWanted: false },

@@ -10,7 +10,9 @@ import {
   NAME_MAX_CHARS,
   SHORT_NAME_MAX_CHARS,
   WEBSITE_MAX_CHARS,
+  WELCOME_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
+import { MARK_HEIGHT_PX, MARK_MAX_WIDTH_PX } from '@prayer-community/domain/settings/logo';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
@@ -65,6 +67,26 @@ const website = fc.oneof(
   fc.integer({ min: -1, max: 1 }).map((more) => `https://${'x'.repeat(WEBSITE_MAX_CHARS - 8 + more)}`),
 );
 
+const words = fc.option(textAround(WELCOME_MAX_CHARS));
+const welcome = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ en: words, es: words }) },
+  fc.record({ en: words }),
+  fc.record({ en: words, es: words, fr: words }),
+);
+
+const id = fc.oneof(
+  { weight: 8, arbitrary: fc.stringMatching(/^[0-9a-f]{32}$/) },
+  fc.stringMatching(/^[0-9a-g]{31,33}$/),
+);
+const logo = fc.option(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ id, width: numberAround(MARK_HEIGHT_PX, MARK_MAX_WIDTH_PX) }) },
+    fc.record({ id }),
+    fc.record({ id, width: fc.constant(96.5) }),
+    fc.record({ id, width: fc.constant(96), height: fc.constant(96) }),
+  ),
+);
+
 const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
   identity: fc.record({
     name: textAround(NAME_MAX_CHARS),
@@ -73,6 +95,8 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
     phone: fc.option(textAround(CONTACT_PHONE_MAX_CHARS)),
     address: fc.option(textAround(CONTACT_ADDRESS_MAX_CHARS)),
     website,
+    welcome,
+    logo,
   }),
   wall: fc.record({
     approval: fc.constantFrom('at_once', 'moderated'),

@@ -21,8 +21,18 @@ const GLOBAL_STYLES = (
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       ':focus-visible': { outline: `3px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+      '[data-community-logo]': {
+        flex: 'none',
+        boxSizing: 'border-box',
+        padding: 2,
+        borderRadius: 6,
+        objectFit: 'cover',
+      },
       'h1:focus-visible': { outline: 'none' },
-      '@media (prefers-color-scheme: dark)': { html: { '--glow': '13%' } },
+      '@media (prefers-color-scheme: dark)': {
+        html: { '--glow': '13%' },
+        '[data-community-logo]': { background: '#fff' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',

@@ -21,5 +21,5 @@ it.each([
   '{"data":{"title":"x"}}',
   '{"data":{"title":1,"body":"","url":"","tag":""}}',
 ])('a push that cannot be read is shown all the same: %s', (text) => {
-  expect(notificationOf(text)).toMatchObject({ title: 'Prayer Community', data: '/' });
+  expect(notificationOf(text)).toMatchObject({ title: 'There’s something new.', data: '/' });
 });

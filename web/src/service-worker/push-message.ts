@@ -1,7 +1,9 @@
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
+import { ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { text } from '@prayer-community/domain/texts/text';
 
-const ICON = '/icon-192.png';
+/** Leads to the community's own. */
+const ICON = ICON_PATH;
 
 /** A notification as the browser shows it; `data` is the path that a click leads to. */
 export interface ShownNotification {
@@ -14,7 +16,7 @@ export interface ShownNotification {
 
 /** What is shown of a push that cannot be read: a browser that is pushed to has to show something. */
 function unreadable(): ShownNotification {
-  return { title: 'Prayer Community', body: text('There’s something new.'), icon: ICON, data: '/' };
+  return { title: text('There’s something new.'), body: '', icon: ICON, data: '/' };
 }
 
 /**

@@ -8,7 +8,7 @@ const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
   outline: 'none',
   hyphens: 'auto',
-  'svg + &': { marginTop: 24 },
+  'svg + &, [data-community-mark] + &': { marginTop: 24 },
 }));
 
 /**

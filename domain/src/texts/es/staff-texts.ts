@@ -1,6 +1,7 @@
 import { CONTENT_ADMIN } from './content-admin.ts';
 import { DASHBOARD } from './dashboard.ts';
 import { DISTRIBUTION } from './distribution.ts';
+import { IDENTITY } from './identity.ts';
 import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
@@ -24,6 +25,7 @@ export const STAFF_TEXTS = {
   ...DISTRIBUTION,
   ...SETTINGS,
   ...SITE_SETTINGS,
+  ...IDENTITY,
   ...MODERATION,
   ...INSIGHTS,
   ...CONTENT_ADMIN,

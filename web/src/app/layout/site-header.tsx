@@ -3,9 +3,9 @@ import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { CommunityMark } from '../../identity/community-mark.tsx';
 import { CommunityName } from '../../identity/community-name.tsx';
 import { useIdentity } from '../../identity/identity.ts';
-import { ChapelMark } from '../../ui/chapel-mark.tsx';
 
 const TITLE_ROW_PX = 56;
 
@@ -50,7 +50,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <Header>
       <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : text('Return to Home')}>
-        <ChapelMark sizePx={30} />
+        <CommunityMark sizePx={30} />
         <CommunityName />
       </Title>
       {children}

@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
 import { applyAccent } from '../../identity/apply-accent.ts';
 import { storedIdentity } from '../../identity/stored-identity.ts';
 import { chosenLanguage } from '../../language/chosen-language.ts';
@@ -15,8 +16,22 @@ const identity = storedIdentity();
 if (identity !== null) {
   applyAccent(identity);
   document.title = identity.name;
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-community-mark]')) {
+    showMark(mark, identity);
+  }
   for (const name of document.querySelectorAll<HTMLElement>('[data-community-name]')) {
     name.textContent = identity.name;
     name.style.visibility = 'visible';
+  }
+}
+
+/** As the client shows it. */
+function showMark(mark: HTMLElement, { logo }: SiteIdentity): void {
+  mark.style.visibility = 'visible';
+  if (logo !== null) {
+    const height = Number(mark.dataset.communityMark);
+    const image = Object.assign(new Image(logo.ratio * height, height), { src: logo.src, alt: '' });
+    image.dataset.communityLogo = '';
+    mark.replaceChildren(image);
   }
 }

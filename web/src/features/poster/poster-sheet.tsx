@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { ChapelMark } from '../../ui/chapel-mark.tsx';
+import { CommunityMark } from '../../identity/community-mark.tsx';
 import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -14,7 +14,7 @@ export type Paper = keyof typeof PAPERS;
 const Sheet = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  '&:has(> svg + p)': { gridTemplateRows: 'auto auto auto 1fr auto' },
+  '&:has(> [data-community-mark] + p)': { gridTemplateRows: 'auto auto auto 1fr auto' },
   justifyItems: 'center',
   alignItems: 'center',
   gap: '3%',
@@ -31,7 +31,7 @@ const Sheet = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h1, fontSize: '11cqi', margin: 0 },
   '& p': { margin: 0, fontSize: '4.6cqi', lineHeight: 1.4 },
-  '& > svg': { width: '17cqi', height: 'auto' },
+  '& > [data-community-mark] > *': { height: '20cqi', width: 'auto' },
   '& svg[role="img"]': { width: '86cqi', marginBlock: '-4cqi' },
   '& > p': { fontSize: '4.2cqi', fontWeight: 600 },
   '@media print': { maxWidth: 'none', height: '100vh', border: 0, boxShadow: 'none', breakInside: 'avoid' },
@@ -52,7 +52,7 @@ interface PosterSheetProps {
 export function PosterSheet({ community, title, subtitle, address, paper }: PosterSheetProps) {
   return (
     <Sheet aria-label={text('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
-      <ChapelMark sizePx={72} />
+      <CommunityMark sizePx={72} />
       {community && <p>{community}</p>}
       <Words>
         <h2>{title}</h2>

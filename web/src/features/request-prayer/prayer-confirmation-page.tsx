@@ -3,8 +3,8 @@ import { text } from '@prayer-community/domain/texts/text';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { CommunityMark } from '../../identity/community-mark.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChapelMark } from '../../ui/chapel-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -20,7 +20,7 @@ export function PrayerConfirmationPage() {
   const { state }: { state: unknown } = useLocation();
   return (
     <>
-      <ChapelMark sizePx={96} />
+      <CommunityMark sizePx={96} />
       <PageHeading>{text('Prayer request submitted')}</PageHeading>
       <Lead>
         {text(

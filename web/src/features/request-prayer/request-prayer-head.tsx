@@ -1,6 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { WelcomeWords } from './welcome-words.tsx';
 
 /** The first words of `/`. */
 export function RequestPrayerHead() {
@@ -8,6 +9,7 @@ export function RequestPrayerHead() {
     <>
       <PageHeading>{text('Request Prayer')}</PageHeading>
       <Lead>{text('Submit your prayer requests and connect with our prayer community.')}</Lead>
+      <WelcomeWords />
     </>
   );
 }

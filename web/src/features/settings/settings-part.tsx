@@ -19,7 +19,7 @@ const Form = styled('form')({
 });
 
 /** What changes many times before it is what the reader means. */
-const TYPED_INPUTS = ['number', 'text', 'tel', 'url', 'color'];
+const TYPED_INPUTS = ['number', 'text', 'tel', 'url', 'color', 'file'];
 
 interface SettingsPartProps<Name extends SettingsName> {
   name: Name;

@@ -4,7 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
-import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { fileRefused } from '../admin-toasts.ts';
 
@@ -12,19 +12,7 @@ const ACCEPTED = Object.keys(CONTENT_FILE_TYPES).join(',');
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });
 
-const Input = styled('input')(inputStyles, ({ theme }) => ({
-  '&::file-selector-button': {
-    font: 'inherit',
-    fontWeight: 600,
-    marginInlineEnd: 12,
-    padding: '4px 14px',
-    color: theme.vars?.palette.primary.main,
-    background: 'transparent',
-    border: '1px solid currentColor',
-    borderRadius: 999,
-    cursor: 'pointer',
-  },
-}));
+const Input = styled('input')(fileInputStyles);
 
 interface FileFieldProps {
   file: File | null;

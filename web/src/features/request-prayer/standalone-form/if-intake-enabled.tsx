@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
+import { CommunityMark } from '../../../identity/community-mark.tsx';
+import { CommunityName } from '../../../identity/community-name.tsx';
 import { LanguageSwitch } from '../../../language/language-switch.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { Lead } from '../../../ui/lead.tsx';
@@ -10,7 +12,23 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 /** A reading column with air around it, in the window that the form has to itself. */
 const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
 
-const Languages = styled('div')({ display: 'flex', justifyContent: 'end', marginBottom: -8 });
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 24,
+});
+
+const Community = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  fontSize: '1.3rem',
+}));
 
 /** The form where leadership offers it; if that cannot be read, the form is shown. */
 export function IfIntakeEnabled({
@@ -33,9 +51,13 @@ export function IfIntakeEnabled({
     <Column>
       {isOffered ? (
         <>
-          <Languages>
+          <Bar>
+            <Community>
+              <CommunityMark sizePx={30} />
+              <CommunityName />
+            </Community>
             <LanguageSwitch persists={false} />
-          </Languages>
+          </Bar>
           {children}
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChapelMark } from '../../../ui/chapel-mark.tsx';
+import { CommunityMark } from '../../../identity/community-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
@@ -13,7 +13,7 @@ export function SentNotice({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-      <ChapelMark sizePx={96} />
+      <CommunityMark sizePx={96} />
       <PageHeading>{text('Prayer request submitted')}</PageHeading>
       <Lead>
         {text(

@@ -16,14 +16,14 @@ import { Setting } from '../setting.tsx';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { ColorField } from './color-field.tsx';
+import { LogoField } from './logo-field.tsx';
+import { orNull } from './or-null.ts';
+import { WelcomeFields } from './welcome-fields.tsx';
 
 /** What the community calls itself, how it looks, and how visitors reach it. */
 export function IdentityPanel() {
   return <SettingsPart name="identity">{(settings) => <IdentityForm settings={settings} />}</SettingsPart>;
 }
-
-/** A field that was emptied says that there is none. */
-const orNull = { setValueAs: (typed: string | null) => typed?.trim() || null };
 
 function IdentityForm({ settings }: { settings: IdentitySettings }) {
   const { form, commit } = useSettingsForm('identity', settings, CHOSEN_SETTINGS.identity);
@@ -53,6 +53,8 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
           {...form.register('short_name')}
         />
       </Setting>
+      <LogoField form={form} onChosen={() => void commit()} />
+      <WelcomeFields form={form} />
       <ColorField form={form} onChosen={() => void commit()} />
       <Setting texts={[text('Phone number for visitors')]}>
         <TextField

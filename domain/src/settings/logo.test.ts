@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LOGO_IMAGES, LOGO_REFUSALS, logoAddress, logoFile, logoFileAt, refusalOfLogo } from './logo.ts';
+
+const id = fc.stringMatching(/^[0-9a-f]{32}$/);
+
+it('an address of an image leads to its file', () => {
+  fc.assert(
+    fc.property(id, fc.constantFrom(...LOGO_IMAGES), (logo, image) => {
+      expect(logoFileAt(logoAddress(logo, image))).toBe(logoFile(logo, image));
+    }),
+  );
+});
+
+it('no other address leads to a file', () => {
+  fc.assert(
+    fc.property(id, fc.string({ minLength: 1 }), (logo, more) => {
+      const address = logoAddress(logo, 'mark');
+      for (const other of [`${more}${address}`, `${address}${more}`, `/identity/logo/${more}/mark.png`]) {
+        expect(logoFileAt(other)).toBeNull();
+      }
+    }),
+  );
+  expect(logoFileAt(`/identity/logo/${'a'.repeat(32)}/icon-64.png`)).toBeNull();
+});
+
+it.each([
+  ['image/svg+xml', 5 * 1024 * 1024, null],
+  ['image/png', 5 * 1024 * 1024 + 1, LOGO_REFUSALS.tooLarge],
+  ['image/gif', 10, LOGO_REFUSALS.wrongType],
+  ['', 10, LOGO_REFUSALS.wrongType],
+])('a file of type %s with %i bytes is refused by: %s', (type, size, refusal) => {
+  expect(refusalOfLogo({ type, size })).toBe(refusal);
+});

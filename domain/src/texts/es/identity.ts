@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** The community's own logo and words. */
+export const IDENTITY = {
+  Logo: 'Logotipo',
+  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.':
+    'PNG, SVG, JPEG o WebP, hasta 5 MB. Sustituye a la vela en el encabezado, en los carteles y en los correos, y pasa a ser el ícono de la aplicación.',
+  'Remove logo': 'Quitar logotipo',
+  'Preparing your logo…': 'Preparando el logotipo…',
+  'We couldn’t read this picture. Please try another one.': 'No pudimos leer esta imagen. Pruebe con otra.',
+  'Please choose a PNG, SVG, JPEG or WebP picture.': 'Elija una imagen PNG, SVG, JPEG o WebP.',
+  'Please choose a picture smaller than 5 MB.': 'Elija una imagen de menos de 5 MB.',
+  'The logo by day': 'El logotipo de día',
+  'The logo by night': 'El logotipo de noche',
+  'Welcome words': 'Palabras de bienvenida',
+  'Welcome words in Spanish': 'Palabras de bienvenida en español',
+  'Shown below the heading of the request form.': 'Aparecen debajo del título del formulario de peticiones.',
+} satisfies Catalogue;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { pngFile } from '../testing/png-file.ts';
+import { cleanPng } from './clean-png.ts';
+
+const FILE = pngFile({ width: 40, height: 20, comment: 'made by Ruth' });
+
+it('keeps the pixels of a PNG, and nothing else of its file', () => {
+  const withMore = Buffer.concat([FILE, Buffer.from('<script>alert(1)</script>')]);
+
+  expect(cleanPng(withMore, 512)).toEqual({
+    width: 40,
+    height: 20,
+    bytes: cleanPng(pngFile({ width: 40, height: 20 }), 512)?.bytes,
+  });
+  expect(cleanPng(withMore, 512)?.bytes.includes('Ruth')).toBe(false);
+});
+
+it('takes what it wrote itself', () => {
+  const once = cleanPng(FILE, 512);
+
+  expect(once && cleanPng(once.bytes, 512)).toEqual(once);
+});
+
+it.each([
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['nothing', Buffer.alloc(0)],
+  ['the beginning of one', FILE.subarray(0, FILE.length - 30)],
+  ['one with a wrong checksum', FILE.with(FILE.length - 20, 7)],
+  ['one that is too large', pngFile({ width: 513, height: 20 })],
+  ['one with pixels missing', pngFile({ width: 40, height: 20, lines: Buffer.alloc(100) })],
+  [
+    'one that unpacks to more than its size',
+    pngFile({ width: 40, height: 20, lines: Buffer.alloc(9_000_000) }),
+  ],
+  ['one without pixels', pngFile({ width: 0, height: 0, lines: Buffer.alloc(0) })],
+])('is no picture of ours: %s', (_what, file) => {
+  expect(cleanPng(Buffer.from(file), 512)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import { LOGO_REFUSALS, logoAddress } from '@prayer-community/domain/settings/logo';
+import { ICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '@prayer-community/domain/settings/site-identity';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { beforeEach, expect, it } from 'vitest';
+import { callWithAnything, resultOf } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { pngFile } from '../testing/png-file.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { emulatorAddress, testFirestore } from '../testing/test-backend.ts';
+import { cleanPng } from './clean-png.ts';
+
+const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('identity');
+
+const answer = (path: string) =>
+  fetch(new URL(path, `http://${emulatorAddress('FUNCTIONS_EMULATOR_HOST')}`), { redirect: 'manual' });
+
+const png = (width: number, height: number) =>
+  pngFile({ width, height, comment: 'made by Ruth' }).toString('base64');
+
+const IMAGES = {
+  mark: png(144, 96),
+  'icon-192': png(192, 192),
+  'icon-512': png(512, 512),
+  'maskable-512': png(512, 512),
+};
+
+const tokenOf = async (role: 'leadership' | 'prayer_team') =>
+  staffIdToken((await createStaffMember(role)).uid);
+
+beforeEach(async () => {
+  await settings().delete();
+});
+
+it('stores the pixels of a logo, which every page then finds', async () => {
+  const stored = await resultOf('storeLogo', { images: IMAGES }, { idToken: await tokenOf('leadership') });
+  const logo = 'logo' in stored ? stored.logo : null;
+  expect(logo).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), width: 144 });
+  expect(await answer(ICON_PATH)).toMatchObject({ status: 302 });
+  await settings().set(identitySettingsSchema.parse({ logo }));
+
+  const id = logo?.id ?? '';
+  const image = await answer(logoAddress(id, 'mark'));
+  expect(image.headers.get('content-type')).toBe('image/png');
+  expect(image.headers.get('cache-control')).toContain('immutable');
+  const bytes = Buffer.from(await image.arrayBuffer());
+  expect(bytes).toEqual(cleanPng(Buffer.from(IMAGES.mark, 'base64'), 512)?.bytes);
+  expect(bytes.includes('Ruth')).toBe(false);
+
+  expect((await answer(ICON_PATH)).headers.get('location')).toBe(logoAddress(id, 'icon-192'));
+  expect((await answer(TOUCH_ICON_PATH)).headers.get('location')).toBe(logoAddress(id, 'maskable-512'));
+  expect(await (await answer(MANIFEST_PATH)).json()).toMatchObject({
+    icons: [
+      { src: logoAddress(id, 'icon-192'), sizes: '192x192' },
+      { src: logoAddress(id, 'icon-512'), sizes: '512x512' },
+      { src: logoAddress(id, 'maskable-512'), purpose: 'maskable' },
+    ],
+  });
+});
+
+it.each([
+  ['of no picture', { ...IMAGES, mark: Buffer.from('<svg/>').toString('base64') }],
+  ['of another size', { ...IMAGES, 'icon-192': png(191, 192) }],
+  ['too wide for a header', { ...IMAGES, mark: png(289, 96) }],
+])('refuses images %s', async (_what, images) => {
+  const stored = await resultOf('storeLogo', { images }, { idToken: await tokenOf('leadership') });
+
+  expect(stored).toEqual({ success: false, error: LOGO_REFUSALS.unreadable });
+});
+
+it('stores none for anybody but leadership', async () => {
+  for (const idToken of [undefined, await tokenOf('prayer_team')]) {
+    expect(await callWithAnything('storeLogo', { images: IMAGES }, { idToken })).toMatchObject({
+      error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+    });
+  }
+});
+
+it.each([logoAddress('0'.repeat(32), 'mark'), '/identity/logo/../secret.png', '/identity/other'])(
+  'answers that there is nothing at %s, and lets nobody keep that',
+  async (path) => {
+    const response = await answer(path);
+
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  },
+);

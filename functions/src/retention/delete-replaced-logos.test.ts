@@ -1,0 +1,28 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import { LOGO_IMAGES, logoFile } from '@prayer-community/domain/settings/logo';
+import { expect, it } from 'vitest';
+import { ownBucket, ownFirestore } from '../testing/test-backend.ts';
+import { deleteReplacedLogos } from './delete-replaced-logos.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const [SHOWN, REPLACED] = ['a'.repeat(32), 'b'.repeat(32)];
+
+it('images of a logo that was replaced go a day after the last choice, and those that are shown stay', async () => {
+  const db = ownFirestore();
+  const bucket = ownBucket();
+  const shown = LOGO_IMAGES.map((image) => logoFile(SHOWN, image));
+  const replaced = LOGO_IMAGES.map((image) => logoFile(REPLACED, image));
+  await Promise.all([...shown, ...replaced].map((path) => bucket.file(path).save('pixels')));
+  await db
+    .collection(COLLECTIONS.settings)
+    .doc('identity')
+    .set(identitySettingsSchema.parse({ logo: { id: SHOWN, width: 96 } }));
+
+  expect(await deleteReplacedLogos(db, bucket, inDays(0.9))).toBe(0);
+  expect(await deleteReplacedLogos(db, bucket, inDays(1.1))).toBe(LOGO_IMAGES.length);
+
+  const [left] = await bucket.getFiles();
+  expect(left.map(({ name }) => name).sort()).toEqual([...shown].sort());
+});

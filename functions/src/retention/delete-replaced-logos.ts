@@ -1,0 +1,28 @@
+import { LOGO_FOLDER } from '@prayer-community/domain/settings/logo';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { identitySettings } from '../data/settings.ts';
+
+/** A choice is undone, an image chosen, and a page with the old one reloaded within this time. */
+const REPLACED_FOR_MS = 24 * 3_600_000;
+
+/** Deletes the images of logos that leadership does not show, and has not for a day, and says how many. */
+export async function deleteReplacedLogos(
+  db: Firestore,
+  bucket: ReturnType<Storage['bucket']>,
+  now: Date,
+): Promise<number> {
+  const document = await identitySettings.ref(db).get();
+  const chosenAt = document.updateTime?.toMillis() ?? 0;
+  if (now.getTime() - chosenAt < REPLACED_FOR_MS) {
+    return 0;
+  }
+  const { logo } = identitySettings.read(document);
+  const [files] = await bucket.getFiles({ prefix: `${LOGO_FOLDER}/` });
+  const replaced = files.filter(({ name, metadata }) => {
+    const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
+    return name.split('/')[1] !== logo?.id && ageMs > REPLACED_FOR_MS;
+  });
+  await Promise.all(replaced.map((file) => file.delete({ ignoreNotFound: true })));
+  return replaced.length;
+}

@@ -1,0 +1,34 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+interface PngOptions {
+  width: number;
+  height: number;
+  /** Stands in the file beside the pixels. */
+  comment?: string;
+  /** The pixels with their filters, where they are not all one colour. */
+  lines?: Buffer;
+}
+
+/** A PNG of one colour, as a browser's canvas writes it, and perhaps a comment. */
+export function pngFile({ width, height, comment, lines }: PngOptions): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 8 bits for each of red, green, blue and alpha.
+  header.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...(comment === undefined ? [] : [chunk('tEXt', Buffer.from(`Comment\0${comment}`))]),
+    chunk('IDAT', deflateSync(lines ?? Buffer.alloc(height * (1 + width * 4), 0x55))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}

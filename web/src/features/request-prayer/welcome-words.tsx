@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { useIdentity } from '../../identity/identity.ts';
+
+const Words = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: '1.25rem',
+  maxWidth: '30em',
+  margin: '-12px 0 32px',
+  color: theme.vars?.palette.text.primary,
+}));
+
+/** The community's own words, where they are known as the screen comes: later ones would push the form away. */
+export function WelcomeWords() {
+  const identity = useIdentity();
+  const [words] = useState(identity?.welcome[spokenLanguage()]);
+  return words ? <Words>{words}</Words> : null;
+}

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import { GROUNDS } from '@prayer-community/domain/settings/accent-colors';
+import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
+import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
+import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { CommunityLogo } from '../../../identity/community-logo.tsx';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Setting } from '../setting.tsx';
+import { drawLogo, LogoRefusal } from './draw-logo.ts';
+
+const LABEL = text('Logo');
+const HINT = text(
+  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.',
+);
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });
+const Input = styled('input')(fileInputStyles);
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 12,
+});
+const Ground = styled('span')(({ theme }) => ({
+  display: 'flex',
+  padding: 16,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 12,
+}));
+
+interface LogoFieldProps {
+  form: UseFormReturn<IdentitySettings>;
+  /** The reader has made up their mind. */
+  onChosen: () => void;
+}
+
+/** The logo of the community, as it is by day and by night. A file that is chosen is stored before it becomes the setting. */
+export function LogoField({ form, onChosen }: LogoFieldProps) {
+  const id = useId();
+  const logo = useWatch({ control: form.control, name: 'logo' });
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  function choose(chosen: IdentitySettings['logo']): void {
+    form.setValue('logo', chosen, { shouldDirty: true });
+    onChosen();
+  }
+
+  async function handleFile(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (file === undefined) {
+      return;
+    }
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const { logo: stored } = await callOrThrow('storeLogo', { images: await drawLogo(file) });
+      choose(stored);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setIsBusy(false);
+      // The same file may be chosen again.
+      input.value = '';
+    }
+  }
+
+  return (
+    <Setting texts={[LABEL, HINT]}>
+      <Label htmlFor={id}>{LABEL}</Label>
+      <Input
+        id={id}
+        type="file"
+        accept={LOGO_FILE_TYPES.join(',')}
+        aria-disabled={isBusy}
+        aria-invalid={error !== undefined}
+        aria-describedby={notesId(id)}
+        onClick={(event) => isBusy && event.preventDefault()}
+        onChange={({ currentTarget }) => void handleFile(currentTarget)}
+      />
+      <div role="status">{isBusy && text('Preparing your logo…')}</div>
+      <div role="alert">
+        <FieldNotes id={id} hint={HINT} error={error} />
+      </div>
+      {logo !== null && (
+        <Row>
+          <LogoSample title={text('The logo by day')} ground={GROUNDS.light[1]} logo={logo} />
+          <LogoSample title={text('The logo by night')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
+          <InlineButton look="text" onClick={() => choose(null)}>
+            {text('Remove logo')}
+          </InlineButton>
+        </Row>
+      )}
+    </Setting>
+  );
+}
+
+interface LogoSampleProps {
+  title: string;
+  ground: string;
+  isOnPlate?: boolean;
+  logo: NonNullable<IdentitySettings['logo']>;
+}
+
+function LogoSample({ title, ground, isOnPlate, logo }: LogoSampleProps) {
+  return (
+    <Ground role="img" aria-label={title} style={{ background: ground }}>
+      <CommunityLogo logo={shownLogo(logo)} heightPx={40} plate={isOnPlate ? '#fff' : 'transparent'} />
+    </Ground>
+  );
+}
+
+/** What the leader reads; what nobody expected is logged. */
+function messageOf(failure: unknown): string {
+  if (failure instanceof LogoRefusal || failure instanceof CallFailure) {
+    return failure.message;
+  }
+  console.error('The logo was not stored', failure);
+  return text('Failed to save settings.');
+}
