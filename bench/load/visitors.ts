@@ -8,7 +8,6 @@ import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-f
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
-import { newStatusKey } from '../../web/src/features/request-prayer/draft/new-status-key.ts';
 import { RecordingOnlyFailed } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
 import {
   type OutgoingRequest,
@@ -16,6 +15,7 @@ import {
 } from '../../web/src/features/request-prayer/submission/submit-request.ts';
 import { CallFailure } from '../../web/src/firebase/call-failure.ts';
 import { firebaseApp } from '../../web/src/firebase/firebase-app.ts';
+import { newStatusKey } from '../../web/src/status-key/new-status-key.ts';
 import { type Kind, kindOf, wordsOf } from './plan.ts';
 import type { Submitted, VisitorReport } from './visitor-process.ts';
 

@@ -8,6 +8,8 @@ import { databaseAs, pastTheRules, startRulesEnvironment } from './rules-environ
 import { storeStaff } from './stored-documents.ts';
 
 const NAMES = [
+  'set_up',
+  'screens',
   'identity',
   'wall',
   'privacy',
@@ -30,6 +32,8 @@ beforeAll(async () => {
 });
 
 const READERS: Record<SettingsName, readonly Caller[]> = {
+  set_up: ['leadership'],
+  screens: ['leadership'],
   identity: ['prayer_team', 'leadership'],
   wall: ['leadership'],
   privacy: CALLERS,
@@ -72,6 +76,28 @@ describe.each(NAMES)('settings/%s', (name) => {
 it('settings of any other name are closed to leadership too', async () => {
   await assertFails(getDoc(doc(leadership, COLLECTIONS.settings, 'other')));
   await assertFails(setDoc(doc(leadership, COLLECTIONS.settings, 'other'), { retention_days: 0 }));
+});
+
+describe('the set-up', () => {
+  const setUp = () => doc(leadership, COLLECTIONS.settings, 'set_up');
+
+  it.each([
+    { preset: 'team', questions: { identity: 'answered', asking: 'skipped' } },
+    { state: 'new', preset: null, questions: {} },
+  ])('may be %j', async (changes) => {
+    await assertSucceeds(setDoc(setUp(), { ...SETTINGS.set_up.parse({}), ...changes }));
+  });
+
+  it.each([
+    { state: 'over' },
+    { preset: 'huge' },
+    { questions: { identity: 'open' } },
+    { questions: { other: 'answered' } },
+    { questions: [] },
+    { questions: null },
+  ])('may not be %j', async (changes) => {
+    await assertFails(setDoc(setUp(), { ...SETTINGS.set_up.parse({}), ...changes }));
+  });
 });
 
 describe('the settings of reminders', () => {

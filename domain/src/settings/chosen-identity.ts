@@ -1,10 +1,10 @@
 import { accentColors } from './accent-colors.ts';
 import type { IdentitySettings } from './identity.ts';
 import { type Logo, logoAddress, MARK_HEIGHT_PX } from './logo.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { CommunityIdentity, SiteIdentity } from './site-identity.ts';
 
-/** What pages show under these settings. */
-export function chosenIdentity(settings: IdentitySettings): SiteIdentity {
+/** What pages and mails show under these settings. */
+export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
   const { name, phone, address, website, welcome, logo, color } = settings;
   return {
     name: name.trim(),

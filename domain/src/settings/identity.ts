@@ -54,4 +54,14 @@ export const identitySettingsSchema = z.object({
   logo: identityFields.logo.default(null),
 });
 
+/** A short name for a community of this name: its first words, as many as fit. */
+export function shortNameFor(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = ''] = words;
+  const fitting = words
+    .map((_word, index) => words.slice(0, index + 1).join(' '))
+    .findLast((start) => start.length <= SHORT_NAME_MAX_CHARS);
+  return fitting ?? [...first].slice(0, SHORT_NAME_MAX_CHARS).join('');
+}
+
 export type IdentitySettings = z.infer<typeof identitySettingsSchema>;

@@ -14,6 +14,9 @@ import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from '../replies/reply-
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
 import { text } from '../texts/text.ts';
 import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
+import { screenFields, screenSettingsSchema } from './screens.ts';
+import { type SetUpSettings, setUpFields, setUpSettingsSchema } from './set-up.ts';
+import type { ScreenSettings } from './site-identity.ts';
 
 /** Days after which a closed request may at most be emptied: ten years. */
 export const RETENTION_MAX_DAYS = 3650;
@@ -174,6 +177,8 @@ export const siteSettingsSchema = z.object({
 
 /** Every settings document by its id; an absent document means the defaults. */
 export const SETTINGS = {
+  set_up: setUpSettingsSchema,
+  screens: screenSettingsSchema,
   identity: identitySettingsSchema,
   wall: wallSettingsSchema,
   privacy: privacySettingsSchema,
@@ -199,6 +204,8 @@ export type ReplySettings = z.infer<typeof replySettingsSchema>;
 
 /** What each settings document holds. */
 export interface Settings {
+  set_up: SetUpSettings;
+  screens: ScreenSettings;
   identity: IdentitySettings;
   wall: WallSettings;
   privacy: PrivacySettings;
@@ -213,6 +220,8 @@ export interface Settings {
 
 /** Every settings document as leadership stores it: all of its fields and no other, which is what the rules take. */
 export const CHOSEN_SETTINGS = {
+  set_up: z.strictObject(setUpFields),
+  screens: z.strictObject(screenFields),
   identity: z.strictObject(identityFields),
   wall: z.strictObject(wallFields),
   privacy: z.strictObject(privacyFields),

@@ -16,8 +16,15 @@ export const LOGO_PATH = '/identity/logo/';
 export const ICON_PATH = '/identity/icon';
 export const TOUCH_ICON_PATH = '/identity/touch-icon';
 
-/** What every page shows of the community. */
-export interface SiteIdentity {
+/** Which parts of the site there are beside the form and the wall. */
+export interface ScreenSettings {
+  prayer_circles: boolean;
+  daily_content: boolean;
+  insights: boolean;
+}
+
+/** What pages and mails show of the community. */
+export interface CommunityIdentity {
   name: string;
   phone: string | null;
   address: string | null;
@@ -30,6 +37,11 @@ export interface SiteIdentity {
   accent: Record<'light' | 'dark', AccentColors> | null;
 }
 
+/** What every page knows of the community. */
+export interface SiteIdentity extends CommunityIdentity {
+  screens: ScreenSettings;
+}
+
 /** What pages show where nobody chose anything. */
 export const DEFAULT_IDENTITY: SiteIdentity = {
   name: DEFAULT_NAME,
@@ -39,9 +51,10 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   welcome: { en: null, es: null },
   logo: null,
   accent: null,
+  screens: { prayer_circles: true, daily_content: true, insights: true },
 };
 
 /** True for an answer with what is drawn first, which an older or another server may lack. Without a schema: every page asks before it draws. */
 export function isSiteIdentity(answer: unknown): answer is SiteIdentity {
-  return typeof answer === 'object' && answer !== null && 'logo' in answer && 'welcome' in answer;
+  return typeof answer === 'object' && answer !== null && 'logo' in answer && 'screens' in answer;
 }

@@ -4,18 +4,19 @@ import {
   isDue,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { contentRef, readContent } from '../data/daily-content.ts';
+import { readScreens } from '../data/require-screen.ts';
 import { sendPushToTopic } from '../messaging/push.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 
 /**
- * Tells the subscribed devices of an item, unless it was withdrawn.
+ * Tells the subscribed devices of an item, unless it was withdrawn or the feed is turned off.
  * @throws MessageNotTakenError where the provider does not take the message
  */
 export const announceContent = aboutDocument(async (contentId) => {
   const item = readContent(await contentRef(await firestore(), contentId).get());
-  if (!item || !isDue(item, now())) {
+  if (!item || !isDue(item, now()) || !(await readScreens()).daily_content) {
     return 'not_needed';
   }
   await sendPushToTopic(announcementOf(contentId, item), DAILY_CONTENT_TOPIC);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   announcementMessage,
   announcementOf,
@@ -7,7 +8,7 @@ import {
 import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -67,6 +68,17 @@ describe('publishing', () => {
     expect((await pushes()).map(({ data }) => data)).toEqual([
       announcementOf(contentId, { title, content: 'Name three people.' }),
     ]);
+  });
+
+  it('sends none while leadership has the feed turned off', async () => {
+    const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
+    await screens.set({ prayer_circles: true, daily_content: false, insights: true });
+    onTestFinished(async () => void (await screens.delete()));
+
+    await store(published());
+
+    expect(await pushes()).toEqual([]);
+    expect(await status()).toBe('not_needed');
   });
 
   it('sends it once, however often the functions run and the item is published again', async () => {

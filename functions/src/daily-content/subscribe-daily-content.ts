@@ -3,6 +3,7 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/daily-content/content-announcement';
 import { HttpsError } from 'firebase-functions/https';
+import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { firestore } from '../platform/admin.ts';
 import { clientAddress } from '../platform/client-address.ts';
@@ -21,6 +22,7 @@ export const subscribeDailyContent = defineCallable(
   'subscribeDailyContent',
   { secrets: [signInCodePepper] },
   async ({ token }, caller) => {
+    await requireScreen('daily_content');
     await spend(caller);
     const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('subscribeDailyContent', isSubscribed ? 'subscribed' : 'stale_token', null);

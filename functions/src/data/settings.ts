@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import { screenSettingsSchema } from '@prayer-community/domain/settings/screens';
+import { setUpSettingsSchema } from '@prayer-community/domain/settings/set-up';
 import {
   intakeSettingsSchema,
   privacySettingsSchema,
@@ -25,6 +27,8 @@ export const privacySettings = storedSettings('privacy', privacySettingsSchema);
 export const reminderSettings = storedSettings('reminders', reminderSettingsSchema);
 export const requesterSettings = storedSettings('requesters', requesterSettingsSchema);
 export const safetySettings = storedSettings('safety', safetySettingsSchema);
+export const screenSettings = storedSettings('screens', screenSettingsSchema);
+export const setUpSettings = storedSettings('set_up', setUpSettingsSchema);
 export const wallSettings = storedSettings('wall', wallSettingsSchema);
 
 function storedSettings<Schema extends z.ZodType>(

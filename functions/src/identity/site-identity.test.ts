@@ -6,7 +6,7 @@ import {
   MANIFEST_PATH,
   SITE_IDENTITY_PATH,
 } from '@prayer-community/domain/settings/site-identity';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { signInLinkMail } from '../member-sign-in/sign-in-link-mail.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { randomEmail } from '../testing/circle-member.ts';
@@ -26,6 +26,16 @@ it('tells pages the product’s own name and colours, until leadership chooses o
 
   expect(await response.json()).toEqual(DEFAULT_IDENTITY);
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+});
+
+it('tells pages which parts of the site leadership turned off', async () => {
+  const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
+  await screens.set({ prayer_circles: false, daily_content: true, insights: false });
+  onTestFinished(async () => void (await screens.delete()));
+
+  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({
+    screens: { prayer_circles: false, daily_content: true, insights: false },
+  });
 });
 
 it('tells pages, browsers that install the site, and mails how the community shows itself', async () => {

@@ -5,10 +5,12 @@ import {
   ICON_PATH,
   MANIFEST_PATH,
   SITE_IDENTITY_PATH,
+  type SiteIdentity,
   TOUCH_ICON_PATH,
 } from '@prayer-community/domain/settings/site-identity';
 import { webManifestOf } from '@prayer-community/domain/settings/web-manifest';
 import { onRequest } from 'firebase-functions/https';
+import { readScreens } from '../data/require-screen.ts';
 import { identitySettings } from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 
@@ -41,8 +43,10 @@ async function answerByChoice(path: string): Promise<Answer | null> {
         body: JSON.stringify(webManifestOf(settings)),
         cached: CACHED,
       };
-    case SITE_IDENTITY_PATH:
-      return { type: 'application/json', body: JSON.stringify(chosenIdentity(settings)), cached: CACHED };
+    case SITE_IDENTITY_PATH: {
+      const identity: SiteIdentity = { ...chosenIdentity(settings), screens: await readScreens() };
+      return { type: 'application/json', body: JSON.stringify(identity), cached: CACHED };
+    }
     case ICON_PATH:
       return { location: iconOf(settings, 'icon-192') ?? '/icon.svg' };
     case TOUCH_ICON_PATH:

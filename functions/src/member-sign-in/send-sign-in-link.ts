@@ -2,6 +2,7 @@ import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/domain/language';
 import type { Firestore } from 'firebase-admin/firestore';
+import { requireScreen } from '../data/require-screen.ts';
 import { type Mail, sendMail } from '../messaging/mail.ts';
 import { mayMail } from '../messaging/mail-limit.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
@@ -31,6 +32,7 @@ export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [signInCodePepper, sendgridApiKey] },
   async ({ email, language = DEFAULT_LANGUAGE, knownDevices = [] }, caller) => {
+    await requireScreen('prayer_circles');
     const startedAtMs = performance.now();
     if (!(await mayAsk(email, knownDevices, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);

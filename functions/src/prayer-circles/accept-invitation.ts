@@ -1,4 +1,5 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { requireScreen } from '../data/require-screen.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -15,6 +16,7 @@ export const acceptInvitation = defineCallable(
   'acceptInvitation',
   { secrets: [signInCodePepper] },
   async (link) => {
+    await requireScreen('prayer_circles');
     const linked = await invitationByLink(link, now());
     if (linked?.state !== 'open') {
       const refusal = linked?.state ?? 'invalid';

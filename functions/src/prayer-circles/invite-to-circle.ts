@@ -1,5 +1,6 @@
 import type { Language } from '@prayer-community/domain/language';
 import { circleRef, memberRef, readCircle, readMember } from '../data/circle.ts';
+import { requireScreen } from '../data/require-screen.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -16,6 +17,7 @@ export const inviteToCircle = defineCallable(
   { secrets: [signInCodePepper] },
   async ({ circleId, email, language }, caller) => {
     const { uid } = await requireMember(caller);
+    await requireScreen('prayer_circles');
     return answerWith('inviteToCircle', await invite(circleId, uid, email, language), uid);
   },
 );

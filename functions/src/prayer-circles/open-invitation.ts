@@ -1,4 +1,5 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { requireScreen } from '../data/require-screen.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -11,6 +12,7 @@ export const openInvitation = defineCallable(
   'openInvitation',
   { secrets: [signInCodePepper] },
   async (link) => {
+    await requireScreen('prayer_circles');
     const linked = await invitationByLink(link, now());
     const state = linked?.state ?? 'invalid';
     logOutcome('openInvitation', state, null);

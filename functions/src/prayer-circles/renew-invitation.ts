@@ -2,6 +2,7 @@ import {
   CIRCLE_REFUSALS,
   INVITATION_REFUSALS,
 } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { requireScreen } from '../data/require-screen.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -14,6 +15,7 @@ export const renewInvitation = defineCallable(
   'renewInvitation',
   { secrets: [signInCodePepper] },
   async ({ language, ...link }) => {
+    await requireScreen('prayer_circles');
     const at = now();
     const linked = await invitationByLink(link, at);
     if (linked?.state !== 'expired') {

@@ -54,6 +54,7 @@ it('makes the first leader, with everything a community begins with, and no seco
     retention_days: 0,
     session_hours: 12,
   });
+  expect(await read(COLLECTIONS.settings, 'set_up')).toEqual({ state: 'new', preset: null, questions: {} });
   const membership = membershipId('leadership_email', account.uid);
   expect(await read(COLLECTIONS.distributionMemberships, membership)).toMatchObject({ is_manual: false });
   expect(await read(COLLECTIONS.deliveries, `welcome_${account.uid}`)).toMatchObject({ template: 'welcome' });

@@ -5,10 +5,10 @@ import { profiles } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { type AddedMember, addMember } from './add-member.ts';
 import { storeFirstGroups } from './store-first-groups.ts';
-import { storeFirstPrivacy } from './store-first-privacy.ts';
+import { storeFirstSettings } from './store-first-settings.ts';
 
 /**
- * Makes the one leader that no other leader can add, with the groups and the privacy that a community begins with.
+ * Makes the one leader that no other leader can add, with the groups and the settings that a community begins with.
  * @returns `leaderExists`, and changes nothing, where somebody leads already
  */
 export async function makeFirstLeader(
@@ -24,6 +24,6 @@ export async function makeFirstLeader(
     return 'leaderExists';
   }
   await storeFirstGroups(db, groupAddresses, now);
-  await storeFirstPrivacy(db);
+  await storeFirstSettings(db);
   return (await addMember(form, now)).outcome;
 }

@@ -13,6 +13,7 @@ import {
   WELCOME_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
 import { MARK_HEIGHT_PX, MARK_MAX_WIDTH_PX } from '@prayer-community/domain/settings/logo';
+import { PRESETS, SET_UP_QUESTIONS, SET_UP_STATES } from '@prayer-community/domain/settings/set-up';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement } from './agreement.ts';
@@ -88,6 +89,19 @@ const logo = fc.option(
 );
 
 const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
+  set_up: fc.record({
+    state: fc.constantFrom(...SET_UP_STATES, 'over'),
+    preset: fc.constantFrom(null, ...PRESETS, 'huge'),
+    questions: fc.dictionary(
+      fc.constantFrom(...SET_UP_QUESTIONS, 'other'),
+      fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom('answered', 'skipped') },
+        fc.constantFrom('open', null),
+      ),
+      { maxKeys: 3 },
+    ),
+  }),
+  screens: switches('screens'),
   identity: fc.record({
     name: textAround(NAME_MAX_CHARS),
     short_name: textAround(SHORT_NAME_MAX_CHARS),
@@ -146,6 +160,8 @@ const agreementOn =
 
 /** Each document of settings, as leadership chooses them. */
 export const SETTINGS_AGREEMENTS: Readonly<Record<SettingsName, NextAgreement>> = {
+  set_up: agreementOn('set_up'),
+  screens: agreementOn('screens'),
   identity: agreementOn('identity'),
   wall: agreementOn('wall'),
   privacy: agreementOn('privacy'),

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { IfOffered } from './if-offered.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { screen } from './screen.tsx';
@@ -68,10 +69,14 @@ export function AppRoutes() {
           <Route path={PATHS.requestPrayer} Component={RequestPrayerPage} />
           <Route path={PATHS.prayerConfirmation} Component={PrayerConfirmationPage} />
           <Route path={PATHS.status} Component={StatusPage} />
-          <Route path={PATHS.dailyContent} Component={DailyContentPage} />
-          <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
-          <Route path={PATHS.prayerCircle} Component={CirclePage} />
-          <Route path={PATHS.signIn} Component={SignInPage} />
+          <Route element={<IfOffered part="daily_content" />}>
+            <Route path={PATHS.dailyContent} Component={DailyContentPage} />
+          </Route>
+          <Route element={<IfOffered part="prayer_circles" />}>
+            <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
+            <Route path={PATHS.prayerCircle} Component={CirclePage} />
+            <Route path={PATHS.signIn} Component={SignInPage} />
+          </Route>
           {NOTICES.map((path) => (
             <Route key={path} path={path} Component={NoticePage} />
           ))}

@@ -18,6 +18,7 @@ export const STAFF_SCREENS = {
       .CommunicationDistributionPage,
   [PATHS.moderation]: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
   [PATHS.insights]: async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
+  [PATHS.setUp]: async () => (await import('../features/settings/set-up/set-up-page.tsx')).SetUpPage,
   [PATHS.settings]: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
 } as const;
 

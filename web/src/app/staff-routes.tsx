@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { loadStaffLanguage } from '../language/load-language.ts';
+import { IfOffered } from './if-offered.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { screen } from './screen.tsx';
@@ -39,6 +40,7 @@ const TeamSessionPage = staffScreen(STAFF_SCREENS[PATHS.teamSession]);
 const UserManagementPage = staffScreen(STAFF_SCREENS[PATHS.userManagement]);
 const ModerationPage = staffScreen(STAFF_SCREENS[PATHS.moderation]);
 const InsightsPage = staffScreen(STAFF_SCREENS[PATHS.insights]);
+const SetUpPage = staffScreen(STAFF_SCREENS[PATHS.setUp]);
 const SettingsPage = staffScreen(STAFF_SCREENS[PATHS.settings]);
 const CommunicationDistributionPage = staffScreen(STAFF_SCREENS[PATHS.distribution]);
 const IntakePage = staffScreen(STAFF_SCREENS[PATHS.intake]);
@@ -63,12 +65,17 @@ export function StaffRoutes() {
             <Route path={PATHS.mySettings} Component={MySettingsPage} />
             <Route path={PATHS.intake} Component={IntakePage} />
             <Route path={PATHS.poster} Component={PosterPage} />
-            <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
+            <Route element={<IfOffered part="daily_content" />}>
+              <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
+            </Route>
             <Route path={PATHS.userManagement} Component={UserManagementPage} />
             <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />
             <Route path={PATHS.moderation} Component={ModerationPage} />
-            <Route path={PATHS.insights} Component={InsightsPage} />
+            <Route element={<IfOffered part="insights" />}>
+              <Route path={PATHS.insights} Component={InsightsPage} />
+            </Route>
             <Route path={PATHS.settings} Component={SettingsPage} />
+            <Route path={PATHS.setUp} Component={SetUpPage} />
           </Route>
           <Route Component={StaffFullScreenLayout}>
             <Route path={PATHS.teamSession} Component={TeamSessionPage} />

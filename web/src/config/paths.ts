@@ -34,6 +34,7 @@ export const PATHS = {
   moderation: '/prayerteam/moderation',
   insights: '/prayerteam/insights',
   settings: '/prayerteam/settings',
+  setUp: '/prayerteam/set-up',
 } as const;
 
 /** The part of Communication Distribution about what could not be delivered, as the hash of its address. */

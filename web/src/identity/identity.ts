@@ -23,10 +23,10 @@ export function useIdentity(): SiteIdentity | null {
   );
 }
 
-/** Shows another identity, on every part of the page at once. */
-export function showIdentity(identity: SiteIdentity): void {
-  shown = identity;
-  applyAccent(identity);
+/** Shows what changed of the identity, on every part of the page at once. */
+export function showIdentity(changes: Partial<SiteIdentity>): void {
+  shown = { ...(shown ?? DEFAULT_IDENTITY), ...changes };
+  applyAccent(shown);
   for (const listener of listeners) {
     listener();
   }
@@ -48,7 +48,7 @@ export async function loadIdentity(): Promise<void> {
     storeIdentity(answer);
   } catch (error) {
     console.warn('The identity of the community could not be loaded', error);
-    showIdentity(shown ?? DEFAULT_IDENTITY);
+    showIdentity({});
   }
 }
 

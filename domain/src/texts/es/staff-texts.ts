@@ -7,6 +7,7 @@ import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
 import { REPLIES } from './replies.ts';
 import { REQUEST_CARD } from './request-card.ts';
+import { SET_UP } from './set-up.ts';
 import { SETTINGS } from './settings.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { STAFF_SESSION } from './staff-session.ts';
@@ -16,6 +17,7 @@ import { USER_MANAGEMENT } from './user-management.ts';
 /** What only the staff read. */
 export const STAFF_TEXTS = {
   ...STAFF_SESSION,
+  ...SET_UP,
   ...DASHBOARD,
   ...REQUEST_CARD,
   ...REPLIES,

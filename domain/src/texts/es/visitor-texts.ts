@@ -11,12 +11,14 @@ import { PRAYER_SESSION } from './prayer-session.ts';
 import { PRIVACY } from './privacy.ts';
 import { REFUSALS } from './refusals.ts';
 import { REQUEST_PRAYER } from './request-prayer.ts';
+import { SCREENS } from './screens.ts';
 import { SERVICE_WORKER } from './service-worker.ts';
 import { STATUS_PAGE } from './status-page.ts';
 
 /** What visitors and members read, and what the domain itself says. */
 export const VISITOR_TEXTS = {
   ...EVERYDAY,
+  ...SCREENS,
   ...LABELS,
   ...FORM_MESSAGES,
   ...REFUSALS,

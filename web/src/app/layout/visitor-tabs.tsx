@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
+import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { useIdentity } from '../../identity/identity.ts';
 import { TabLink } from '../../ui/tab-link.ts';
 
-const TABS = [
+const TABS: readonly { path: string; label: string; part?: keyof ScreenSettings }[] = [
   { path: PATHS.requestPrayer, label: text('Request Prayer') },
   { path: PATHS.beliefWall, label: text('Belief Wall') },
-  { path: PATHS.dailyContent, label: text('Daily Content') },
-  { path: PATHS.prayerCircles, label: text('Prayer Circles') },
+  { path: PATHS.dailyContent, label: text('Daily Content'), part: 'daily_content' },
+  { path: PATHS.prayerCircles, label: text('Prayer Circles'), part: 'prayer_circles' },
 ];
 
 const Tabs = styled('nav')(({ theme }) => ({
@@ -24,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   height: '100%',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, auto)', gap: 8 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gap: 8 },
 }));
 
 const Tab = styled(TabLink)(({ theme }) => ({
@@ -36,14 +39,26 @@ const Tab = styled(TabLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 14 },
 }));
 
-/** The four tabs; the one whose path is the current path is highlighted. */
+/**
+ * The tabs of what the site offers; the one whose path is the current path is highlighted. Whether a tab is shown may be known only after
+ * the others are: until the visitor goes on, its place stays as it was, so that nothing moves.
+ */
 export function VisitorTabs() {
   const { pathname } = useLocation();
+  const screens = useIdentity()?.screens;
+  const [room, setRoom] = useState({ pathname, screens });
+  if (room.pathname !== pathname) {
+    setRoom({ pathname, screens });
+  }
   return (
     <Tabs aria-label={text('Main')}>
       <List>
-        {TABS.map(({ path, label }) => (
-          <li key={path}>
+        {TABS.filter(({ part }) => !part || room.screens?.[part] !== false).map(({ path, label, part }) => (
+          <li
+            key={path}
+            data-part={part}
+            style={{ visibility: !part || screens?.[part] ? undefined : 'hidden' }}
+          >
             <Tab to={path} aria-current={path === pathname ? 'page' : undefined}>
               {label}
             </Tab>

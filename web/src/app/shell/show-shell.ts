@@ -23,6 +23,18 @@ if (identity !== null) {
     name.textContent = identity.name;
     name.style.visibility = 'visible';
   }
+  for (const [part, isOffered] of Object.entries(identity.screens)) {
+    const tab = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    if (isOffered) {
+      tab?.style.removeProperty('visibility');
+    } else if (tab) {
+      tab.style.display = 'none';
+      if (tab.querySelector('[aria-current]')) {
+        // What the build drew is turned off; the client says so.
+        document.querySelector('main')?.replaceChildren();
+      }
+    }
+  }
 }
 
 /** As the client shows it. */

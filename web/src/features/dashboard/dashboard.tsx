@@ -21,6 +21,7 @@ import { SearchWork } from './search/search-work.tsx';
 import { SessionLink } from './session/session-link.tsx';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
 import { PushCard } from './team/push-card.tsx';
+import { SetUpCard } from './team/set-up-card.tsx';
 import { TeamCard } from './team/team-card.tsx';
 import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
@@ -169,6 +170,7 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
         )}
         {hasSide && (
           <Side aria-label={text('Leadership')}>
+            <SetUpCard />
             <PushCard uid={uid} profile={profile} />
             <TeamCard team={team} onShown={setIsTeamShown} />
           </Side>

@@ -3,6 +3,8 @@ import { text } from '@prayer-community/domain/texts/text';
 
 /** What each group of settings is called, in the order of the screen. */
 export const GROUP_TITLES: Record<SettingsName, string> = {
+  set_up: text('Preset'),
+  screens: text('Parts of the Site'),
   identity: text('Community'),
   privacy: text('Prayer Requests'),
   wall: text('Belief Wall'),

@@ -11,11 +11,13 @@ import { PanelLoadedContext, useLoadedPanels } from './all-panels-loaded.ts';
 import { GroupLinks } from './group-links.tsx';
 import { IdentityPanel } from './identity/identity-panel.tsx';
 import { IntakePanel } from './intake-panel.tsx';
+import { PresetPanel } from './presets/preset-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 import { ReplyPanel } from './replies/reply-panel.tsx';
 import { RequesterPanel } from './requester-panel.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
+import { ScreensPanel } from './screens-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { SettingsSearchContext } from './settings-search.ts';
 import { SitePanel } from './site-panel.tsx';
@@ -83,6 +85,8 @@ export function Settings() {
           <UnsavedContext value={tellUnsaved}>
             <SettingsSearchContext value={search}>
               <Groups ref={groups} data-searching={search === '' ? undefined : true}>
+                <PresetPanel />
+                <ScreensPanel />
                 <IdentityPanel />
                 <PrivacyPanel />
                 <WallPanel />

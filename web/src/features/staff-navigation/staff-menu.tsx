@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type Language, OWN_NAMES } from '@prayer-community/domain/language';
+import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { useIdentity } from '../../identity/identity.ts';
 import { LanguageChange } from '../../language/language-change.tsx';
 import { useOtherLanguages } from '../../language/use-other-languages.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
@@ -18,11 +20,11 @@ const STAFF_LINKS = [
   { path: PATHS.mySettings, label: text('My Settings') },
 ];
 
-const LEADERSHIP_LINKS = [
+const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] = [
   { path: PATHS.userManagement, label: text('User Management') },
   { path: PATHS.moderation, label: text('Moderation') },
-  { path: PATHS.dailyContentAdmin, label: text('Daily Content') },
-  { path: PATHS.insights, label: text('Insights') },
+  { path: PATHS.dailyContentAdmin, label: text('Daily Content'), part: 'daily_content' },
+  { path: PATHS.insights, label: text('Insights'), part: 'insights' },
   { path: PATHS.settings, label: text('Settings') },
 ];
 
@@ -40,10 +42,11 @@ export function StaffMenu() {
   const stay = useCallback(() => setWantedLanguage(null), []);
   const menuId = useId();
   const close = () => setAnchor(null);
+  const screens = useIdentity()?.screens;
   const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
   const links = [
     ...STAFF_LINKS.filter(({ path }) => path !== pathname),
-    ...(isLeadership ? LEADERSHIP_LINKS : []),
+    ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),
     ...offered,
   ];
   const toItem = ({ path, label }: MenuLink) => (

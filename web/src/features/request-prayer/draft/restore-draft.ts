@@ -17,8 +17,8 @@ import {
 } from '@prayer-community/domain/request-form/request-choices';
 import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
 import * as z from 'zod';
+import { newStatusKey } from '../../../status-key/new-status-key.ts';
 import { readDraftText, removeDraftText } from './draft-storage.ts';
-import { newStatusKey } from './new-status-key.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
 

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  differencesBetween,
+  differencesFrom,
+  PRESET_FIELDS,
+  type PresetSettings,
+  partsOf,
+  settingValue,
+  withChoice,
+} from './preset-differences.ts';
+import { PRESET_CHOICES } from './presets.ts';
+import { PRESETS } from './set-up.ts';
+import { CHOSEN_SETTINGS, SETTINGS } from './settings.ts';
+
+const DEFAULTS: PresetSettings = {
+  screens: SETTINGS.screens.parse({}),
+  privacy: SETTINGS.privacy.parse({}),
+  wall: SETTINGS.wall.parse({}),
+  reminders: SETTINGS.reminders.parse({}),
+  safety: SETTINGS.safety.parse({}),
+  prayer_sessions: SETTINGS.prayer_sessions.parse({}),
+  requesters: SETTINGS.requesters.parse({}),
+  replies: SETTINGS.replies.parse({}),
+  intake: SETTINGS.intake.parse({}),
+};
+
+const anyPreset = fc.constantFrom(...PRESETS);
+const anyFields = fc.subarray([...PRESET_FIELDS]);
+
+it('names every setting that a preset decides, once', () => {
+  const decided = Object.entries(PRESET_CHOICES.small).flatMap(([part, fields]) =>
+    Object.keys(fields).map((field) => `${part}.${field}`),
+  );
+  expect([...PRESET_FIELDS].sort()).toEqual(decided.sort());
+});
+
+it('turns off circles, daily content and insights in the small one, and has everything in the large one', () => {
+  expect(PRESET_CHOICES.small.screens).toEqual({
+    prayer_circles: false,
+    daily_content: false,
+    insights: false,
+  });
+  expect(Object.values(PRESET_CHOICES.large.screens)).toEqual([true, true, true]);
+});
+
+describe.each(PRESETS)('the preset %s', (preset) => {
+  const applied = withChoice(DEFAULTS, PRESET_CHOICES[preset], PRESET_FIELDS);
+
+  it('is made of settings that leadership could choose', () => {
+    for (const part of partsOf(PRESET_FIELDS)) {
+      expect(CHOSEN_SETTINGS[part].safeParse(applied[part]).error).toBeUndefined();
+    }
+  });
+
+  it('leaves no difference once it is applied, and what it does not decide as it was', () => {
+    expect(differencesFrom(preset, applied)).toEqual([]);
+    expect(applied.privacy.retention_days).toBe(DEFAULTS.privacy.retention_days);
+    expect(applied.replies.templates).toBe(DEFAULTS.replies.templates);
+  });
+});
+
+it('brings back the named settings, and no other', () => {
+  fc.assert(
+    fc.property(anyPreset, anyPreset, anyFields, (from, to, fields) => {
+      const before = withChoice(DEFAULTS, PRESET_CHOICES[from], PRESET_FIELDS);
+      const after = withChoice(before, PRESET_CHOICES[to], fields);
+      for (const field of PRESET_FIELDS) {
+        const source = fields.includes(field) ? PRESET_CHOICES[to] : PRESET_CHOICES[from];
+        expect(settingValue(after, field)).toBe(settingValue(source, field));
+      }
+    }),
+  );
+});
+
+it('is undone by the settings that there were before', () => {
+  fc.assert(
+    fc.property(anyPreset, (preset) => {
+      const fields = differencesBetween(PRESET_CHOICES[preset], DEFAULTS);
+      const applied = withChoice(DEFAULTS, PRESET_CHOICES[preset], fields);
+      expect(withChoice(applied, DEFAULTS, fields)).toEqual(DEFAULTS);
+    }),
+  );
+});

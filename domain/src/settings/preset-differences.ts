@@ -1,0 +1,114 @@
+import { PRESET_CHOICES, type PresetChoice, type PresetPart } from './presets.ts';
+import type { Preset } from './set-up.ts';
+import type { Settings } from './settings.ts';
+
+/** The settings that presets decide, as they are stored. */
+export type PresetSettings = Pick<Settings, PresetPart>;
+
+/** One setting that presets decide: its document and its field. */
+export type PresetField = {
+  [Part in PresetPart]: `${Part}.${keyof PresetChoice[Part] & string}`;
+}[PresetPart];
+
+/** Every setting that presets decide, in the order of the screen. */
+export const PRESET_FIELDS = [
+  'screens.prayer_circles',
+  'screens.daily_content',
+  'screens.insights',
+  'privacy.confidential_visible_to',
+  'wall.approval',
+  'wall.reports_to_hide',
+  'reminders.by_urgency',
+  'reminders.suggests_assignee',
+  'reminders.team_may_claim',
+  'reminders.return_away_after_hours',
+  'reminders.return_idle_after_hours',
+  'safety.watches_for_need',
+  'safety.asks_consent',
+  'prayer_sessions.on_wall',
+  'prayer_sessions.for_team',
+  'requesters.status_pages',
+  'requesters.prayer_notices',
+  'replies.reviewed_by_leadership',
+  'intake.by_phone',
+  'intake.in_kiosk',
+  'intake.on_poster',
+  'intake.in_frames',
+] as const satisfies readonly PresetField[];
+
+/** A setting's value, whichever of the two holds it. */
+export function settingValue(settings: PresetChoice, id: PresetField): unknown {
+  return flatten(settings).get(id);
+}
+
+/** The settings that are not as the preset has them. */
+export function differencesFrom(preset: Preset, settings: PresetSettings): PresetField[] {
+  return differencesBetween(PRESET_CHOICES[preset], settings);
+}
+
+/** The settings whose values differ. */
+export function differencesBetween(one: PresetChoice, other: PresetChoice): PresetField[] {
+  const [ones, others] = [flatten(one), flatten(other)];
+  return PRESET_FIELDS.filter((id) => ones.get(id) !== others.get(id));
+}
+
+/** The settings with some fields as a choice has them; everything else stays. */
+export function withChoice(
+  settings: PresetSettings,
+  choice: PresetChoice,
+  fields: readonly PresetField[],
+): PresetSettings {
+  function merged<Part extends PresetPart>(part: Part): PresetSettings[Part] {
+    return { ...settings[part], ...picked(part, choice[part], fields) };
+  }
+  return {
+    screens: merged('screens'),
+    privacy: merged('privacy'),
+    wall: merged('wall'),
+    reminders: merged('reminders'),
+    safety: merged('safety'),
+    prayer_sessions: merged('prayer_sessions'),
+    requesters: merged('requesters'),
+    replies: merged('replies'),
+    intake: merged('intake'),
+  };
+}
+
+/** The documents that hold these settings. */
+export function partsOf(fields: readonly PresetField[]): PresetPart[] {
+  return PRESET_PARTS.filter((part) => fields.some((field) => field.startsWith(`${part}.`)));
+}
+
+const PRESET_PARTS = [
+  'screens',
+  'privacy',
+  'wall',
+  'reminders',
+  'safety',
+  'prayer_sessions',
+  'requesters',
+  'replies',
+  'intake',
+] as const satisfies readonly PresetPart[];
+
+function picked<Values extends object>(
+  part: PresetPart,
+  values: Values,
+  fields: readonly string[],
+): Partial<Values> {
+  const result: Partial<Values> = {};
+  for (const name in values) {
+    if (fields.includes(`${part}.${name}`)) {
+      result[name] = values[name];
+    }
+  }
+  return result;
+}
+
+function flatten(settings: PresetChoice): Map<string, unknown> {
+  return new Map(
+    Object.entries(settings).flatMap(([part, values]) =>
+      Object.entries(values).map(([name, value]) => [`${part}.${name}`, value] as const),
+    ),
+  );
+}

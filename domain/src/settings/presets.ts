@@ -1,0 +1,72 @@
+import type { Preset } from './set-up.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * What a preset decides: how the community works together. What is a community's own stays out of it (name, country, languages, time
+ * zone, templates), and what cannot be taken back (retention).
+ */
+export type PresetChoice = {
+  screens: Settings['screens'];
+  wall: Settings['wall'];
+  privacy: Pick<Settings['privacy'], 'confidential_visible_to'>;
+  safety: Pick<Settings['safety'], 'watches_for_need' | 'asks_consent'>;
+  reminders: Pick<
+    Settings['reminders'],
+    | 'by_urgency'
+    | 'suggests_assignee'
+    | 'team_may_claim'
+    | 'return_away_after_hours'
+    | 'return_idle_after_hours'
+  >;
+  prayer_sessions: Settings['prayer_sessions'];
+  requesters: Settings['requesters'];
+  replies: Pick<Settings['replies'], 'reviewed_by_leadership'>;
+  intake: Settings['intake'];
+};
+
+/** The settings documents that a preset decides. */
+export type PresetPart = keyof PresetChoice;
+
+const SMALL: PresetChoice = {
+  screens: { prayer_circles: false, daily_content: false, insights: false },
+  wall: { approval: 'moderated', reports_to_hide: 3 },
+  privacy: { confidential_visible_to: 'leadership' },
+  safety: { watches_for_need: true, asks_consent: true },
+  reminders: {
+    by_urgency: false,
+    suggests_assignee: false,
+    team_may_claim: true,
+    return_away_after_hours: 0,
+    return_idle_after_hours: 0,
+  },
+  prayer_sessions: { on_wall: false, for_team: false },
+  requesters: { status_pages: true, prayer_notices: true },
+  replies: { reviewed_by_leadership: false },
+  intake: { by_phone: false, in_kiosk: false, in_frames: true, on_poster: true },
+};
+
+/** Each preset as the settings that it turns on. */
+export const PRESET_CHOICES: Record<Preset, PresetChoice> = {
+  small: SMALL,
+  team: {
+    ...SMALL,
+    screens: { prayer_circles: false, daily_content: false, insights: true },
+    reminders: { ...SMALL.reminders, by_urgency: true, suggests_assignee: true, return_away_after_hours: 24 },
+    prayer_sessions: { on_wall: true, for_team: true },
+    intake: { by_phone: true, in_kiosk: false, in_frames: true, on_poster: true },
+  },
+  large: {
+    ...SMALL,
+    screens: { prayer_circles: true, daily_content: true, insights: true },
+    reminders: {
+      by_urgency: true,
+      suggests_assignee: true,
+      team_may_claim: true,
+      return_away_after_hours: 24,
+      return_idle_after_hours: 72,
+    },
+    prayer_sessions: { on_wall: true, for_team: true },
+    replies: { reviewed_by_leadership: true },
+    intake: { by_phone: true, in_kiosk: true, in_frames: true, on_poster: true },
+  },
+};

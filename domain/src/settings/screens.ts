@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { text } from '../texts/text.ts';
+import type { ScreenSettings } from './site-identity.ts';
+
+/** Which parts of the site leadership offers. */
+export const screenFields = {
+  prayer_circles: z.boolean(),
+  daily_content: z.boolean(),
+  insights: z.boolean(),
+} satisfies Record<keyof ScreenSettings, z.ZodBoolean>;
+
+/** `settings/screens`: the parts of the site that a community may do without. */
+export const screenSettingsSchema = z.object({
+  prayer_circles: screenFields.prayer_circles.default(true),
+  daily_content: screenFields.daily_content.default(true),
+  insights: screenFields.insights.default(true),
+});
+
+/** What a function answers about a part that is turned off. */
+export const SCREEN_REFUSALS = {
+  prayer_circles: text('Prayer circles are turned off.'),
+  daily_content: text('Daily content is turned off.'),
+} as const;

@@ -1,0 +1,120 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** The presets, and the set-up of a community. */
+export const SET_UP = {
+  Preset: 'Configuración base',
+  'Parts of the Site': 'Partes del sitio',
+  'Daily content': 'Contenido diario',
+  'Readings for everyone. What you published is kept while it’s off.':
+    'Lecturas para todos. Lo que publicó se conserva mientras está desactivado.',
+  'Prayer circles': 'Círculos de oración',
+  'Small private groups. Existing circles are kept while it’s off.':
+    'Grupos pequeños y privados. Los círculos que existen se conservan mientras está desactivado.',
+  'Insights for leadership': 'Estadísticas para el liderazgo',
+  'Counts go on while it’s off.': 'Se sigue contando mientras está desactivado.',
+  Small: 'Pequeña',
+  Team: 'Equipo',
+  Large: 'Grande',
+  'The form, the team’s list and a wall where leaders approve each post.':
+    'El formulario, la lista del equipo y un muro donde el liderazgo aprueba cada publicación.',
+  'Adds reminders by urgency, suggested assignees, prayer sessions, calls and insights.':
+    'Agrega recordatorios según la urgencia, sugerencias de a quién asignar, sesiones de oración, llamadas y estadísticas.',
+  'Adds daily content, prayer circles, the kiosk and a review of each reply.':
+    'Agrega contenido diario, círculos de oración, el quiosco y la revisión de cada respuesta.',
+  'What fits your community?': '¿Qué le conviene a su comunidad?',
+  'Everything is as in “{preset}”.': 'Todo está como en «{preset}».',
+  '{count} settings differ from your preset.': {
+    one: 'Un ajuste difiere de su configuración base.',
+    other: '{count} ajustes difieren de su configuración base.',
+  },
+  '{value} (preset: {other})': '{value} (base: {other})',
+  'Back to preset: {setting}': 'Volver a la base: {setting}',
+  'Back to Preset': 'Volver a la base',
+  'Bring All Back': 'Volver todo a la base',
+  'Go through the set-up questions': 'Recorrer las preguntas de configuración',
+  'Let’s set up your community': 'Configuremos su comunidad',
+  'Seven short questions. You can skip any of them, and change every answer later.':
+    'Siete preguntas breves. Puede omitir cualquiera y cambiar cada respuesta después.',
+  Begin: 'Empezar',
+  'Finish Later': 'Terminar después',
+  'Question {position} of {count}': 'Pregunta {position} de {count}',
+  'Save and Continue': 'Guardar y continuar',
+  Skip: 'Omitir',
+  'What is your community called?': '¿Cómo se llama su comunidad?',
+  'It’s shown on every page, in e-mails and on your poster.':
+    'El nombre aparece en cada página, en los correos y en su cartel.',
+  'Where is your community?': '¿Dónde está su comunidad?',
+  'People in danger see the help lines of this country.':
+    'Quien está en peligro ve las líneas de ayuda de este país.',
+  Country: 'País',
+  'English is always there. Each visitor can switch.':
+    'El inglés siempre está disponible. Cada visitante puede cambiar de idioma.',
+  'Who prays with you?': '¿Quiénes oran con usted?',
+  'We e-mail each person a link to join the prayer team. You can make someone a leader later.':
+    'Enviamos a cada persona un enlace para unirse al equipo de oración. Después puede dar a alguien el rol de liderazgo.',
+  'Invite and Continue': 'Invitar y continuar',
+  'Names and e-mail addresses': 'Nombres y correos electrónicos',
+  'One person a line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@ejemplo.org',
+  'Invited: {names}': 'Invitaciones enviadas: {names}',
+  '{count} people weren’t invited:': {
+    one: 'Una persona no recibió invitación:',
+    other: '{count} personas no recibieron invitación:',
+  },
+  'Please write a first name, a last name and an e-mail address.':
+    'Escriba un nombre, un apellido y un correo electrónico.',
+  'Please add at least one person, or skip this question.':
+    'Agregue al menos una persona u omita esta pregunta.',
+  'Please add at most {count} people at a time.': 'Agregue como máximo {count} personas a la vez.',
+  'How closely do you watch urgent requests?': '¿Qué tan de cerca siguen las peticiones urgentes?',
+  'We remind your leaders of requests that nobody has taken.':
+    'Recordamos al liderazgo las peticiones que nadie ha tomado.',
+  'Remind us': 'Recordarnos',
+  'The same for every request': 'Igual para todas las peticiones',
+  'After {hours} hours.': 'Después de {hours} horas.',
+  'Sooner for urgent ones': 'Antes para las urgentes',
+  'High after {high}, medium after {medium}, low after {low} hours.':
+    'Alta después de {high} h, media después de {medium} h, baja después de {low} h.',
+  'Do you read wall posts first?': '¿Lee las publicaciones del muro antes?',
+  'On the Belief Wall, everyone can share a request and pray for others.':
+    'En el Muro de Fe, cualquiera puede compartir una petición y orar por los demás.',
+  'You approve each post before anyone sees it.':
+    'Usted aprueba cada publicación antes de que alguien la vea.',
+  'Visitors can report a post, and you can take it down.':
+    'Los visitantes pueden denunciar una publicación, y usted puede retirarla.',
+  'How long do you keep closed requests?': '¿Cuánto tiempo conserva las peticiones cerradas?',
+  'After this time we delete their text, name, contact details, recording and notes.':
+    'Pasado este tiempo borramos su texto, nombre, datos de contacto, grabación y notas.',
+  Days: 'Días',
+  '0 keeps everything.': '0 conserva todo.',
+  'How will people ask for prayer?': '¿Cómo pedirá oración la gente?',
+  'Share your form. You’ll find all of this again in the menu and under Settings.':
+    'Comparta su formulario. Encontrará todo esto de nuevo en el menú y en Ajustes.',
+  'By link': 'Con un enlace',
+  'Copy Link': 'Copiar enlace',
+  'By poster': 'Con un cartel',
+  'For the door or the notice board. Its code opens the form.':
+    'Para la puerta o el tablón de anuncios. Su código abre el formulario.',
+  'Open the Poster': 'Abrir el cartel',
+  'On your website': 'En su sitio web',
+  'Send a first request': 'Envíe una primera petición',
+  'It goes to your team in your own name, so you see how a request arrives and is answered.':
+    'Llega a su equipo con el nombre de usted; así ve cómo llega y se responde una petición.',
+  'Your own prayer request': 'Su propia petición de oración',
+  'Please pray that our prayer ministry gets off to a good start.':
+    'Por favor, oren para que nuestro ministerio de oración empiece bien.',
+  'Please write your request.': 'Escriba su petición.',
+  'Send My Request': 'Enviar mi petición',
+  'Finish Without a Request': 'Terminar sin una petición',
+  'Your community is ready': 'Su comunidad está lista',
+  'Open your request, pray, and write yourself a reply. That’s how your team will work.':
+    'Abra su petición, ore y escríbase una respuesta. Así trabajará su equipo.',
+  'Your request is on its way…': 'Su petición está en camino…',
+  'Your request has arrived.': 'Su petición ha llegado.',
+  'Open on the Dashboard': 'Abrir en el panel',
+  'Finish setting up': 'Termine la configuración',
+  'One step is left: send a first request.': 'Falta un paso: enviar una primera petición.',
+  'Question {position} of {count} is next.': 'Sigue la pregunta {position} de {count}.',
+  'Continue Set-Up': 'Seguir con la configuración',
+  On: 'Activado',
+  Off: 'Desactivado',
+} satisfies Catalogue;

@@ -1,0 +1,19 @@
+import { SCREEN_REFUSALS } from '@prayer-community/domain/settings/screens';
+import { HttpsError } from 'firebase-functions/https';
+import { firestore } from '../platform/admin.ts';
+import { screenSettings } from './settings.ts';
+
+/**
+ * Refuses what belongs to a part of the site that leadership turned off.
+ * @throws HttpsError `failed-precondition`
+ */
+export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise<void> {
+  if (!(await readScreens())[part]) {
+    throw new HttpsError('failed-precondition', SCREEN_REFUSALS[part]);
+  }
+}
+
+/** Which parts of the site leadership offers. */
+export async function readScreens() {
+  return screenSettings.read(await screenSettings.ref(await firestore()).get());
+}

@@ -1,0 +1,119 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+const settings = (name: string) => testFirestore().collection(COLLECTIONS.settings).doc(name);
+const stored = async (name: string) => (await settings(name).get()).data();
+
+test('a leader chooses a preset, changes a setting, reads what differs, and brings it back', async ({
+  signIn,
+}) => {
+  const { page, errors } = await signIn('leadership');
+  await page.goto('/prayerteam/settings');
+  const preset = page.getByRole('region', { name: 'Preset' });
+  await preset.getByRole('radio', { name: 'Small' }).check();
+  await page.getByText('Settings saved').waitFor();
+  await preset.getByText('Everything is as in “Small”.').waitFor();
+  await expect.poll(() => stored('screens')).toEqual(PRESET_CHOICES.small.screens);
+  expect(await stored('intake')).toEqual(PRESET_CHOICES.small.intake);
+  expect(await stored('set_up')).toMatchObject({ preset: 'small' });
+
+  const parts = page.getByRole('region', { name: 'Parts of the Site' });
+  await parts.getByRole('switch', { name: 'Daily content' }).click();
+  await preset.getByText('1 setting differs from your preset.').waitFor();
+  await page.getByRole('region', { name: 'Belief Wall' }).getByRole('radio', { name: 'Immediately' }).check();
+  await preset.getByText('2 settings differ from your preset.').waitFor();
+  await expect(preset.getByRole('listitem')).toHaveText([
+    /Daily content.*On \(preset: Off\)/,
+    /New posts appear.*Immediately \(preset: After approval by leadership\)/,
+  ]);
+  await expectAccessibleDayAndNight(page);
+  const search = page.getByLabel('Search settings');
+  await search.fill('what fits');
+  await expect(parts).toBeHidden();
+  await photograph(page, 'preset-differences');
+  await search.fill('');
+
+  await preset.getByRole('button', { name: 'Back to preset: Daily content' }).click();
+  await preset.getByText('1 setting differs from your preset.').waitFor();
+  await expect(parts.getByRole('switch', { name: 'Daily content' })).not.toBeChecked();
+  await preset.getByRole('button', { name: 'Back to preset: New posts appear' }).click();
+  await preset.getByText('Everything is as in “Small”.').waitFor();
+  expect(await stored('wall')).toEqual(PRESET_CHOICES.small.wall);
+  expect(errors).toEqual([]);
+});
+
+test('undoes a preset', async ({ signIn }) => {
+  const { page, errors } = await signIn('leadership');
+  await page.goto('/prayerteam/settings');
+  const preset = page.getByRole('region', { name: 'Preset' });
+  await preset.getByRole('radio', { name: 'Small' }).check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await expect(preset.getByRole('radio', { name: 'Small' })).not.toBeChecked();
+  await expect
+    .poll(() => stored('screens'))
+    .toEqual({ prayer_circles: true, daily_content: true, insights: true });
+  expect(await stored('wall')).toEqual({ approval: 'at_once', reports_to_hide: 3 });
+  expect(await stored('set_up')).toMatchObject({ preset: null });
+  expect(errors).toEqual([]);
+});
+
+test('shows visitors and staff nothing of what is turned off', async ({ visit, signIn }) => {
+  await settings('screens').set(PRESET_CHOICES.small.screens);
+  const { page, errors } = await visit('/', { viewport: PHONE });
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveText(['Request Prayer', 'Belief Wall']);
+  await photograph(page, 'turned-off-first-visit');
+  await tabs.filter({ hasText: 'Belief Wall' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+  await photograph(page, 'turned-off-tabs');
+
+  for (const path of ['/daily-content', '/prayer-circles', '/prayer-circles/any', '/sign-in']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'This page is turned off' }).waitFor();
+  }
+  await expectAccessible(page);
+  await photograph(page, 'turned-off-page');
+
+  const leader = await signIn('leadership');
+  await leader.page.getByRole('button', { name: 'Menu' }).click();
+  await leader.page.getByRole('menuitem', { name: 'Moderation' }).waitFor();
+  for (const name of ['Daily Content', 'Insights']) {
+    await expect(leader.page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
+  }
+  for (const path of ['/prayerteam/insights', '/daily-content/admin']) {
+    await leader.page.goto(path);
+    await leader.page.getByRole('heading', { level: 1, name: 'This page is turned off' }).waitFor();
+  }
+  expect([...errors, ...leader.errors]).toEqual([]);
+});
+
+test('moves nothing on a first visit, whatever is turned off', async ({ visit }) => {
+  await settings('screens').set(PRESET_CHOICES.small.screens);
+  const { page } = await visit('/privacy', { viewport: PHONE });
+  await page.evaluate(() => window.localStorage.clear());
+  let answer = () => {};
+  await page.route('**/identity/site.json', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/');
+  const wall = page.getByRole('link', { name: 'Belief Wall' });
+  await wall.waitFor();
+  await page.getByLabel('First name').waitFor();
+  const before = await wall.boundingBox();
+  expect(await page.getByRole('link', { name: 'Prayer Circles' }).count()).toBe(0);
+
+  answer();
+  await expect(page.locator('[data-community-name]')).toBeVisible();
+
+  expect(await wall.boundingBox()).toEqual(before);
+  await expect(page.getByRole('link', { name: 'Prayer Circles' })).toHaveCount(0);
+});

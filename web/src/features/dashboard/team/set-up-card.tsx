@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { openQuestion, SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
+import { text } from '@prayer-community/domain/texts/text';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '16px 20px 20px',
+  background: theme.vars?.palette.background.paper,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 16,
+  '& h2': { ...theme.typography.h2, fontSize: '1.25rem', margin: 0 },
+  '& p': { margin: 0 },
+}));
+
+/** Opens the set-up of a community that was never set up, and leads back to one that was left; nothing once it is finished. */
+export function SetUpCard() {
+  const live = useSettings('set_up');
+  if (live.state !== 'ready' || live.settings.state === 'finished') {
+    return null;
+  }
+  if (live.settings.state === 'new') {
+    return <Navigate to={PATHS.setUp} replace />;
+  }
+  const open = openQuestion(live.settings);
+  return (
+    <Card aria-labelledby="set-up-card">
+      <h2 id="set-up-card">{text('Finish setting up')}</h2>
+      <p>
+        {open === null
+          ? text('One step is left: send a first request.')
+          : text('Question {position} of {count} is next.', {
+              position: SET_UP_QUESTIONS.indexOf(open) + 1,
+              count: SET_UP_QUESTIONS.length,
+            })}
+      </p>
+      <ButtonLink to={PATHS.setUp} look="outlined">
+        {text('Continue Set-Up')}
+      </ButtonLink>
+    </Card>
+  );
+}

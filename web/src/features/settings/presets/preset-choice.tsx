@@ -1,0 +1,23 @@
+import { PRESETS, type Preset } from '@prayer-community/domain/settings/set-up';
+import { text } from '@prayer-community/domain/texts/text';
+import { AnswerCards } from '../answer-cards.tsx';
+import { PRESET_TEXTS } from './preset-texts.ts';
+
+const CHOICES = PRESETS.map((preset) => ({ value: preset, ...PRESET_TEXTS[preset] }));
+
+interface PresetChoiceProps {
+  value: Preset | null;
+  onChoose: (preset: Preset) => void;
+}
+
+/** The presets, each with what it turns on. */
+export function PresetChoice({ value, onChoose }: PresetChoiceProps) {
+  return (
+    <AnswerCards
+      legend={text('What fits your community?')}
+      value={value}
+      choices={CHOICES}
+      onChoose={onChoose}
+    />
+  );
+}

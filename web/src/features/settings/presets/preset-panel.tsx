@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
+import { PRESETS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
+import { text } from '@prayer-community/domain/texts/text';
+import { useRef } from 'react';
+import { PATHS } from '../../../config/paths.ts';
+import { InlineLink } from '../../../ui/inline-button.tsx';
+import { Setting } from '../setting.tsx';
+import { SettingsPart } from '../settings-part.tsx';
+import { Differences } from './differences.tsx';
+import { PresetChoice } from './preset-choice.tsx';
+import { PRESET_TEXTS } from './preset-texts.ts';
+import { usePreset } from './use-preset.ts';
+import { usePresetSettings } from './use-preset-settings.ts';
+
+const Lines = styled('div')({ display: 'grid', gap: 16, outline: 'none', '& > a': { justifySelf: 'start' } });
+
+/** The preset of the community, and what leadership changed since. */
+export function PresetPanel() {
+  const settings = usePresetSettings();
+  return (
+    <SettingsPart name="set_up">
+      {(setUp) => settings !== null && <PresetForm settings={settings} setUp={setUp} />}
+    </SettingsPart>
+  );
+}
+
+function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetUpSettings }) {
+  const { choose, bringBack } = usePreset(settings, setUp);
+  const lines = useRef<HTMLDivElement>(null);
+  return (
+    <Setting
+      texts={[text('What fits your community?'), ...PRESETS.map((preset) => PRESET_TEXTS[preset].title)]}
+    >
+      <Lines ref={lines} tabIndex={-1}>
+        <PresetChoice value={setUp.preset} onChoose={(preset) => void choose(preset)} />
+        {setUp.preset !== null && (
+          <Differences
+            preset={setUp.preset}
+            settings={settings}
+            onBack={(fields) => {
+              // The button that was pressed is about to go.
+              lines.current?.focus({ preventScroll: true });
+              void bringBack(fields);
+            }}
+          />
+        )}
+        <InlineLink to={PATHS.setUp} look="text">
+          {text('Go through the set-up questions')}
+        </InlineLink>
+      </Lines>
+    </Setting>
+  );
+}

@@ -1,0 +1,41 @@
+import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
+import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect } from 'react';
+import { showIdentity } from '../../identity/identity.ts';
+import { CheckedField } from './checked-field.tsx';
+import { SettingsForm, SettingsPart } from './settings-part.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** The parts of the site that a community may do without. */
+export function ScreensPanel() {
+  return <SettingsPart name="screens">{(settings) => <ScreensForm settings={settings} />}</SettingsPart>;
+}
+
+function ScreensForm({ settings }: { settings: ScreenSettings }) {
+  const { form, commit } = useSettingsForm('screens', settings, CHOSEN_SETTINGS.screens);
+  // The leader's own page follows at once; others learn it within a minute.
+  useEffect(() => showIdentity({ screens: settings }), [settings]);
+  return (
+    <SettingsForm commit={commit}>
+      <CheckedField
+        control={form.control}
+        name="daily_content"
+        label={text('Daily content')}
+        hint={text('Readings for everyone. What you published is kept while it’s off.')}
+      />
+      <CheckedField
+        control={form.control}
+        name="prayer_circles"
+        label={text('Prayer circles')}
+        hint={text('Small private groups. Existing circles are kept while it’s off.')}
+      />
+      <CheckedField
+        control={form.control}
+        name="insights"
+        label={text('Insights for leadership')}
+        hint={text('Counts go on while it’s off.')}
+      />
+    </SettingsForm>
+  );
+}

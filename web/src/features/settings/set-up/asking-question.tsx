@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { readEnv } from '../../../config/env.ts';
+import { PATHS } from '../../../config/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { EmbedSnippet } from '../embed-snippet.tsx';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+const EMBED_ORIGINS = readEnv(import.meta.env).VITE_EMBED_ORIGINS;
+
+const Way = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  minWidth: 0,
+  paddingBottom: 20,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  '& h2': { ...theme.typography.h2, fontSize: '1.25rem', margin: 0 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** How people come to the form: by link, poster or a frame in a site. */
+export function AskingQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="intake">
+      {(settings) => (
+        <Question
+          question="asking"
+          setUp={setUp}
+          title={text('How will people ask for prayer?')}
+          lead={text('Share your form. You’ll find all of this again in the menu and under Settings.')}
+          save={async () => true}
+          submitLabel={text('Continue')}
+        >
+          <Ways settings={settings} />
+        </Question>
+      )}
+    </KnownSettings>
+  );
+}
+
+function Ways({ settings }: { settings: IntakeSettings }) {
+  const link = new URL(PATHS.requestPrayer, window.location.origin).href;
+  return (
+    <>
+      <Way>
+        <h2>{text('By link')}</h2>
+        <p>{link}</p>
+        <CopyButton type="button" text={link} look="outlined">
+          {text('Copy Link')}
+        </CopyButton>
+      </Way>
+      {settings.on_poster && (
+        <Way>
+          <h2>{text('By poster')}</h2>
+          <p>{text('For the door or the notice board. Its code opens the form.')}</p>
+          <ButtonLink to={PATHS.poster} target="_blank" look="outlined">
+            {text('Open the Poster')}
+          </ButtonLink>
+        </Way>
+      )}
+      {settings.in_frames && (
+        <Way>
+          <h2>{text('On your website')}</h2>
+          <EmbedSnippet origins={EMBED_ORIGINS} />
+        </Way>
+      )}
+    </>
+  );
+}

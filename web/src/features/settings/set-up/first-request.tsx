@@ -1,0 +1,83 @@
+import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { newStatusKey } from '../../../status-key/new-status-key.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { sendOwnRequest } from './own-request.ts';
+import { Actions, Form, type QuestionProps } from './question.tsx';
+import { SentRequest } from './sent-request.tsx';
+import { storeSetUp } from './steps.ts';
+
+/** After the questions: a request of the leader's own goes the whole way. */
+export function FirstRequest({ setUp, profile }: QuestionProps & { profile: Profile<Date> }) {
+  const navigate = useNavigate();
+  const [prayerText, setPrayerText] = useState(
+    text('Please pray that our prayer ministry gets off to a good start.'),
+  );
+  // However often it is sent, it is one request.
+  const [draft] = useState(() => ({ submissionId: crypto.randomUUID(), statusKey: newStatusKey() }));
+  const [isSent, setIsSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const finish = () => storeSetUp({ ...setUp, state: 'finished' });
+
+  const send = useSubmitOnce(async () => {
+    if (prayerText.trim() === '') {
+      setProblem(text('Please write your request.'));
+      return;
+    }
+    try {
+      await sendOwnRequest({ ...draft, prayerText }, profile);
+    } catch (error) {
+      console.error('The first request was not sent', error);
+      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      await showToast({ title: text('Submission Failed'), text: reason, kind: 'failure' });
+      return;
+    }
+    setIsSent(true);
+    await finish();
+  });
+
+  async function finishWithout(): Promise<void> {
+    if (await finish()) {
+      await navigate(PATHS.dashboard);
+    }
+  }
+
+  if (isSent) {
+    return <SentRequest requestId={draft.submissionId} />;
+  }
+  return (
+    <>
+      <PageHeading>{text('Send a first request')}</PageHeading>
+      <Lead>
+        {text('It goes to your team in your own name, so you see how a request arrives and is answered.')}
+      </Lead>
+      <Form noValidate onSubmit={send}>
+        <CountedTextArea
+          label={text('Your own prayer request')}
+          maxLength={PRAYER_TEXT_MAX_CHARS}
+          length={prayerText.length}
+          value={prayerText}
+          error={problem}
+          onChange={({ currentTarget }) => setPrayerText(currentTarget.value)}
+        />
+        <Actions>
+          <Button type="submit">{text('Send My Request')}</Button>
+          <InlineButton type="button" look="text" onClick={() => void finishWithout()}>
+            {text('Finish Without a Request')}
+          </InlineButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
+import {
+  type IdentitySettings,
+  NAME_MAX_CHARS,
+  shortNameFor,
+} from '@prayer-community/domain/settings/identity';
+import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
+import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from '@prayer-community/domain/settings/site-identity';
+import { text } from '@prayer-community/domain/texts/text';
+import { useForm } from 'react-hook-form';
+import { showIdentity } from '../../../identity/identity.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { LogoField } from '../identity/logo-field.tsx';
+import { saveSettings } from '../save-settings.ts';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+const RESOLVER = zodResolver(CHOSEN_SETTINGS.identity);
+
+/** What the community is called, and its logo. */
+export function IdentityQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="identity">
+      {(settings) => <IdentityAnswer setUp={setUp} settings={settings} />}
+    </KnownSettings>
+  );
+}
+
+function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
+  const form = useForm<IdentitySettings>({
+    resolver: RESOLVER,
+    defaultValues: { ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name },
+  });
+
+  async function save(): Promise<boolean> {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
+      return false;
+    }
+    const values = form.getValues();
+    const short_name =
+      values.short_name === DEFAULT_SHORT_NAME ? shortNameFor(values.name) : values.short_name;
+    const identity = { ...values, short_name };
+    await saveSettings('identity', identity);
+    showIdentity(chosenIdentity(identity));
+    return true;
+  }
+
+  return (
+    <Question
+      question="identity"
+      setUp={setUp}
+      title={text('What is your community called?')}
+      lead={text('It’s shown on every page, in e-mails and on your poster.')}
+      save={save}
+    >
+      <TextField
+        label={text('Name of the community')}
+        required
+        autoComplete="organization"
+        maxLength={NAME_MAX_CHARS}
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+      <LogoField form={form} onChosen={() => {}} />
+    </Question>
+  );
+}

@@ -1,0 +1,29 @@
+import { memberFormFor, type PastedPerson, usernamesFor } from '@prayer-community/domain/staff/pasted-people';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+
+/**
+ * Adds somebody to the prayer team, under the first username that is free.
+ * @returns why they were not added, or null where they were
+ */
+export async function invitePerson(person: PastedPerson): Promise<string | null> {
+  let reason: string = MEMBER_REFUSALS.usernameTaken;
+  for (const username of usernamesFor(person)) {
+    try {
+      // Nobody ever knows the password: the link in the welcome e-mail leads to one of their own.
+      await callOrThrow('addTeamMember', memberFormFor(person, username, crypto.randomUUID()));
+      return null;
+    } catch (error) {
+      if (!(error instanceof CallFailure)) {
+        throw error;
+      }
+      reason = error.message || text('An unexpected error occurred.');
+      if (reason !== text('Username already exists. Please choose a different one.')) {
+        return reason;
+      }
+    }
+  }
+  return reason;
+}

@@ -1,0 +1,31 @@
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { NOT_LOADED } from '../settings-toasts.ts';
+
+interface KnownSettingsProps<Name extends SettingsName> {
+  name: Name;
+  children: (settings: Settings[Name]) => ReactNode;
+}
+
+/** What needs settings, once they are known; until then, or where they cannot be read, what there is to say. */
+export function KnownSettings<Name extends SettingsName>({ name, children }: KnownSettingsProps<Name>) {
+  const live = useSettings(name);
+  switch (live.state) {
+    case 'loading':
+      return <p role="status">{text('Loading settings…')}</p>;
+    case 'error':
+      return (
+        <p role="alert">
+          {NOT_LOADED}{' '}
+          <InlineButton look="text" onClick={live.retry}>
+            {text('Try Again')}
+          </InlineButton>
+        </p>
+      );
+    case 'ready':
+      return children(live.settings);
+  }
+}

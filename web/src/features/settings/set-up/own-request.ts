@@ -1,0 +1,38 @@
+import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callFunction } from '../../../firebase/call-function.ts';
+
+interface OwnRequest {
+  submissionId: string;
+  statusKey: string;
+  prayerText: string;
+}
+
+/**
+ * Sends a request of the leader's own, in their own name, as the form does.
+ * @throws CallFailure with what they are to read
+ */
+export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>): Promise<void> {
+  const form = {
+    ...PRAYER_REQUEST_FORM_DEFAULTS,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    email: profile.email,
+    prayerText: request.prayerText,
+  };
+  const answer = await callFunction('submitPrayerRequest', {
+    submissionId: request.submissionId,
+    statusKey: request.statusKey,
+    prayerData: toPrayerData(form),
+    contactData: toContactInfo(form),
+    audioPath: null,
+    language: spokenLanguage(),
+    website: '',
+  });
+  if (!answer.success) {
+    throw new CallFailure('refused', answer.error ?? text('Submission failed'));
+  }
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { PASTED_PEOPLE_MAX, readPastedPeople } from '@prayer-community/domain/staff/pasted-people';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { invitePerson } from './invite-people.ts';
+import { Question, type QuestionProps } from './question.tsx';
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });
+const Area = styled('textarea')(inputStyles, {
+  minHeight: 168,
+  lineHeight: 1.55,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  overflowWrap: 'anywhere',
+});
+const Outcome = styled('div')({ '& p, & ul': { margin: '0 0 8px' }, '&:empty': { display: 'none' } });
+
+interface NotInvited {
+  line: string;
+  reason: string;
+}
+
+/** Who prays: their names and addresses, each of whom is invited at once. */
+export function PeopleQuestion({ setUp }: QuestionProps) {
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly NotInvited[]>([]);
+
+  async function save(): Promise<boolean> {
+    const { people, unreadable } = readPastedPeople(pasted);
+    const found = people.length + unreadable.length;
+    setProblem(problemOf(found));
+    if (found === 0 || found > PASTED_PEOPLE_MAX) {
+      return false;
+    }
+    const notInvited: NotInvited[] = unreadable.map((line) => ({ line, reason: UNREADABLE }));
+    setLeft([]);
+    for (const { line, person } of people) {
+      const reason = await invitePerson(person);
+      if (reason === null) {
+        setInvited((before) => [...before, `${person.firstName} ${person.lastName}`]);
+      } else {
+        notInvited.push({ line, reason });
+      }
+    }
+    setLeft(notInvited);
+    setPasted(notInvited.map(({ line }) => line).join('\n'));
+    return notInvited.length === 0;
+  }
+
+  return (
+    <Question
+      question="people"
+      setUp={setUp}
+      title={text('Who prays with you?')}
+      lead={text(
+        'We e-mail each person a link to join the prayer team. You can make someone a leader later.',
+      )}
+      save={save}
+      submitLabel={text('Invite and Continue')}
+    >
+      <div>
+        <Label htmlFor={id}>{text('Names and e-mail addresses')}</Label>
+        <Area
+          id={id}
+          dir="auto"
+          value={pasted}
+          aria-invalid={problem !== undefined}
+          aria-describedby={notesId(id)}
+          onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+        />
+        <FieldNotes id={id} hint={text('One person a line: Ana Lopez, ana@example.org')} error={problem} />
+      </div>
+      <Outcome role="status">
+        {invited.length > 0 && <p>{text('Invited: {names}', { names: invited.join(', ') })}</p>}
+        {left.length > 0 && (
+          <>
+            <p>{counted(left.length, '1 person wasn’t invited:', '{count} people weren’t invited:')}</p>
+            <ul>
+              {left.map(({ line, reason }) => (
+                <li key={line}>
+                  <strong>{line}</strong>: {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Outcome>
+    </Question>
+  );
+}
+
+const UNREADABLE = text('Please write a first name, a last name and an e-mail address.');
+
+function problemOf(found: number): string | undefined {
+  if (found === 0) {
+    return text('Please add at least one person, or skip this question.');
+  }
+  return found > PASTED_PEOPLE_MAX
+    ? text('Please add at most {count} people at a time.', { count: PASTED_PEOPLE_MAX })
+    : undefined;
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import {
+  SET_UP_QUESTIONS,
+  type SetUpQuestion,
+  type SetUpSettings,
+} from '@prayer-community/domain/settings/set-up';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { SETTINGS_TOASTS } from '../settings-toasts.ts';
+import { Progress } from './progress.tsx';
+import { useSteps } from './steps.ts';
+
+export const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '& > div': { minWidth: 0 },
+});
+
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginTop: 12,
+  '& > :first-of-type': { flex: '1 0 100%', [theme.breakpoints.up('sm')]: { flex: 'none' } },
+  '& > :last-child': { marginInlineStart: 'auto' },
+}));
+
+/** What each question is given. */
+export interface QuestionProps {
+  setUp: SetUpSettings;
+}
+
+interface QuestionFrameProps extends QuestionProps {
+  question: SetUpQuestion;
+  title: string;
+  lead: string;
+  /** Stores the answer; false where it is not one yet. It throws where it cannot be stored. */
+  save: () => Promise<boolean>;
+  submitLabel?: string;
+  children: ReactNode;
+}
+
+/** One question with its one answer, and the ways around it. */
+export function Question(props: QuestionFrameProps) {
+  const { question, setUp, title, lead, save, submitLabel = text('Save and Continue'), children } = props;
+  const { finish, back, leave } = useSteps(setUp);
+  const [isSaving, setIsSaving] = useState(false);
+  const position = SET_UP_QUESTIONS.indexOf(question) + 1;
+  const submit = useSubmitOnce(async () => {
+    setIsSaving(true);
+    try {
+      if (await save()) {
+        await finish(question, 'answered');
+      }
+    } catch (error) {
+      console.error(`The answer about ${question} was not saved`, error);
+      await showToast(SETTINGS_TOASTS.notSaved);
+    } finally {
+      setIsSaving(false);
+    }
+  });
+  return (
+    <>
+      <Progress position={position} />
+      <PageHeading>{title}</PageHeading>
+      <Lead>{lead}</Lead>
+      <Form noValidate onSubmit={submit}>
+        {children}
+        <Actions>
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? text('Saving…') : submitLabel}
+          </Button>
+          {position > 1 && (
+            <InlineButton type="button" look="text" onClick={() => back(question)}>
+              {text('Back')}
+            </InlineButton>
+          )}
+          <InlineButton type="button" look="text" onClick={() => void finish(question, 'skipped')}>
+            {text('Skip')}
+          </InlineButton>
+          <InlineButton type="button" look="text" onClick={() => void leave()}>
+            {text('Finish Later')}
+          </InlineButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { HELP_COUNTRIES, HELP_LINES, helpCountryOf } from '@prayer-community/domain/safety/help-lines';
+import type { SafetySettings, SiteSettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { saveSettings } from '../save-settings.ts';
+import { SwitchedPart } from '../switched-part.tsx';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
+
+/** Where the community is, and which languages its site speaks. */
+export function RegionQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="safety">
+      {(safety) => (
+        <KnownSettings name="site">
+          {(site) => <RegionAnswer setUp={setUp} safety={safety} site={site} />}
+        </KnownSettings>
+      )}
+    </KnownSettings>
+  );
+}
+
+function RegionAnswer({
+  setUp,
+  safety,
+  site,
+}: QuestionProps & { safety: SafetySettings; site: SiteSettings }) {
+  const isAnswered = setUp.questions.region === 'answered';
+  const [country, setCountry] = useState(() =>
+    isAnswered ? safety.help_country : helpCountryOf(navigator.language, safety.help_country),
+  );
+  const [inSpanish, setInSpanish] = useState(site.in_spanish);
+
+  async function save(): Promise<boolean> {
+    await saveSettings('safety', { ...safety, help_country: country });
+    await saveSettings('site', { ...site, in_spanish: inSpanish });
+    return true;
+  }
+
+  return (
+    <Question
+      question="region"
+      setUp={setUp}
+      title={text('Where is your community?')}
+      lead={text('People in danger see the help lines of this country.')}
+      save={save}
+    >
+      <SelectField label={text('Country')} value={country} options={COUNTRIES} onChoose={setCountry} />
+      <SwitchedPart
+        label={text('Offer the site in Spanish')}
+        hint={text('English is always there. Each visitor can switch.')}
+        isOn={inSpanish}
+        onSwitch={setInSpanish}
+      />
+    </Question>
+  );
+}

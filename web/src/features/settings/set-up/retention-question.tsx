@@ -1,0 +1,73 @@
+import { PROPOSED_RETENTION_DAYS } from '@prayer-community/domain/settings/set-up';
+import {
+  CHOSEN_SETTINGS,
+  type PrivacySettings,
+  RETENTION_MAX_DAYS,
+  shortensRetention,
+} from '@prayer-community/domain/settings/settings';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { saveSettings } from '../save-settings.ts';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+/** How long closed requests keep their details. */
+export function RetentionQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="privacy">
+      {(settings) => <RetentionAnswer setUp={setUp} settings={settings} />}
+    </KnownSettings>
+  );
+}
+
+function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: PrivacySettings }) {
+  const isAnswered = setUp.questions.retention === 'answered';
+  const [typed, setTyped] = useState(
+    String(isAnswered || settings.retention_days > 0 ? settings.retention_days : PROPOSED_RETENTION_DAYS),
+  );
+  const [problem, setProblem] = useState<string>();
+  const days = typed.trim() === '' ? Number.NaN : Number(typed);
+  const chosen = CHOSEN_SETTINGS.privacy.safeParse({ ...settings, retention_days: days });
+
+  async function save(): Promise<boolean> {
+    setProblem(chosen.error?.issues[0]?.message);
+    if (!chosen.success) {
+      return false;
+    }
+    await saveSettings('privacy', chosen.data);
+    return true;
+  }
+
+  return (
+    <Question
+      question="retention"
+      setUp={setUp}
+      title={text('How long do you keep closed requests?')}
+      lead={text('After this time we delete their text, name, contact details, recording and notes.')}
+      save={save}
+    >
+      <TextField
+        label={text('Days')}
+        hint={text('0 keeps everything.')}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={RETENTION_MAX_DAYS}
+        step={1}
+        value={typed}
+        error={problem}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {chosen.success && shortensRetention(settings, chosen.data) && (
+        <p>
+          {counted(
+            days,
+            'Tonight, requests closed more than 1 day ago lose their text, name, contact details, recording and notes. This cannot be undone.',
+            'Tonight, requests closed more than {count} days ago lose their text, name, contact details, recording and notes. This cannot be undone.',
+          )}
+        </p>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { text } from '@prayer-community/domain/texts/text';
+import { STATUS_LABELS, STATUS_TONES } from '../../../team/request-labels.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useRequestStatus } from './use-request-status.ts';
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 24px',
+});
+
+/** The leader's own request, as it arrives where the team works. */
+export function SentRequest({ requestId }: { requestId: string }) {
+  const status = useRequestStatus(requestId);
+  return (
+    <>
+      <PageHeading>{text('Your community is ready')}</PageHeading>
+      <Lead>
+        {text('Open your request, pray, and write yourself a reply. That’s how your team will work.')}
+      </Lead>
+      <Line role="status">
+        {status === null ? (
+          text('Your request is on its way…')
+        ) : (
+          <>
+            {text('Your request has arrived.')}{' '}
+            <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
+          </>
+        )}
+      </Line>
+      <ButtonLink to={requestLink(requestId)}>{text('Open on the Dashboard')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { FIRST_SET_UP } from '@prayer-community/domain/settings/set-up';
+
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Appearance } from '../../../app/appearance.tsx';
+import { SETTINGS_SCHEMAS } from '../../../settings/settings-schemas.ts';
+import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { SetUp } from './set-up.tsx';
+
+// The database, which jsdom cannot have: what is saved comes back at once, as from Firestore.
+const edge = vi.hoisted(() => {
+  const stored = new Map<string, object>();
+  const listeners = new Set<() => void>();
+  return {
+    stored,
+    failing: new Set<string>(),
+    unreadable: new Set<string>(),
+    wake: () => {
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    save: async (name: string, settings: object) => {
+      if (edge.failing.has(name)) {
+        throw new Error('refused');
+      }
+      stored.set(name, { ...settings });
+      edge.wake();
+    },
+  };
+});
+vi.mock('../../../settings/use-settings.ts', () => ({
+  useSettings: (name: keyof typeof SETTINGS_SCHEMAS) => {
+    const isUnreadable = useSyncExternalStore(edge.subscribe, () => edge.unreadable.has(name));
+    const stored = useSyncExternalStore(edge.subscribe, () => edge.stored.get(name));
+    const retry = () => {
+      edge.unreadable.delete(name);
+      edge.wake();
+    };
+    return isUnreadable
+      ? { state: 'error', retry }
+      : { state: 'ready', settings: SETTINGS_SCHEMAS[name].parse(stored ?? {}), retry };
+  },
+}));
+vi.mock('../save-settings.ts', () => ({ saveSettings: edge.save }));
+
+function show(address: string) {
+  render(
+    <Appearance>
+      <ToastHost />
+      <MemoryRouter initialEntries={[address]}>
+        <SetUp profile={staffMember('me', 'leadership')} />
+      </MemoryRouter>
+    </Appearance>,
+  );
+  return userEvent.setup();
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (leader: ReturnType<typeof userEvent.setup>, name: string) =>
+  leader.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  edge.stored.clear();
+  edge.failing.clear();
+  edge.unreadable.clear();
+  edge.stored.set('set_up', { ...FIRST_SET_UP, state: 'begun' });
+});
+
+it('stays at a question whose answer could not be saved, with what was chosen', async () => {
+  const leader = show('/?step=wall');
+  edge.failing.add('wall');
+  await leader.click(await screen.findByRole('radio', { name: 'After approval by leadership' }));
+  await press(leader, 'Save and Continue');
+
+  await screen.findByText('Failed to save settings.');
+  await heading('Do you read wall posts first?');
+  expect(screen.getByRole('radio', { name: 'After approval by leadership' })).toHaveProperty('checked', true);
+  expect(edge.stored.get('set_up')).toMatchObject({ questions: {} });
+
+  edge.failing.clear();
+  await press(leader, 'Save and Continue');
+  await heading('How long do you keep closed requests?');
+  expect(edge.stored.get('wall')).toMatchObject({ approval: 'moderated' });
+  expect(edge.stored.get('set_up')).toMatchObject({ questions: { wall: 'answered' } });
+});
+
+it('stays at a question that could not be skipped', async () => {
+  const leader = show('/?step=urgency');
+  edge.failing.add('set_up');
+  await press(leader, 'Skip');
+
+  await screen.findByText('Failed to save settings.');
+  await heading('How closely do you watch urgent requests?');
+});
+
+it('tells that settings could not be loaded, and tries again', async () => {
+  edge.unreadable.add('wall');
+  const leader = show('/?step=wall');
+  await screen.findByText(/Failed to load settings/);
+  await press(leader, 'Try Again');
+
+  await heading('Do you read wall posts first?');
+});
+
+it('goes on where another device left it', async () => {
+  show('/');
+  await heading('What is your community called?');
+  const questions = { identity: 'answered', region: 'skipped', people: 'skipped' };
+  await act(() => edge.save('set_up', { ...FIRST_SET_UP, state: 'begun', questions }));
+
+  await heading('How closely do you watch urgent requests?');
+});
+
+it('says what a shorter retention deletes, and takes no number that is none', async () => {
+  edge.stored.set('privacy', { confidential_visible_to: 'team', retention_days: 400, session_hours: 12 });
+  const leader = show('/?step=retention');
+  const days = await screen.findByLabelText('Days');
+  await leader.clear(days);
+  await press(leader, 'Save and Continue');
+  await screen.findByText('Please enter a whole number from 0 to 3650.');
+  await leader.type(days, '30');
+  await screen.findByText(/Tonight, requests closed more than 30 days ago/);
+  await press(leader, 'Save and Continue');
+
+  await waitFor(() => expect(edge.stored.get('privacy')).toMatchObject({ retention_days: 30 }));
+});

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import {
+  openQuestion,
+  SET_UP_QUESTIONS,
+  type SetUpQuestion,
+  type SetUpSettings,
+} from '@prayer-community/domain/settings/set-up';
+import type { Profile } from '@prayer-community/domain/staff/profile';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskingQuestion } from './asking-question.tsx';
+import { FirstRequest } from './first-request.tsx';
+import { IdentityQuestion } from './identity-question.tsx';
+import { KnownSettings } from './known-settings.tsx';
+import { PeopleQuestion } from './people-question.tsx';
+import type { QuestionProps } from './question.tsx';
+import { RegionQuestion } from './region-question.tsx';
+import { RetentionQuestion } from './retention-question.tsx';
+import { STEP_PARAMETER } from './steps.ts';
+import { UrgencyQuestion } from './urgency-question.tsx';
+import { WallQuestion } from './wall-question.tsx';
+import { Welcome } from './welcome.tsx';
+
+const Column = styled('div')({ maxWidth: 640, marginInline: 'auto' });
+
+const QUESTIONS: Record<SetUpQuestion, ComponentType<QuestionProps>> = {
+  identity: IdentityQuestion,
+  region: RegionQuestion,
+  people: PeopleQuestion,
+  urgency: UrgencyQuestion,
+  wall: WallQuestion,
+  retention: RetentionQuestion,
+  asking: AskingQuestion,
+};
+
+/** The question that the address names; without one, where the set-up was left. */
+export function SetUp({ profile }: { profile: Profile<Date> }) {
+  const [parameters] = useSearchParams();
+  return (
+    <Column>
+      <KnownSettings name="set_up">
+        {(setUp) => (
+          <Step step={stepOf(parameters.get(STEP_PARAMETER), setUp)} setUp={setUp} profile={profile} />
+        )}
+      </KnownSettings>
+    </Column>
+  );
+}
+
+interface StepProps {
+  step: SetUpQuestion | 'welcome' | 'request';
+  setUp: SetUpSettings;
+  profile: Profile<Date>;
+}
+
+function Step({ step, setUp, profile }: StepProps) {
+  if (step === 'welcome') {
+    return <Welcome setUp={setUp} />;
+  }
+  if (step === 'request') {
+    return <FirstRequest setUp={setUp} profile={profile} />;
+  }
+  const Question = QUESTIONS[step];
+  return <Question key={step} setUp={setUp} />;
+}
+
+function stepOf(named: string | null, setUp: SetUpSettings): StepProps['step'] {
+  const question = SET_UP_QUESTIONS.find((each) => each === named);
+  if (question !== undefined || named === 'request') {
+    return question ?? 'request';
+  }
+  if (setUp.state === 'new') {
+    return 'welcome';
+  }
+  return openQuestion(setUp) ?? (setUp.state === 'begun' ? 'request' : SET_UP_QUESTIONS[0]);
+}

@@ -1,0 +1,58 @@
+import {
+  SET_UP_QUESTIONS,
+  type SetUpQuestion,
+  type SetUpSettings,
+  withOutcome,
+} from '@prayer-community/domain/settings/set-up';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { saveSettings } from '../save-settings.ts';
+import { SETTINGS_TOASTS } from '../settings-toasts.ts';
+
+/** The parameter of the address that names the question. */
+export const STEP_PARAMETER = 'step';
+
+interface Steps {
+  /** Goes on to the next question, once it is stored what became of this one. */
+  finish: (question: SetUpQuestion, outcome: 'answered' | 'skipped') => Promise<void>;
+  back: (question: SetUpQuestion) => void;
+  /** Leaves for the dashboard; a card there leads back. */
+  leave: () => Promise<void>;
+}
+
+/** The way through the questions. */
+export function useSteps(setUp: SetUpSettings): Steps {
+  const navigate = useNavigate();
+  const open = (step: string) => navigate({ search: `?${STEP_PARAMETER}=${step}` });
+
+  async function finish(question: SetUpQuestion, outcome: 'answered' | 'skipped'): Promise<void> {
+    if (await storeSetUp(withOutcome(setUp, question, outcome))) {
+      await open(SET_UP_QUESTIONS[SET_UP_QUESTIONS.indexOf(question) + 1] ?? 'request');
+    }
+  }
+
+  async function leave(): Promise<void> {
+    if (setUp.state !== 'new' || (await storeSetUp({ ...setUp, state: 'begun' }))) {
+      await navigate(PATHS.dashboard);
+    }
+  }
+
+  return {
+    finish,
+    back: (question) => void open(SET_UP_QUESTIONS[SET_UP_QUESTIONS.indexOf(question) - 1] ?? question),
+    leave,
+  };
+}
+
+/** Stores how far the set-up is; false, with a toast, where that fails. */
+export async function storeSetUp(setUp: SetUpSettings): Promise<boolean> {
+  try {
+    await saveSettings('set_up', setUp);
+    return true;
+  } catch (error) {
+    console.error('How far the set-up is was not stored', error);
+    await showToast(SETTINGS_TOASTS.notSaved);
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { AnswerCards } from '../answer-cards.tsx';
+import { saveSettings } from '../save-settings.ts';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+/** When somebody is reminded of a request that nobody took. */
+export function UrgencyQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="reminders">
+      {(settings) => <UrgencyAnswer setUp={setUp} settings={settings} />}
+    </KnownSettings>
+  );
+}
+
+function UrgencyAnswer({ setUp, settings }: QuestionProps & { settings: ReminderSettings }) {
+  const [answer, setAnswer] = useState<'same' | 'by_urgency'>(settings.by_urgency ? 'by_urgency' : 'same');
+  const { high, medium, low } = settings.hours_by_urgency;
+
+  async function save(): Promise<boolean> {
+    await saveSettings('reminders', { ...settings, by_urgency: answer === 'by_urgency' });
+    return true;
+  }
+
+  return (
+    <Question
+      question="urgency"
+      setUp={setUp}
+      title={text('How closely do you watch urgent requests?')}
+      lead={text('We remind your leaders of requests that nobody has taken.')}
+      save={save}
+    >
+      <AnswerCards
+        legend={text('Remind us')}
+        value={answer}
+        onChoose={setAnswer}
+        choices={[
+          {
+            value: 'same',
+            title: text('The same for every request'),
+            sentence: text('After {hours} hours.', { hours: settings.unassigned_after_hours }),
+          },
+          {
+            value: 'by_urgency',
+            title: text('Sooner for urgent ones'),
+            sentence: text('High after {high}, medium after {medium}, low after {low} hours.', {
+              high,
+              medium,
+              low,
+            }),
+          },
+        ]}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,17 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
+import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
+import { doc } from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedInstant } from '../../../firebase/stored-instant.ts';
+import { useLiveDocument } from '../../../firebase/use-live-document.ts';
+
+const schema = z.object({ status: prayerRequestFields(storedInstant).status });
+
+/** The status of a request that was sent, once it is there; null before. */
+export function useRequestStatus(requestId: string | null): RequestStatus | null {
+  const reference = requestId === null ? null : doc(firestore, COLLECTIONS.prayerRequests, requestId);
+  const live = useLiveDocument(reference, schema);
+  return live.state === 'ready' ? live.document.status : null;
+}

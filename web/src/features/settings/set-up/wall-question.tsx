@@ -1,0 +1,55 @@
+import type { WallSettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { AnswerCards } from '../answer-cards.tsx';
+import { saveSettings } from '../save-settings.ts';
+import { KnownSettings } from './known-settings.tsx';
+import { Question, type QuestionProps } from './question.tsx';
+
+const CHOICES = [
+  {
+    value: 'moderated',
+    title: text('After approval by leadership'),
+    sentence: text('You approve each post before anyone sees it.'),
+  },
+  {
+    value: 'at_once',
+    title: text('Immediately'),
+    sentence: text('Visitors can report a post, and you can take it down.'),
+  },
+] as const;
+
+/** Whether posts of the wall wait for a leader. */
+export function WallQuestion({ setUp }: QuestionProps) {
+  return (
+    <KnownSettings name="wall">
+      {(settings) => <WallAnswer setUp={setUp} settings={settings} />}
+    </KnownSettings>
+  );
+}
+
+function WallAnswer({ setUp, settings }: QuestionProps & { settings: WallSettings }) {
+  const [approval, setApproval] = useState(settings.approval);
+
+  async function save(): Promise<boolean> {
+    await saveSettings('wall', { ...settings, approval });
+    return true;
+  }
+
+  return (
+    <Question
+      question="wall"
+      setUp={setUp}
+      title={text('Do you read wall posts first?')}
+      lead={text('On the Belief Wall, everyone can share a request and pray for others.')}
+      save={save}
+    >
+      <AnswerCards
+        legend={text('New posts appear')}
+        value={approval}
+        onChoose={setApproval}
+        choices={CHOICES}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  differencesBetween,
+  type PresetSettings,
+  withChoice,
+} from '@prayer-community/domain/settings/preset-differences';
+import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
+import { type Preset, SET_UP_QUESTIONS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { InlineButton } from '../../../ui/inline-button.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { PresetChoice } from '../presets/preset-choice.tsx';
+import { savePreset } from '../presets/save-preset.ts';
+import { usePresetSettings } from '../presets/use-preset-settings.ts';
+import { SETTINGS_TOASTS } from '../settings-toasts.ts';
+import { Actions, Form, type QuestionProps } from './question.tsx';
+import { STEP_PARAMETER, useSteps } from './steps.ts';
+
+/** Before the questions: what they are, and the preset to begin with. */
+export function Welcome({ setUp }: QuestionProps) {
+  const settings = usePresetSettings();
+  return settings === null ? (
+    <p role="status">{text('Loading settings…')}</p>
+  ) : (
+    <WelcomeForm setUp={setUp} settings={settings} />
+  );
+}
+
+function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: PresetSettings }) {
+  const navigate = useNavigate();
+  const { leave } = useSteps(setUp);
+  const [preset, setPreset] = useState<Preset>('small');
+  const begin = useSubmitOnce(async () => {
+    const fields = differencesBetween(PRESET_CHOICES[preset], settings);
+    const chosen = withChoice(settings, PRESET_CHOICES[preset], fields);
+    try {
+      await savePreset(chosen, fields, { ...setUp, state: 'begun', preset });
+      await navigate({ search: `?${STEP_PARAMETER}=${SET_UP_QUESTIONS[0]}` });
+    } catch (error) {
+      console.error('The preset was not saved', error);
+      await showToast(SETTINGS_TOASTS.notSaved);
+    }
+  });
+  return (
+    <>
+      <PageHeading>{text('Let’s set up your community')}</PageHeading>
+      <Lead>{text('Seven short questions. You can skip any of them, and change every answer later.')}</Lead>
+      <Form noValidate onSubmit={begin}>
+        <PresetChoice value={preset} onChoose={setPreset} />
+        <Actions>
+          <Button type="submit">{text('Begin')}</Button>
+          <InlineButton type="button" look="text" onClick={() => void leave()}>
+            {text('Finish Later')}
+          </InlineButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
