@@ -70,6 +70,7 @@ function pastRequest(created_at: Date, weeksAgo: number, roll: () => number) {
     contacted_before_reopening: null,
     first_assigned_at: after(toAssignment),
     contacted_at: roll() < 0.9 ? after(toContact) : null,
+    is_imported: false,
     first_replied_at: after(toAssignment + 30 + (toContact - toAssignment) / 2),
   };
 }

@@ -173,10 +173,18 @@ describe('what insights count of requests', () => {
           contacted_before_reopening: earliest(reopened.map(({ before }) => before?.contacted_at ?? null)),
           first_assigned_at: firstAssigned,
           first_replied_at: null,
+          is_imported: false,
         };
         expect(books.sum).toEqual(tallyOfRequest(expected));
       }),
     );
+  });
+
+  it('counts in no month where it was imported, and among the open requests of who has it', () => {
+    const imported = submitted({ source: 'import' });
+    const assigned = { ...imported, status: 'assigned', assigned_to: 'ruth' } as const;
+
+    expect(tallyOfRequest(seeRequest(imported, assigned, 2))).toEqual({ months: {}, open: { ruth: 1 } });
   });
 
   it('stands on the day it was received, by UTC', () => {

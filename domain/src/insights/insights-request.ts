@@ -21,6 +21,8 @@ export function countedRequestFields<Instant extends z.ZodType>(instant: Instant
     contacted_before_reopening: instant.nullable().default(null),
     first_assigned_at: instant.nullable(),
     first_replied_at: instant.nullable().default(null),
+    /** Imported requests did not come in here; absent in what was counted before there were any. */
+    is_imported: z.boolean().default(false),
   };
 }
 
@@ -39,6 +41,7 @@ export type CountedRequest<Instant> = Omit<
 /** What of a request insights look at. */
 export type InsightRequest = Pick<
   PrayerRequest<Date>,
+  | 'source'
   | 'created_at'
   | 'urgency_level'
   | 'categories'
@@ -72,6 +75,7 @@ export function seeRequest(
     contacted_before_reopening: isReopened ? possibleContact(before) : null,
     first_assigned_at: before?.status === 'new' && after.status === 'assigned' ? after.updated_at : null,
     first_replied_at,
+    is_imported: after.source === 'import',
   };
 }
 
@@ -117,9 +121,10 @@ function earlierOf(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other;
 }
 
-/** What a request adds to the insights. */
+/** What a request adds to the insights: an imported one to the open requests of who has it, and to no month. */
 export function tallyOfRequest(request: CountedRequest<Date>): Tally {
-  const { created_at, urgency_level, categories, holder, first_assigned_at, first_replied_at } = request;
+  const { created_at, urgency_level, categories, holder, first_assigned_at, first_replied_at, is_imported } =
+    request;
   const contacted_at = request.contacted_before_reopening ?? request.contacted_at;
   const day = dayOf(created_at);
   const named: readonly CountedCategory[] = categories.length > 0 ? categories : ['none'];
@@ -132,7 +137,7 @@ export function tallyOfRequest(request: CountedRequest<Date>): Tally {
     ...(first_replied_at && { replied_after: { [waitBetween(created_at, first_replied_at)]: 1 } }),
   };
   return {
-    months: { [monthOf(day)]: { days: { [day]: counts } } },
+    months: is_imported ? {} : { [monthOf(day)]: { days: { [day]: counts } } },
     open: holder === null ? {} : { [holder]: 1 },
   };
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import type { ReminderChoice } from './due-time.ts';
 import { UNSET_SCHEDULE } from './reminder-schedule.ts';
-import { advanceSchedule, dueAt, isEscalated, isOverdue, startSchedule } from './reminders.ts';
+import {
+  advanceSchedule,
+  dueAt,
+  importedSchedule,
+  isEscalated,
+  isOverdue,
+  startSchedule,
+} from './reminders.ts';
 import { reopenRequest } from './request-transitions.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +19,7 @@ const hoursLater = (hours: number) => new Date(due.getTime() + hours * HOUR_MS);
 const waiting = {
   status: 'new',
   archive_status: 'active',
+  source: 'web',
   urgency_level: 'low',
   signs_of_need: [],
   awaits_listening: false,
@@ -44,7 +52,7 @@ describe('a reminder, where all wait for as long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 168 }), fc.integer({ min: 0, max: 1e9 }), (hours, lateMs) => {
         const now = new Date(due.getTime() + lateMs);
-        const next = advanceSchedule(waiting, everyHours(hours), now)?.reminder_due_at.getTime() ?? 0;
+        const next = advanceSchedule(waiting, everyHours(hours), now)?.reminder_due_at?.getTime() ?? 0;
 
         expect(next).toBeGreaterThan(now.getTime());
         expect(next - now.getTime()).toBeLessThanOrEqual(hours * HOUR_MS);
@@ -133,7 +141,9 @@ describe('the clock by urgency', () => {
     let request = first;
     return Array.from({ length: hours }, (_, hour) => {
       const step = advanceSchedule(request, chosen, new Date(request.created_at.getTime() + hour * HOUR_MS));
-      request = step ? { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock } : request;
+      request = step
+        ? { ...request, reminder_due_at: step.reminder_due_at ?? request.reminder_due_at, clock: step.clock }
+        : request;
       return step?.reminder ? (step.reminder.isEscalation ? 'escalated' : 'reminded') : 'quiet';
     });
   }
@@ -234,7 +244,11 @@ describe('the clock by urgency', () => {
             const now = new Date(time);
             const step = advanceSchedule(request, chosen, now);
             if (step) {
-              request = { ...request, reminder_due_at: step.reminder_due_at, clock: step.clock };
+              request = {
+                ...request,
+                reminder_due_at: step.reminder_due_at ?? request.reminder_due_at,
+                clock: step.clock,
+              };
               dueTimes.push(...(step.reminder ? [step.reminder.dueAt.getTime()] : []));
             }
             expect(advanceSchedule(request, chosen, now)).toBeNull();
@@ -245,5 +259,40 @@ describe('the clock by urgency', () => {
         },
       ),
     );
+  });
+});
+
+describe('an imported request', () => {
+  const uniform = everyHours(12);
+  const byUrgency = reminderSettingsSchema.parse({ by_urgency: true });
+  const imported = { ...waiting, source: 'import', ...importedSchedule(byUrgency) } as const;
+  const muchLater = hoursLater(10_000);
+
+  it('reminds nobody and is never overdue while nobody works on it', () => {
+    for (const choice of [uniform, byUrgency]) {
+      expect(advanceSchedule(imported, choice, muchLater)?.reminder ?? null).toBeNull();
+      expect(isOverdue(imported, choice, muchLater)).toBe(false);
+    }
+  });
+
+  it('is left alone by the schedule once it took note of other settings', () => {
+    const other = reminderSettingsSchema.parse({
+      by_urgency: true,
+      hours_by_urgency: { high: 2, medium: 3, low: 5 },
+    });
+    const step = advanceSchedule(imported, other, muchLater);
+
+    expect(step).toEqual({ reminder: null, ...importedSchedule(other) });
+    expect(advanceSchedule({ ...imported, ...step }, other, muchLater)).toBeNull();
+  });
+
+  it('reminds as any other once somebody gave it back', () => {
+    const givenBack = { ...imported, revision: 2, updated_at: due };
+
+    expect(advanceSchedule(givenBack, uniform, due)).toMatchObject({
+      reminder: null,
+      reminder_due_at: hoursLater(12),
+    });
+    expect(advanceSchedule(givenBack, byUrgency, due)).toMatchObject(startSchedule(due, 'low', byUrgency));
   });
 });

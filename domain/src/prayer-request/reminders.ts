@@ -13,7 +13,14 @@ import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
 
 type ScheduledRequest = Pick<
   PrayerRequest<Date>,
-  'status' | 'archive_status' | 'created_at' | 'reminder_due_at' | 'clock' | 'revision' | 'updated_at'
+  | 'status'
+  | 'archive_status'
+  | 'source'
+  | 'created_at'
+  | 'reminder_due_at'
+  | 'clock'
+  | 'revision'
+  | 'updated_at'
 > &
   Urgent;
 
@@ -27,9 +34,14 @@ function isUnassigned({ status, archive_status }: ScheduledRequest): boolean {
   return status === 'new' && archive_status === 'active';
 }
 
+/** True for an imported request that nobody has worked on here: it waits without a due time, and nobody is reminded of it. */
+function isAsImported({ source, revision }: ScheduledRequest): boolean {
+  return source === 'import' && revision === 0;
+}
+
 /** When a request should be somebody's; null where it is, or the hours of each urgency do not count. */
 export function dueAt(request: ScheduledRequest, choice: ReminderChoice): Date | null {
-  return choice.by_urgency && isUnassigned(request)
+  return choice.by_urgency && isUnassigned(request) && !isAsImported(request)
     ? dueTime(waitsSince(request), effectiveUrgency(request), choice)
     : null;
 }
@@ -70,8 +82,21 @@ export function startSchedule(since: Date, urgency: UrgencyLevel, choice: Remind
   };
 }
 
+/** Sorts requests without a due time behind those that have one. */
+const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
+
+/** The clock of an imported request: it reminds nobody. */
+export function importedSchedule(choice: ReminderChoice): Omit<ScheduleStep, 'reminder'> {
+  return {
+    reminder_due_at: null,
+    clock: { ...UNSET_SCHEDULE, due_at: NEVER_DUE, reckoned_by: choiceFingerprint(choice) },
+  };
+}
+
 /** What is to be done about the clock of a request. */
-export interface ScheduleStep extends StoredSchedule {
+export interface ScheduleStep extends Pick<StoredSchedule, 'clock'> {
+  /** Null where nothing is due. */
+  reminder_due_at: Date | null;
   /** The reminder to send now; null where it is postponed or recomputed. */
   reminder: DueReminder | null;
 }
@@ -93,7 +118,16 @@ export function advanceSchedule(
   if (!isUnassigned(request)) {
     return null;
   }
+  if (isAsImported(request)) {
+    return advanceImported(request, choice);
+  }
   return choice.by_urgency ? advanceUrgent(request, choice, now) : advanceUniform(request, choice, now);
+}
+
+/** Takes note of other settings, for the schedule looks for what was computed by earlier ones. */
+function advanceImported({ clock }: ScheduledRequest, choice: ReminderChoice): ScheduleStep | null {
+  const schedule = importedSchedule(choice);
+  return clock.reckoned_by === schedule.clock.reckoned_by ? null : { reminder: null, ...schedule };
 }
 
 function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
@@ -128,8 +162,12 @@ function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: D
 }
 
 function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
-  const { reminder_due_at: dueAt, clock, revision, updated_at } = request;
+  const { reminder_due_at: dueAt, clock, revision, updated_at, source } = request;
   const hours = choice.unassigned_after_hours;
+  if (dueAt === null && source === 'import') {
+    // It is unassigned for the first time.
+    return { reminder: null, reminder_due_at: firstReminderAt(updated_at, hours), clock };
+  }
   if (dueAt === null || dueAt > now) {
     return null;
   }

@@ -5,6 +5,7 @@ import type { ReturnReason } from './return-to-pool.ts';
 
 export const HISTORY_ACTIONS = [
   'submitted',
+  'imported',
   'assigned',
   'unassigned',
   'prayed_for',
@@ -50,6 +51,11 @@ export interface HistoryEvent<Instant> {
 /** The first event of every request; `actor` is who took it down on the telephone. */
 export function submittedEvent<Instant>(at: Instant, actor: string | null = null): HistoryEvent<Instant> {
   return { action: 'submitted', actor, assigned_to: null, at };
+}
+
+/** The first event of a request that a leader imported. */
+export function importedEvent<Instant>(leaderUid: string, at: Instant): HistoryEvent<Instant> {
+  return { action: 'imported', actor: leaderUid, assigned_to: null, at };
 }
 
 /** The event of a note. */

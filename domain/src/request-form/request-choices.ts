@@ -6,13 +6,16 @@ export const SUBMISSION_TYPES = ['confidential', 'prayer_team'] as const;
 export const GENDERS = ['male', 'female'] as const;
 /** What those say whom a request names: there are none, they agreed, or nobody asked them. */
 export const NAMED_PEOPLE = ['none', 'agreed', 'not_asked'] as const;
-/** Where a request was put in: the site, a staff member on the telephone, a device in the church, the church's own site. */
-export const REQUEST_SOURCES = ['web', 'phone', 'kiosk', 'embed'] as const;
+/** Where a form was filled in: on the site, by staff on the telephone, on a device in the church, on the church's own site. */
+export const FORM_SOURCES = ['web', 'phone', 'kiosk', 'embed'] as const;
+/** Where a request came from: a form, or a file of another system. */
+export const REQUEST_SOURCES = [...FORM_SOURCES, 'import'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
 export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
+export type FormSource = (typeof FORM_SOURCES)[number];
 export type RequestSource = (typeof REQUEST_SOURCES)[number];
 export type NamedPeople = (typeof NAMED_PEOPLE)[number];
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];

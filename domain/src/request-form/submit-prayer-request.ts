@@ -6,7 +6,7 @@ import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
 import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rules.ts';
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
-import { REQUEST_SOURCES } from './request-choices.ts';
+import { FORM_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
@@ -20,7 +20,7 @@ export const submitPrayerRequestInputSchema = z
     /** Opens the request's status page; made with the id, so that a repeated submit carries the same. */
     statusKey: z.string().refine(isStatusKey, 'Invalid status key').optional(),
     /** Where it was put in; `phone` is for the staff alone. */
-    source: z.enum(REQUEST_SOURCES).optional(),
+    source: z.enum(FORM_SOURCES).optional(),
     /** Of the page that it was written on; English where a client does not say. */
     language: z.enum(LANGUAGES).optional(),
     /** A field that no person sees: a submission that fills it is refused. */

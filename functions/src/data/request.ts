@@ -29,6 +29,7 @@ export const eventSchema = z.object(historyEventFields(storedInstant));
 const stateSchema = requestSchema.pick({
   status: true,
   archive_status: true,
+  source: true,
   urgency_level: true,
   signs_of_need: true,
   awaits_listening: true,

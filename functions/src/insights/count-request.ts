@@ -27,6 +27,7 @@ export const REQUESTS: Counted<CountedRequest<Date>> = {
 };
 
 const insightSchema = requestSchema.pick({
+  source: true,
   created_at: true,
   urgency_level: true,
   categories: true,
@@ -53,6 +54,9 @@ export const countRequest = onDocumentWritten(
     }
     const before = data.before.exists ? readInsightRequest(data.before) : null;
     const after = readInsightRequest(data.after);
+    if (before === null && after.source === 'import') {
+      return;
+    }
     if (before === null || !isSameToInsights(before, after)) {
       const seen = seeRequest(before, after, versionOf(data.after));
       const db = await firestore();

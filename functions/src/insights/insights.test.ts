@@ -95,6 +95,7 @@ const SEEN: CountedRequest<Date> = {
   contacted_before_reopening: null,
   first_assigned_at: new Date(RECEIVED.getTime() + HOUR_MS),
   first_replied_at: null,
+  is_imported: false,
 };
 
 describe('an event', () => {

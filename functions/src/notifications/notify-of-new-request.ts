@@ -10,7 +10,8 @@ import { notifyGroups } from './notify-groups.ts';
 
 /**
  * Notifies leadership and the lists of a new request: its urgency and its type, never its words. Urgent ones and the first are
- * announced at once, others within five minutes in one summary. Crisis signs alert every leader.
+ * announced at once, others within five minutes in one summary. Crisis signs alert every leader. Imported requests notify
+ * nobody.
  */
 export const notifyOfNewRequest = onDocumentCreated(
   {
@@ -20,7 +21,7 @@ export const notifyOfNewRequest = onDocumentCreated(
   },
   parkUnreadable(async ({ data, params: { requestId: id } }) => {
     const request = readRequestState(data);
-    if (request) {
+    if (request && request.source !== 'import') {
       const isUrgent = effectiveUrgency(request) === 'high';
       await notifyGroups(await firestore(), { ...request, id, isUrgent }, now());
     }

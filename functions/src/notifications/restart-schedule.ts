@@ -4,7 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 
-type Seen = Pick<RequestState, 'status'> & Urgent;
+type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at'>> & Urgent;
 
 /**
  * Recomputes the due time of a request that was unassigned, or whose urgency changed where hours depend on urgency. The list sorted
@@ -22,7 +22,8 @@ export async function restartSchedule(
   }
   const db = ref.firestore;
   const choice = reminderSettings.read(await reminderSettings.ref(db).get());
-  if (!choice.by_urgency) {
+  // An imported request has had no due time so far.
+  if (!choice.by_urgency && after.reminder_due_at !== null) {
     return;
   }
   await db.runTransaction(async (transaction) => {

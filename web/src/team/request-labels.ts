@@ -73,6 +73,7 @@ export const SOURCE_LABELS: Record<RequestSource, string | null> = {
   phone: text('By phone'),
   kiosk: text('In the church'),
   embed: text('On your own website'),
+  import: text('Imported'),
 };
 
 export const CATEGORY_LABELS: Record<RequestCategory, string> = {

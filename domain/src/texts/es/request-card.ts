@@ -176,6 +176,7 @@ export const REQUEST_CARD = {
 
   // Its history
   Submitted: 'Enviada',
+  Imported: 'Importada',
   Unassigned: 'Se quitó la asignación',
   'Date to come back set': 'Se fijó una fecha para volver a preguntar',
   'Date to come back cleared': 'Se quitó la fecha para volver a preguntar',

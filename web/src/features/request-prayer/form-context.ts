@@ -1,10 +1,10 @@
-import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
+import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { createContext, use } from 'react';
 import type { SentRequest } from './status-link/sent-request.ts';
 
 /** Where the form stands. */
 export interface FormContextValue {
-  source: RequestSource;
+  source: FormSource;
   /** False on a device that somebody else uses next: nothing is written to it, and the browser suggests nothing. */
   savesDraft: boolean;
   /** What follows a request that was sent, with what there is to say of its status page; null for the site's own confirmation. */

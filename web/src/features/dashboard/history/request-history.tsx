@@ -20,6 +20,7 @@ const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(s
 
 const DEEDS: Record<HistoryAction, string> = {
   submitted: text('Submitted'),
+  imported: text('Imported'),
   assigned: text('Assigned'),
   unassigned: text('Unassigned'),
   prayed_for: text('Marked as prayed for'),

@@ -2,7 +2,7 @@ import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { toContactInfo, toPrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
-import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
+import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
@@ -17,7 +17,7 @@ export interface OutgoingRequest {
   /** Where an earlier try has put the recording; it is not uploaded twice. */
   audioPath: string | null;
   /** Where the form stands. */
-  source: RequestSource;
+  source: FormSource;
   /** The field that no person sees. */
   website: string;
 }
