@@ -37,6 +37,14 @@ import {
 import { changeSubscriptionInputSchema } from './delivery/unsubscribe.ts';
 import { checkSmsSetupInputSchema, checkSmsSetupOutputSchema } from './distribution/distribution-form.ts';
 import {
+  importRowsInputSchema,
+  importRowsOutputSchema,
+  startImportInputSchema,
+  startImportOutputSchema,
+  undoImportInputSchema,
+  undoImportOutputSchema,
+} from './import/import-calls.ts';
+import {
   acceptInvitationInputSchema,
   acceptInvitationOutputSchema,
   deleteCircleInputSchema,
@@ -144,6 +152,9 @@ const SCHEMAS = {
   confirmEmailChange: { input: confirmEmailChangeInputSchema, output: confirmEmailChangeOutputSchema },
   deleteTeamMember: { input: deleteTeamMemberInputSchema, output: doneOrRefusedSchema },
   changeUserPassword: { input: changeUserPasswordInputSchema, output: doneOrRefusedSchema },
+  startImport: { input: startImportInputSchema, output: startImportOutputSchema },
+  importRows: { input: importRowsInputSchema, output: importRowsOutputSchema },
+  undoImport: { input: undoImportInputSchema, output: undoImportOutputSchema },
   checkSmsSetup: { input: checkSmsSetupInputSchema, output: checkSmsSetupOutputSchema },
   storeLogo: { input: storeLogoInputSchema, output: storeLogoOutputSchema },
   retryDelivery: { input: retryDeliveryInputSchema, output: retryDeliveryOutputSchema },

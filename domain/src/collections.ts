@@ -37,6 +37,8 @@ export const COLLECTIONS = {
   insightTeam: 'insight_team',
   countedRequests: 'counted_requests',
   countedPosts: 'counted_posts',
+  imports: 'imports',
+  importChunks: 'import_chunks',
 } as const;
 
 /** The one document of `insight_team`: the open requests of each member. */

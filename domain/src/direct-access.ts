@@ -108,6 +108,9 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   insight_team: { get: LEADERSHIP, list: LEADERSHIP },
   counted_requests: CLOSED,
   counted_posts: CLOSED,
+  // Functions import; leadership follows how far they are.
+  imports: { get: LEADERSHIP, list: LEADERSHIP },
+  import_chunks: CLOSED,
 };
 
 /** The same for files; a recording's `get` is that of its request, its `create` needs a ticket, other files belong to an item of the feed. */

@@ -13,6 +13,8 @@ export { deliverAtOnce, deliverLater, retryDelivery } from './deliver.ts';
 export { checkSmsSetup } from './distribution/check-sms-setup.ts';
 export { siteIdentity } from './identity/site-identity.ts';
 export { storeLogo } from './identity/store-logo.ts';
+export { importRows, undoImport } from './import.ts';
+export { startImport } from './imports/start-import.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
 export { completeLinkSignIn } from './member-sign-in/complete-link-sign-in.ts';

@@ -27,6 +27,7 @@ const STAFF_PAGES = [
   '/prayerteam/poster',
   '/prayerteam/moderation',
   '/prayerteam/insights',
+  '/prayerteam/import',
   '/prayerteam/my-settings',
   '/prayerteam/settings',
   '/daily-content/admin',

@@ -1,4 +1,4 @@
-import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import {
   type CircleMember,
   circleMemberFields,
@@ -25,6 +25,11 @@ export function circleRef(db: Firestore, circleId: string): DocumentReference {
 /** Where the memberships of a circle are. */
 export function circleMembers(db: Firestore, circleId: string): CollectionReference {
   return db.collection(circleMembersPath(circleId));
+}
+
+/** Where the prayers of a circle are. */
+export function circlePrayers(db: Firestore, circleId: string): CollectionReference {
+  return db.collection(circlePrayersPath(circleId));
 }
 
 /** Where a membership is. */

@@ -17,7 +17,10 @@ export type PseudonymPurpose =
   | 'prayers to'
   | 'mails to'
   | 'e-mail of requester'
-  | 'phone of requester';
+  | 'phone of requester'
+  | 'imported request'
+  | 'imported person'
+  | 'imported circle';
 
 /** A name for an address, account or other subject that does not give it away (HMAC-SHA-256, 128 bit, hex). */
 export function pseudonym(purpose: PseudonymPurpose, subject: string): string {

@@ -26,6 +26,9 @@ const EXPIRING: readonly Expiring[] = [
   { collection: COLLECTIONS.signInChallenges, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.emailChanges, field: 'expires_at', retentionDays: 0 },
   { collection: COLLECTIONS.passwordResetRequests, field: 'expires_at', retentionDays: 0 },
+  // After an import can no longer be undone.
+  { collection: COLLECTIONS.importChunks, field: 'expires_at', retentionDays: 0 },
+  { collection: COLLECTIONS.imports, field: 'started_at', retentionDays: 365 },
   // For a month an old link still says what became of it, and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
   // A mailbox may have another owner by then; who still reads our mails confirms it again.

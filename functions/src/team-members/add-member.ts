@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
@@ -20,8 +21,12 @@ type Outcome = AddedMember['outcome'];
  * Adds a member: account, profile, username and lists together, and has them welcomed. What fails half-way is taken
  * back; where even that fails, the account without a profile opens nothing, and adding the address again takes it over.
  */
-export async function addMember(form: MemberForm, now: Date): Promise<AddedMember> {
-  const account = await ensureAccount(form, now);
+export async function addMember(
+  form: MemberForm,
+  now: Date,
+  newUid: string = randomUUID(),
+): Promise<AddedMember> {
+  const account = await ensureAccount(form, now, newUid);
   const outcome = await storeOrClose(account, form, now);
   return { outcome: outcome === 'stored' ? await welcome(account.uid, now) : outcome, uid: account.uid };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
@@ -10,10 +9,11 @@ export interface MemberAccount {
   isNew: boolean;
 }
 
-/** Finds or opens the account of the address. One that is found is left as it is until the member is stored. */
+/** Finds the account of the address, or opens it under the new uid. One that is found is left as it is until the member is stored. */
 export async function ensureAccount(
   { email, password, firstName, lastName }: MemberForm,
   now: Date,
+  newUid: string,
 ): Promise<MemberAccount> {
   const staffUid = await staffUidOf(email);
   if (staffUid !== null) {
@@ -24,9 +24,13 @@ export async function ensureAccount(
   if (found) {
     return { uid: found.uid, isNew: false };
   }
-  const uid = randomUUID();
-  await (await auth()).createUser({ uid, email, password, displayName: `${firstName} ${lastName}` });
-  return { uid, isNew: true };
+  await (await auth()).createUser({
+    uid: newUid,
+    email,
+    password,
+    displayName: `${firstName} ${lastName}`,
+  });
+  return { uid: newUid, isNew: true };
 }
 
 /** Gives a found account the password and the name that the leader entered, and ends what sessions it had. */

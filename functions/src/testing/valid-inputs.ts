@@ -97,6 +97,22 @@ export function validInputs(marker: string): ValidInputs {
     confirmEmailChange: { changeId: `change-${marker}`, code: '123456' },
     deleteTeamMember: { uid: userId },
     changeUserPassword: { username: `u-${marker}`, newPassword: password },
+    startImport: {
+      kind: 'requests',
+      file_name: `${marker}.csv`,
+      fingerprint: 'f'.repeat(64),
+      row_count: 1,
+      bad_row_count: 0,
+      chunk_count: 1,
+      language: 'en',
+    },
+    importRows: {
+      importId: `import-${marker}`,
+      index: 0,
+      kind: 'people',
+      rows: [{ line: 2, first_name: name, last_name: 'Meyer', email, phone: null }],
+    },
+    undoImport: { importId: `import-${marker}` },
     checkSmsSetup: {},
     storeLogo: {
       images: { mark: PNG, 'icon-192': PNG, 'icon-512': PNG, 'maskable-512': PNG },

@@ -19,6 +19,7 @@ export const STAFF_SCREENS = {
   [PATHS.moderation]: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
   [PATHS.insights]: async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
   [PATHS.setUp]: async () => (await import('../features/settings/set-up/set-up-page.tsx')).SetUpPage,
+  [PATHS.import]: async () => (await import('../features/import/import-page.tsx')).ImportPage,
   [PATHS.settings]: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
 } as const;
 

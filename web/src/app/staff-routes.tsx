@@ -41,6 +41,7 @@ const UserManagementPage = staffScreen(STAFF_SCREENS[PATHS.userManagement]);
 const ModerationPage = staffScreen(STAFF_SCREENS[PATHS.moderation]);
 const InsightsPage = staffScreen(STAFF_SCREENS[PATHS.insights]);
 const SetUpPage = staffScreen(STAFF_SCREENS[PATHS.setUp]);
+const ImportPage = staffScreen(STAFF_SCREENS[PATHS.import]);
 const SettingsPage = staffScreen(STAFF_SCREENS[PATHS.settings]);
 const CommunicationDistributionPage = staffScreen(STAFF_SCREENS[PATHS.distribution]);
 const IntakePage = staffScreen(STAFF_SCREENS[PATHS.intake]);
@@ -76,6 +77,7 @@ export function StaffRoutes() {
             </Route>
             <Route path={PATHS.settings} Component={SettingsPage} />
             <Route path={PATHS.setUp} Component={SetUpPage} />
+            <Route path={PATHS.import} Component={ImportPage} />
           </Route>
           <Route Component={StaffFullScreenLayout}>
             <Route path={PATHS.teamSession} Component={TeamSessionPage} />

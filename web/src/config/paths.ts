@@ -35,6 +35,7 @@ export const PATHS = {
   insights: '/prayerteam/insights',
   settings: '/prayerteam/settings',
   setUp: '/prayerteam/set-up',
+  import: '/prayerteam/import',
 } as const;
 
 /** The part of Communication Distribution about what could not be delivered, as the hash of its address. */

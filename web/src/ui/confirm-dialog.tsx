@@ -10,6 +10,8 @@ export interface Confirmation {
   title: string;
   text: string;
   confirmLabel: string;
+  /** True where nothing is lost by it. */
+  isHarmless?: boolean;
   onConfirm: () => Promise<void>;
 }
 
@@ -46,7 +48,11 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps) {
             <MuiButton onClick={onClose} disabled={isUnderway}>
               {text('Cancel')}
             </MuiButton>
-            <MuiButton color="error" onClick={() => void confirm(confirmation)} disabled={isUnderway}>
+            <MuiButton
+              color={confirmation.isHarmless ? 'primary' : 'error'}
+              onClick={() => void confirm(confirmation)}
+              disabled={isUnderway}
+            >
               {confirmation.confirmLabel}
             </MuiButton>
           </DialogActions>

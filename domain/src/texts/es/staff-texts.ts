@@ -2,6 +2,7 @@ import { CONTENT_ADMIN } from './content-admin.ts';
 import { DASHBOARD } from './dashboard.ts';
 import { DISTRIBUTION } from './distribution.ts';
 import { IDENTITY } from './identity.ts';
+import { IMPORT } from './import.ts';
 import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { PHONE_INTAKE } from './phone-intake.ts';
@@ -29,6 +30,7 @@ export const STAFF_TEXTS = {
   ...SITE_SETTINGS,
   ...IDENTITY,
   ...MODERATION,
+  ...IMPORT,
   ...INSIGHTS,
   ...CONTENT_ADMIN,
 };

@@ -25,6 +25,7 @@ const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] 
   { path: PATHS.moderation, label: text('Moderation') },
   { path: PATHS.dailyContentAdmin, label: text('Daily Content'), part: 'daily_content' },
   { path: PATHS.insights, label: text('Insights'), part: 'insights' },
+  { path: PATHS.import, label: text('Import') },
   { path: PATHS.settings, label: text('Settings') },
 ];
 

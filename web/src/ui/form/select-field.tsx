@@ -12,11 +12,12 @@ interface SelectFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
   /** For assistive technology alone, where a column's head or the line itself says it to the eye. */
   isLabelHidden?: boolean;
+  disabled?: boolean;
 }
 
 /** One choice of a short list, with its label above; the browser's own list, at home on a phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChoose, isLabelHidden = false } = props;
+  const { label, value, options, onChoose, isLabelHidden = false, disabled } = props;
   const id = useId();
 
   function handleChange(chosen: string): void {
@@ -33,6 +34,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         id={id}
         aria-label={isLabelHidden ? label : undefined}
         value={value}
+        disabled={disabled}
         onChange={(event) => handleChange(event.currentTarget.value)}
       >
         {options.map((option) => (

@@ -1,0 +1,100 @@
+import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
+import { checkGroupRow, mergedGroup } from './check-group-row.ts';
+import { checkPersonRow } from './check-person-row.ts';
+import { checkRequestRow } from './check-request-row.ts';
+import type { ImportKind } from './import-kind.ts';
+import { groupIdentity, personIdentity, type RowsOf, requestIdentity } from './import-rows.ts';
+import { type CheckContext, type CheckedRow, ROW_PROBLEMS, type RowProblem } from './row-check.ts';
+
+/** A row that cannot be imported. */
+export interface BadRow {
+  line: number;
+  problems: readonly RowProblem[];
+}
+
+/** A file as it was checked: what can be imported, and what cannot and why. */
+export interface CheckedFile<Kind extends ImportKind> {
+  kind: Kind;
+  rows: readonly RowsOf[Kind][];
+  badRows: readonly BadRow[];
+}
+
+type AnyRow = RowsOf[ImportKind];
+
+interface RowCheck<Row> {
+  check: (cells: readonly string[], line: number, context: CheckContext) => CheckedRow<Row>;
+  identityOf: (row: Row) => string;
+  /** Makes one of two rows of one identity; null where the second is left out as a double. */
+  merge: ((first: Row, second: Row) => Row) | null;
+}
+
+const CHECKS: { [Kind in ImportKind]: RowCheck<RowsOf[Kind]> } = {
+  requests: { check: checkRequestRow, identityOf: requestIdentity, merge: null },
+  people: { check: checkPersonRow, identityOf: personIdentity, merge: null },
+  groups: { check: checkGroupRow, identityOf: groupIdentity, merge: mergedGroup },
+};
+
+/** Checks the rows of a file one after the other, so that a page may pause between them. */
+export class FileCheck<Kind extends ImportKind> {
+  readonly #kind: Kind;
+  readonly #context: CheckContext;
+  readonly #rows = new Map<string, RowsOf[Kind]>();
+  readonly #badRows: BadRow[] = [];
+
+  constructor(kind: Kind, context: CheckContext) {
+    this.#kind = kind;
+    this.#context = context;
+  }
+
+  /** @param line where the row stands in the file; the first row has the names of the columns */
+  add(cells: readonly string[], line: number): void {
+    if (cells.every((cell) => cell.trim() === '')) {
+      return;
+    }
+    const { check, identityOf, merge }: RowCheck<RowsOf[Kind]> = CHECKS[this.#kind];
+    const checked = check(cells, line, this.#context);
+    if ('problems' in checked) {
+      this.#badRows.push(checked);
+      return;
+    }
+    const identity = identityOf(checked.row);
+    const known = this.#rows.get(identity);
+    if (known === undefined) {
+      this.#rows.set(identity, checked.row);
+    } else if (merge === null) {
+      this.#refuse(line, ROW_PROBLEMS.double(known.line));
+    } else {
+      const merged = merge(known, checked.row);
+      if (isFull(merged)) {
+        this.#refuse(line, ROW_PROBLEMS.tooManyMembers);
+      } else {
+        this.#rows.set(identity, merged);
+      }
+    }
+  }
+
+  result(): CheckedFile<Kind> {
+    return { kind: this.#kind, rows: [...this.#rows.values()], badRows: this.#badRows };
+  }
+
+  #refuse(line: number, message: string): void {
+    this.#badRows.push({ line, problems: [{ field: null, message }] });
+  }
+}
+
+function isFull(row: AnyRow): boolean {
+  return 'emails' in row && row.emails.length > CIRCLE_MAX_MEMBERS - 1;
+}
+
+/** Checks all rows of a file at once. */
+export function checkFile<Kind extends ImportKind>(
+  kind: Kind,
+  records: readonly (readonly string[])[],
+  context: CheckContext,
+): CheckedFile<Kind> {
+  const check = new FileCheck(kind, context);
+  for (const [index, cells] of records.entries()) {
+    check.add(cells, index + 2);
+  }
+  return check.result();
+}

@@ -1,0 +1,68 @@
+import { splitName } from '../request-form/phone-intake.ts';
+import { anonymizeIfClosedBy } from '../retention/request-retention.ts';
+import type { ImportField } from './import-columns.ts';
+import { type RequestRow, requestRowSchema } from './import-rows.ts';
+import { readDay } from './read-day.ts';
+import { readCategory, readLanguage, readStatus, readUrgency, readYesNo } from './read-values.ts';
+import { receivedAt } from './received-at.ts';
+import { type CheckContext, type CheckedRow, ROW_PROBLEMS, RowReader } from './row-check.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Reads a prayer request from a row. */
+export function checkRequestRow(
+  cells: readonly string[],
+  line: number,
+  { columns, dayOrder, now, language, retentionDays }: CheckContext,
+): CheckedRow<RequestRow> {
+  const reader = new RowReader(cells, columns);
+  const name = splitName(reader.textOf('full_name'));
+  const received = reader.textOf('received_on');
+  const received_on = received === '' ? null : readDay(received, dayOrder);
+  if (received !== '' && received_on === null) {
+    reader.refuse('received_on', ROW_PROBLEMS.day);
+  }
+  // Somewhere it is tomorrow already.
+  if (received_on !== null && new Date(received_on).getTime() > now.getTime() + DAY_MS) {
+    reader.refuse('received_on', ROW_PROBLEMS.future);
+  }
+  const status = reader.read('status', readStatus, ROW_PROBLEMS.unknown, 'new');
+  const closedBy = anonymizeIfClosedBy(retentionDays, now);
+  if (status === 'closed' && closedBy !== null && receivedAt(received_on, now) <= closedBy) {
+    reader.refuse('received_on', ROW_PROBLEMS.tooOld);
+  }
+  const row = {
+    line,
+    first_name: reader.textOrNull('first_name') ?? name.first_name,
+    last_name: reader.textOrNull('last_name') ?? name.last_name,
+    email: reader.textOrNull('email'),
+    phone: reader.textOrNull('phone'),
+    prayer_text: reader.textOf('prayer_text'),
+    received_on,
+    status,
+    urgency_level: reader.read('urgency', readUrgency, ROW_PROBLEMS.unknown, 'low'),
+    category: readCategory(reader.textOf('category')),
+    submission_type: isConfidential(reader) ? 'confidential' : 'prayer_team',
+    language:
+      reader.textOf('language') === ''
+        ? language
+        : reader.read('language', readLanguage, ROW_PROBLEMS.unknown, language),
+  };
+  return reader.finish(line, requestRowSchema, row, (path) => FIELDS[path] ?? null);
+}
+
+const FIELDS: Readonly<Record<string, ImportField>> = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  prayer_text: 'prayer_text',
+};
+
+/** Marked confidential, or marked as not public: another system's word for the same. */
+function isConfidential(reader: RowReader): boolean {
+  const isMarked = reader.read('confidential', readYesNo, ROW_PROBLEMS.yesOrNo, true);
+  const isPublic =
+    reader.textOf('public') === '' || reader.read('public', readYesNo, ROW_PROBLEMS.yesOrNo, false);
+  return isMarked || !isPublic;
+}

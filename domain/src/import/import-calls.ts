@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { documentIdSchema } from '../fields/document-id.ts';
+import { refusalSchema } from '../refusal.ts';
+import { text } from '../texts/text.ts';
+import { CHUNK_MAX_ROWS } from './chunk-rows.ts';
+import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
+import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';
+import { IMPORT_STATES, importPlanFields } from './stored-import.ts';
+
+/** Imports that one leader may start in an hour. */
+export const IMPORTS_PER_HOUR = 30;
+
+/** Messages for a refused import. */
+export const IMPORT_REFUSALS = {
+  tooMany: text('You’ve started many imports this hour. Please try again later.'),
+  tooManyRows: text('This file has too many rows. Please split it and import the parts.'),
+  noImport: text('This import no longer exists.'),
+  notRunning: text('This import can’t be continued. Please start it again. Nothing will be doubled.'),
+  outOfOrder: text('Another page is running this import. Please reload.'),
+  tooLateToUndo: text('An import can be undone for 24 hours. This one is older.'),
+} as const;
+
+/** Why a row that looked right was not taken. */
+export const REFUSED_ROWS = {
+  hasAccount: text('This address already has an account. Please add this person under User Management.'),
+  notAdded: text('We couldn’t add this person. Please try again.'),
+  tooOld: text('It was closed so long ago that we wouldn’t keep it.'),
+} as const;
+
+const importId = documentIdSchema(64);
+
+/** `startImport`: begins an import, or continues one of the same rows that was cut off. */
+export const startImportInputSchema = z
+  .strictObject(importPlanFields)
+  .refine(({ kind, row_count }) => row_count <= IMPORT_MAX_ROWS_OF[kind], IMPORT_REFUSALS.tooManyRows);
+export const startImportOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), importId: z.string(), chunksDone: z.int() }),
+  refusalSchema,
+]);
+
+const chunkFields = { importId, index: z.int().min(0) };
+const rowsOf = <Row extends z.ZodType>(row: Row, max: number) => z.array(row).min(1).max(max);
+
+/** `importRows`: stores the next chunk of an import; a chunk that is stored already stays as it is. */
+export const importRowsInputSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...chunkFields,
+    kind: z.literal('requests'),
+    rows: rowsOf(requestRowSchema, CHUNK_MAX_ROWS.requests),
+  }),
+  z.strictObject({
+    ...chunkFields,
+    kind: z.literal('people'),
+    rows: rowsOf(personRowSchema, CHUNK_MAX_ROWS.people),
+  }),
+  z.strictObject({
+    ...chunkFields,
+    kind: z.literal('groups'),
+    rows: rowsOf(groupRowSchema, CHUNK_MAX_ROWS.groups),
+  }),
+]);
+export const importRowsOutputSchema = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal(true),
+    chunksDone: z.int(),
+    /** The rows of this chunk that were not taken; none where it was stored already. */
+    refusedRows: z.array(z.object({ line: z.int(), reason: z.string() })),
+  }),
+  refusalSchema,
+]);
+
+/** `undoImport`: removes what the next chunk of an import created, and says how it stands; called until `undone`. */
+export const undoImportInputSchema = z.strictObject({ importId });
+export const undoImportOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), state: z.enum(IMPORT_STATES) }),
+  refusalSchema,
+]);
+
+export type RefusedRow = { line: number; reason: string };

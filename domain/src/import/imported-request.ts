@@ -1,0 +1,43 @@
+import type { ReminderChoice } from '../prayer-request/due-time.ts';
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { importedSchedule } from '../prayer-request/reminders.ts';
+import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import type { RequestRow } from './import-rows.ts';
+import { receivedAt } from './received-at.ts';
+
+/**
+ * The request of a row as it is first stored: never on the wall, without a status page, and reminding nobody.
+ * @param watchesForCrisis of the settings
+ */
+export function importedRequest(
+  row: RequestRow,
+  choice: ReminderChoice,
+  watchesForCrisis: boolean,
+  now: Date,
+): PrayerRequest<Date> {
+  const { first_name, last_name, phone, email } = row;
+  const contact = { first_name, last_name, phone, email };
+  const hasContact = Object.values(contact).some((part) => part !== null);
+  const request = newPrayerRequest(
+    {
+      prayerData: {
+        is_on_behalf: false,
+        prayer_text: row.prayer_text,
+        categories: row.category === null ? [] : [row.category],
+        follow_up_requested: false,
+        contact_preference: 'none',
+        submission_type: row.submission_type,
+        share_on_belief_wall: false,
+        urgency_level: row.urgency_level,
+      },
+      contactData: hasContact ? contact : null,
+      audioPath: null,
+      source: 'import',
+      language: row.language,
+    },
+    receivedAt(row.received_on, now),
+    watchesForCrisis,
+  );
+  const archive_status = row.status === 'closed' ? 'archived' : 'active';
+  return { ...request, ...importedSchedule(choice), status: row.status, archive_status };
+}

@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import type { Language } from '../language.ts';
+import { text } from '../texts/text.ts';
+import type { ImportField } from './import-columns.ts';
+import type { DayOrder } from './read-day.ts';
+import type { ColumnChoice } from './recognize-columns.ts';
+
+/** Why a row cannot be imported, and which of its fields shows it. */
+export interface RowProblem {
+  field: ImportField | null;
+  message: string;
+}
+
+/** What became of a row: ready to be imported, or not and why. */
+export type CheckedRow<Row> = { line: number; row: Row } | { line: number; problems: readonly RowProblem[] };
+
+/** What a check depends on beside the row. */
+export interface CheckContext {
+  columns: ColumnChoice;
+  dayOrder: DayOrder;
+  now: Date;
+  /** Of requests whose row names none. */
+  language: Language;
+  /** Days that closed requests are kept; 0 keeps them. */
+  retentionDays: number;
+}
+
+export const ROW_PROBLEMS = {
+  missing: text('This is missing.'),
+  tooLong: (limit: number) => text('This has more than {limit} characters.', { limit }),
+  email: text('This isn’t an e-mail address.'),
+  phone: text('This isn’t a phone number.'),
+  day: text('We can’t read this date.'),
+  future: text('This date is in the future.'),
+  unknown: text('We don’t know this word.'),
+  yesOrNo: text('Please write yes or no.'),
+  tooOld: text('It was closed so long ago that we wouldn’t keep it.'),
+  double: (line: number) => text('This is the same as row {line}.', { line: String(line) }),
+  tooManyMembers: text('This group has too many members for a prayer circle.'),
+} as const;
+
+/** Reads the cells of one row by the chosen columns, and collects what is wrong with them. */
+export class RowReader {
+  readonly problems: RowProblem[] = [];
+  readonly #cells: readonly string[];
+  readonly #columns: ColumnChoice;
+
+  constructor(cells: readonly string[], columns: ColumnChoice) {
+    this.#cells = cells;
+    this.#columns = columns;
+  }
+
+  /** The trimmed text of a field; empty without a column. */
+  textOf(field: ImportField): string {
+    const column = this.#columns[field];
+    return column === undefined ? '' : (this.#cells[column] ?? '').trim();
+  }
+
+  /** The same; null where it is blank. */
+  textOrNull(field: ImportField): string | null {
+    return this.textOf(field) || null;
+  }
+
+  /** What a reading makes of a field; where it makes nothing, that is a problem, and `otherwise` stands in. */
+  read<Value>(
+    field: ImportField,
+    reading: (written: string) => Value | null,
+    message: string,
+    otherwise: Value,
+  ): Value {
+    const value = reading(this.textOf(field));
+    if (value === null) {
+      this.refuse(field, message);
+    }
+    return value ?? otherwise;
+  }
+
+  refuse(field: ImportField | null, message: string): void {
+    this.problems.push({ field, message });
+  }
+
+  /** The row as its schema takes it, or all that is wrong with it. */
+  finish<Row>(
+    line: number,
+    schema: z.ZodType<Row>,
+    row: unknown,
+    fieldOf: (path: string) => ImportField | null,
+  ): CheckedRow<Row> {
+    const parsed = schema.safeParse(row);
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = fieldOf(String(issue.path[0]));
+      if (!this.problems.some((known) => known.field === field)) {
+        this.refuse(field, problemOf(issue));
+      }
+    }
+    return parsed.success && this.problems.length === 0
+      ? { line, row: parsed.data }
+      : { line, problems: this.problems };
+  }
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') {
+    return issue.origin === 'array'
+      ? ROW_PROBLEMS.tooManyMembers
+      : ROW_PROBLEMS.tooLong(Number(issue.maximum));
+  }
+  if (issue.code === 'too_small' || issue.code === 'invalid_type') {
+    return ROW_PROBLEMS.missing;
+  }
+  return issue.code === 'invalid_format' ? ROW_PROBLEMS.email : issue.message;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterChunk,
+  afterUndoneChunk,
+  mayContinue,
+  mayUndo,
+  newImport,
+  progressOf,
+  UNDO_WITHIN_MS,
+} from './stored-import.ts';
+
+const NOW = new Date('2026-11-24T18:00:00Z');
+const LATER = new Date(NOW.getTime() + UNDO_WITHIN_MS);
+const begun = newImport(
+  {
+    kind: 'requests',
+    file_name: 'prayers.csv',
+    fingerprint: 'f'.repeat(64),
+    row_count: 150,
+    bad_row_count: 3,
+    chunk_count: 2,
+    language: 'en',
+  },
+  'grace',
+  NOW,
+);
+const half = { ...begun, ...afterChunk(begun, { created: 90, existing: 8, refused: 2 }, NOW) };
+const whole = { ...half, ...afterChunk(half, { created: 50, existing: 0, refused: 0 }, NOW) };
+
+describe('an import', () => {
+  it('counts each chunk, and is finished with the last', () => {
+    expect(half).toMatchObject({ state: 'running', chunks_done: 1, created: 90, existing: 8, refused: 2 });
+    expect(whole).toMatchObject({ state: 'finished', chunks_done: 2, created: 140 });
+    expect([begun, half, whole].map(progressOf)).toEqual([0, 0.5, 1]);
+  });
+
+  it('can be continued until it is finished or a day old', () => {
+    expect(mayContinue(half, NOW)).toBe(true);
+    expect(mayContinue(half, LATER)).toBe(false);
+    expect(mayContinue(whole, NOW)).toBe(false);
+  });
+
+  it('can be undone for a day, half-done or whole, and an undo that began goes on after it', () => {
+    const undoing = { ...whole, ...afterUndoneChunk(whole, 88, 2, NOW) };
+    const undone = { ...undoing, ...afterUndoneChunk(undoing, 50, 0, NOW) };
+
+    expect(mayUndo(half, NOW)).toBe(true);
+    expect(mayUndo(whole, NOW)).toBe(true);
+    expect(mayUndo(whole, LATER)).toBe(false);
+    expect(undoing).toMatchObject({ state: 'undoing', removed: 88, kept: 2 });
+    expect(progressOf(undoing)).toBe(0.5);
+    expect(mayUndo(undoing, LATER)).toBe(true);
+    expect(undone).toMatchObject({ state: 'undone', removed: 138, kept: 2 });
+    expect(mayUndo(undone, NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
+import { LANGUAGES } from '../language.ts';
+import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** For this long after it began, an import can be continued and undone. */
+export const UNDO_WITHIN_MS = DAY_MS;
+
+/** What the undo needs is kept longer than that, for an undo that was cut off. */
+export const CHUNKS_RETAINED_MS = 2 * DAY_MS;
+
+/** Longest name of a file that is kept. */
+export const FILE_NAME_MAX_CHARS = 200;
+
+/** `running` until the last chunk is stored, `undoing` until the last one is removed. */
+export const IMPORT_STATES = ['running', 'finished', 'undoing', 'undone'] as const;
+
+const count = z.int().min(0);
+
+/** What a leader starts. */
+export const importPlanFields = {
+  kind: z.enum(IMPORT_KINDS),
+  file_name: z.string().min(1).check(maxChars(FILE_NAME_MAX_CHARS)),
+  /** SHA-256 of the rows, hex: the same rows continue the import that was cut off. */
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  row_count: count.min(1).max(IMPORT_MAX_ROWS),
+  /** Rows of the file that were left out, for they cannot be imported. */
+  bad_row_count: count.max(IMPORT_MAX_ROWS),
+  chunk_count: count.min(1).max(IMPORT_MAX_ROWS),
+  /** Of the page that it was started on: invitations are written in it. */
+  language: z.enum(LANGUAGES),
+};
+
+/** The stored fields of `imports/{id}`, generic over the type of an instant. */
+export function importFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    ...importPlanFields,
+    state: z.enum(IMPORT_STATES),
+    chunks_done: count,
+    created: count,
+    /** Rows that were there before. */
+    existing: count,
+    refused: count,
+    chunks_undone: count,
+    removed: count,
+    /** Created by the import, and left at its undo: somebody has worked with them since. */
+    kept: count,
+    started_by: z.string(),
+    started_at: instant,
+    updated_at: instant,
+    undo_until: instant,
+  };
+}
+
+/** An import, whatever an instant is to the reader. */
+export type StoredImport<Instant> = Omit<
+  z.infer<z.ZodObject<ReturnType<typeof importFields<z.ZodUnknown>>>>,
+  'started_at' | 'updated_at' | 'undo_until'
+> & { started_at: Instant; updated_at: Instant; undo_until: Instant };
+
+export type ImportPlan = Pick<StoredImport<never>, keyof typeof importPlanFields>;
+
+/** The stored fields of `import_chunks/{importId}_{index}`: what its undo removes. */
+export function importChunkFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    import_id: z.string(),
+    index: count,
+    kind: z.enum(IMPORT_KINDS),
+    /** The ids of what the chunk created. */
+    created: z.array(z.string()),
+    expires_at: instant,
+  };
+}
+
+/** What a chunk created, whatever an instant is to the reader. */
+export interface ImportChunk<Instant> {
+  import_id: string;
+  index: number;
+  kind: ImportKind;
+  created: string[];
+  expires_at: Instant;
+}
+
+/** An import as it begins. */
+export function newImport(plan: ImportPlan, uid: string, now: Date): StoredImport<Date> {
+  return {
+    ...plan,
+    state: 'running',
+    chunks_done: 0,
+    created: 0,
+    existing: 0,
+    refused: 0,
+    chunks_undone: 0,
+    removed: 0,
+    kept: 0,
+    started_by: uid,
+    started_at: now,
+    updated_at: now,
+    undo_until: new Date(now.getTime() + UNDO_WITHIN_MS),
+  };
+}
+
+/** True where the next chunk may follow. */
+export function mayContinue(
+  { state, undo_until }: Pick<StoredImport<Date>, 'state' | 'undo_until'>,
+  now: Date,
+): boolean {
+  return state === 'running' && now < undo_until;
+}
+
+/** True where an undo may begin, or go on. */
+export function mayUndo(
+  { state, undo_until }: Pick<StoredImport<Date>, 'state' | 'undo_until'>,
+  now: Date,
+): boolean {
+  return state === 'undoing' || (state !== 'undone' && now < undo_until);
+}
+
+/** What storing a chunk came to. */
+export interface ChunkOutcome {
+  created: number;
+  existing: number;
+  refused: number;
+}
+
+/** What an import is after one more chunk. */
+export function afterChunk(
+  seen: StoredImport<Date>,
+  { created, existing, refused }: ChunkOutcome,
+  now: Date,
+) {
+  const chunks_done = seen.chunks_done + 1;
+  return {
+    chunks_done,
+    created: seen.created + created,
+    existing: seen.existing + existing,
+    refused: seen.refused + refused,
+    state: chunks_done < seen.chunk_count ? 'running' : 'finished',
+    updated_at: now,
+  } satisfies Partial<StoredImport<Date>>;
+}
+
+/** What an import is after the undo of one more chunk; `chunkCount` is how many it stored. */
+export function afterUndoneChunk(seen: StoredImport<Date>, removed: number, kept: number, now: Date) {
+  const chunks_undone = seen.chunks_undone + 1;
+  return {
+    chunks_undone,
+    removed: seen.removed + removed,
+    kept: seen.kept + kept,
+    state: chunks_undone < seen.chunks_done ? 'undoing' : 'undone',
+    updated_at: now,
+  } satisfies Partial<StoredImport<Date>>;
+}
+
+/** How far an import, or its undo, has come: from 0 to 1. */
+export function progressOf({
+  state,
+  chunk_count,
+  chunks_done,
+  chunks_undone,
+}: Pick<StoredImport<unknown>, 'state' | 'chunk_count' | 'chunks_done' | 'chunks_undone'>): number {
+  return state === 'undoing' ? chunks_undone / Math.max(1, chunks_done) : chunks_done / chunk_count;
+}

@@ -1,0 +1,27 @@
+import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+
+type Imported = Pick<
+  PrayerRequest<unknown>,
+  | 'revision'
+  | 'note_count'
+  | 'reply_count'
+  | 'replies_awaiting'
+  | 'prayer_count'
+  | 'come_back_at'
+  | 'updates'
+  | 'person_decisions'
+>;
+
+/** True while nobody has worked on an imported request: its undo takes no work from anybody. */
+export function isUntouched(request: Imported): boolean {
+  return (
+    request.revision === 0 &&
+    request.note_count === 0 &&
+    request.reply_count === 0 &&
+    request.replies_awaiting === 0 &&
+    request.prayer_count === 0 &&
+    request.come_back_at === null &&
+    request.updates.length === 0 &&
+    Object.keys(request.person_decisions).length === 0
+  );
+}

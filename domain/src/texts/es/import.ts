@@ -1,0 +1,165 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** Bringing requests, people and groups from another system. */
+export const IMPORT = {
+  // The fields of a file.
+  'Full name': 'Nombre completo',
+  'Date received': 'Fecha de recepción',
+  'Status (open or closed)': 'Estado (abierta o cerrada)',
+  'Confidential (yes or no)': 'Confidencial (sí o no)',
+  'Public (yes or no)': 'Pública (sí o no)',
+  Language: 'Idioma',
+  'Group name': 'Nombre del grupo',
+  'Member e-mails': 'Correos de los miembros',
+  // What is wrong with a row.
+  'This is missing.': 'Falta este dato.',
+  'This has more than {limit} characters.': 'Esto tiene más de {limit} caracteres.',
+  'This isn’t an e-mail address.': 'Esto no es una dirección de correo.',
+  'This isn’t a phone number.': 'Esto no es un número de teléfono.',
+  'We can’t read this date.': 'No podemos leer esta fecha.',
+  'This date is in the future.': 'Esta fecha está en el futuro.',
+  'We don’t know this word.': 'No conocemos esta palabra.',
+  'Please write yes or no.': 'Por favor, escriba sí o no.',
+  'It was closed so long ago that we wouldn’t keep it.':
+    'Se cerró hace tanto tiempo que no la conservaríamos.',
+  'This is the same as row {line}.': 'Es igual que la fila {line}.',
+  'This group has too many members for a prayer circle.':
+    'Este grupo tiene demasiados miembros para un círculo de oración.',
+  // Refusals.
+  'You’ve started many imports this hour. Please try again later.':
+    'Ha iniciado muchas importaciones en esta hora. Por favor, inténtelo más tarde.',
+  'This file has too many rows. Please split it and import the parts.':
+    'Este archivo tiene demasiadas filas. Por favor, divídalo e importe las partes.',
+  'This import no longer exists.': 'Esta importación ya no existe.',
+  'This import can’t be continued. Please start it again. Nothing will be doubled.':
+    'Esta importación no se puede continuar. Por favor, iníciela de nuevo. Nada se duplicará.',
+  'Another page is running this import. Please reload.':
+    'Otra página está haciendo esta importación. Por favor, recargue la página.',
+  'An import can be undone for 24 hours. This one is older.':
+    'Una importación se puede deshacer durante 24 horas. Esta es más antigua.',
+  'This address already has an account. Please add this person under User Management.':
+    'Esta dirección ya tiene una cuenta. Por favor, agregue a esta persona en Gestión de usuarios.',
+  'We couldn’t add this person. Please try again.':
+    'No pudimos agregar a esta persona. Por favor, inténtelo de nuevo.',
+  // The screen.
+  Import: 'Importar',
+  'Import @progress': 'Importación',
+  'Bring prayer requests, people and groups from Planning Center, Rock or any spreadsheet. We check your file first, and you can undo an import for 24 hours.':
+    'Traiga peticiones de oración, personas y grupos desde Planning Center, Rock o cualquier hoja de cálculo. Primero revisamos el archivo, y puede deshacer una importación durante 24 horas.',
+  'New import': 'Nueva importación',
+  'What do you want to import?': '¿Qué desea importar?',
+  'Prayer requests': 'Peticiones de oración',
+  'Prayer circles': 'Círculos de oración',
+  'Prayer team members': 'Miembros del equipo de oración',
+  'They come in quietly: nobody is notified, and nothing goes on the Belief Wall.':
+    'Entran en silencio: no se avisa a nadie y nada se publica en el Muro de fe.',
+  'Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.':
+    'Cada persona se une al equipo de oración y recibe un correo de bienvenida. Nadie pasa a ser líder.',
+  'Each group becomes a prayer circle that you lead. Its members are invited by e-mail.':
+    'Cada grupo pasa a ser un círculo de oración que usted dirige. Sus miembros reciben una invitación por correo.',
+  '{count} prayer requests': { one: '{count} petición de oración', other: '{count} peticiones de oración' },
+  '{count} people': { one: '{count} persona', other: '{count} personas' },
+  '{count} prayer circles': { one: '{count} círculo de oración', other: '{count} círculos de oración' },
+  '{count} were kept because your team has worked on them.': {
+    one: '{count} se conservó porque su equipo ha trabajado en ella.',
+    other: '{count} se conservaron porque su equipo ha trabajado en ellas.',
+  },
+  '{count} were kept because they have signed in or have requests.': {
+    one: '{count} se conservó porque ha iniciado sesión o tiene una petición.',
+    other: '{count} se conservaron porque han iniciado sesión o tienen peticiones.',
+  },
+  '{count} were kept because somebody joined or shared a prayer.': {
+    one: '{count} se conservó porque alguien se unió o compartió una oración.',
+    other: '{count} se conservaron porque alguien se unió o compartió una oración.',
+  },
+  // Its file.
+  'CSV file': 'Archivo CSV',
+  'Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.':
+    'Su primera fila nombra las columnas. Desde Excel o Google Sheets, guárdelo o descárguelo como CSV.',
+  'Reading the file…': 'Leyendo el archivo…',
+  'This file is larger than 20 MB. Please split it.': 'Este archivo pesa más de 20 MB. Por favor, divídalo.',
+  'This is a workbook. Please save the sheet as CSV first.':
+    'Esto es un libro de Excel. Por favor, guarde primero la hoja como CSV.',
+  'Row {row} has a quotation mark that never ends.': 'La fila {row} tiene una comilla que no se cierra.',
+  'This file has no rows below its first, which names the columns.':
+    'Este archivo no tiene filas debajo de la primera, que nombra las columnas.',
+  'We couldn’t read this file. Please choose it again.':
+    'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
+  // Its columns.
+  Columns: 'Columnas',
+  'Please choose the column for: {fields}': 'Por favor, elija la columna para: {fields}',
+  'Not in this file': 'No está en este archivo',
+  'Column {number}': 'Columna {number}',
+  'For example: {value}': 'Por ejemplo: {value}',
+  'Dates are written': 'Las fechas se escriben',
+  'Month first: 12/31/2026': 'Primero el mes: 12/31/2026',
+  'Day first: 31/12/2026': 'Primero el día: 31/12/2026',
+  // Its check.
+  'Checking {count} rows…': 'Revisando {count} filas…',
+  Checking: 'Revisión',
+  Check: 'Revisión',
+  'Ready to import: {things}.': 'Listo para importar: {things}.',
+  'Every row is fine.': 'Todas las filas están bien.',
+  '{count} rows have a problem and are left out.': {
+    one: '{count} fila tiene un problema y se omite.',
+    other: '{count} filas tienen un problema y se omiten.',
+  },
+  'That’s too many at once: at most {limit}. Please split the file.':
+    'Son demasiados a la vez: como máximo {limit}. Por favor, divida el archivo.',
+  'Rows with a problem': 'Filas con un problema',
+  Row: 'Fila',
+  'In the file': 'En el archivo',
+  Problem: 'Problema',
+  'These are the first {shown} of {all}. The file has them all.':
+    'Estas son las primeras {shown} de {all}. El archivo las tiene todas.',
+  'Download Rows with Problems': 'Descargar las filas con problemas',
+  'problems in {file}': 'problemas en {file}',
+  'Import {things}': 'Importar {things}',
+  'Import {things}?': '¿Importar {things}?',
+  'Nobody is notified. What is there already is not added again. You can undo this for 24 hours.':
+    'No se avisa a nadie. Lo que ya está no se agrega de nuevo. Puede deshacerlo durante 24 horas.',
+  '{count} people get a welcome e-mail with a link to choose a password. You can undo this for 24 hours.': {
+    one: '{count} persona recibe un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
+    other:
+      '{count} personas reciben un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
+  },
+  '{count} addresses are invited by e-mail. You lead the circles until you hand them over. You can undo this for 24 hours.':
+    {
+      one: '{count} dirección recibe una invitación por correo. Usted dirige los círculos hasta que los ceda. Puede deshacerlo durante 24 horas.',
+      other:
+        '{count} direcciones reciben una invitación por correo. Usted dirige los círculos hasta que los ceda. Puede deshacerlo durante 24 horas.',
+    },
+  // Its run.
+  'Importing {things}': 'Importando {things}',
+  'Importing row {done} of {all}…': 'Importando la fila {done} de {all}…',
+  'Done. The import is listed below, where you can undo it for 24 hours.':
+    'Listo. La importación aparece abajo, donde puede deshacerla durante 24 horas.',
+  'Keep this page open. If it closes, choose the same file again to continue.':
+    'Mantenga abierta esta página. Si se cierra, elija el mismo archivo otra vez para continuar.',
+  'The import stopped at row {done} of {all}.': 'La importación se detuvo en la fila {done} de {all}.',
+  'Continue Import': 'Continuar la importación',
+  'Row {row}: {reason}': 'Fila {row}: {reason}',
+  'Stop the import?': '¿Detener la importación?',
+  'Choose the same file later to continue where it stopped.':
+    'Elija el mismo archivo más tarde para continuar donde se detuvo.',
+  'Stop and Leave': 'Detener y salir',
+  // The earlier ones.
+  Imports: 'Importaciones',
+  'Loading imports…': 'Cargando importaciones…',
+  'Failed to load imports.': 'No se pudieron cargar las importaciones.',
+  'Nothing has been imported yet.': 'Todavía no se ha importado nada.',
+  '{kind}, by {name}': '{kind}, por {name}',
+  'Undo this import?': '¿Deshacer esta importación?',
+  'We remove what it added: {things}. What somebody has worked with since is kept.':
+    'Quitamos lo que agregó: {things}. Se conserva aquello con lo que alguien haya trabajado desde entonces.',
+  'Undo Import': 'Deshacer importación',
+  'Continue Undo': 'Seguir deshaciendo',
+  'The undo stopped': 'La operación de deshacer se detuvo',
+  'Undone. Removed: {things}.': 'Deshecha. Se quitó: {things}.',
+  'Undoing… Removed: {things}.': 'Deshaciendo… Se quitó: {things}.',
+  '{done} of {all} so far. If it stopped, choose the same file to continue.':
+    '{done} de {all} hasta ahora. Si se detuvo, elija el mismo archivo para continuar.',
+  'Added: {things}.': 'Se agregó: {things}.',
+  '{count} were already here.': { one: '{count} ya estaba aquí.', other: '{count} ya estaban aquí.' },
+  '{count} rows were left out.': { one: 'Se omitió {count} fila.', other: 'Se omitieron {count} filas.' },
+} satisfies Catalogue;

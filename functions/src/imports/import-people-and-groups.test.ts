@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, circleMembersPath } from '@prayer-community/domain/collections';
+import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clearAfterMember } from '../team-members/clear-after-member.ts';
+import { resultOf } from '../testing/call-function.ts';
+import { createMember } from '../testing/circle-member.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
+import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+let leader: StaffMember;
+let idToken: string;
+
+beforeAll(async () => {
+  leader = await createStaffMember('leadership');
+  idToken = await staffIdToken(leader.uid);
+});
+
+const newMarker = () => randomUUID().slice(0, 8);
+const isStored = async (collection: string, id: string) =>
+  (await testFirestore().collection(collection).doc(id).get()).exists;
+
+describe('an import of people', () => {
+  const fileOf = (marker: string, count: number) =>
+    checkedFile('people', [
+      ['First Name', 'Last Name', 'Home Email', 'Mobile Phone Number'],
+      ...Array.from({ length: count }, (_, index) => [
+        'Ruth',
+        `Meyer ${index}`,
+        // All want the same username.
+        `ruth-${marker}@parish-${index}.example.org`,
+        index === 0 ? '+1 202 555 0142' : '',
+      ]),
+    ]);
+
+  async function profilesOf(marker: string) {
+    const found = await testFirestore()
+      .collection(COLLECTIONS.profiles)
+      .orderBy('email')
+      .startAt(`ruth-${marker}@`)
+      .endAt(`ruth-${marker}@\uf8ff`)
+      .get();
+    return found.docs;
+  }
+
+  it('adds each to the prayer team once, with a welcome, however often it is cut off and sent', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker, 14), idToken);
+    await page.run(1);
+    const ref = testFirestore().collection(COLLECTIONS.imports).doc(page.importId);
+    // As if the last chunk had been cut off before it was counted.
+    await testFirestore().collection(COLLECTIONS.importChunks).doc(`${page.importId}_0`).delete();
+    await ref.update({ chunks_done: 0, created: 0 });
+
+    expect(await page.run()).toMatchObject({ state: 'finished', created: 14, existing: 0, refused: 0 });
+    expect(await new ImportingPage(fileOf(marker, 14), idToken).run()).toMatchObject({
+      created: 0,
+      existing: 14,
+    });
+
+    const profiles = await profilesOf(marker);
+    expect(profiles).toHaveLength(14);
+    expect(new Set(profiles.map((profile) => profile.get('role')))).toEqual(new Set(['prayer_team']));
+    expect(new Set(profiles.map((profile) => profile.get('username'))).size).toBe(14);
+    expect(profiles.filter((profile) => profile.get('phone') === '+1 202 555 0142')).toHaveLength(1);
+    const welcomes = await Promise.all(
+      profiles.map(({ id }) => isStored(COLLECTIONS.deliveries, `welcome_${id}`)),
+    );
+    expect(welcomes).toEqual(Array(14).fill(true));
+  });
+
+  it('takes over no account of somebody else', async () => {
+    const member = await createMember();
+    const file = checkedFile('people', [
+      ['First Name', 'Last Name', 'Email'],
+      ['Boaz', 'Cohen', member.email],
+    ]);
+    const page = new ImportingPage(file, idToken);
+
+    expect(await page.run(0)).toMatchObject({ chunks_done: 0 });
+    const answer = await resultOf('importRows', page.chunk(0), { idToken });
+
+    expect(answer).toEqual({
+      success: true,
+      chunksDone: 1,
+      refusedRows: [{ line: 2, reason: REFUSED_ROWS.hasAccount }],
+    });
+    expect(await isStored(COLLECTIONS.profiles, member.uid)).toBe(false);
+  });
+
+  it('is undone but for who has signed in, leads by now, or has a request', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker, 4), idToken);
+    await page.run();
+    const [signedIn, promoted, ...others] = await profilesOf(marker);
+    // Accounts keep whole seconds.
+    await expect
+      .poll(async () => {
+        await staffIdToken(signedIn?.id ?? '');
+        const { creationTime, lastSignInTime } = (await testAuth().getUser(signedIn?.id ?? '')).metadata;
+        return lastSignInTime === creationTime;
+      })
+      .toBe(false);
+    await promoted?.ref.update({ role: 'leadership' });
+
+    const undone = await whileTriggering([clearAfterMember], () => page.undo());
+
+    expect(undone).toMatchObject({ state: 'undone', removed: 2, kept: 2 });
+    expect((await profilesOf(marker)).map(({ id }) => id).toSorted()).toEqual(
+      [signedIn?.id, promoted?.id].toSorted(),
+    );
+    const gone = await testAuth().getUsers(others.map(({ id }) => ({ uid: id })));
+    expect(gone.users).toEqual([]);
+  });
+});
+
+describe('an import of groups', () => {
+  const fileOf = (marker: string) =>
+    checkedFile('groups', [
+      ['Group Name', 'Description', 'Email'],
+      [`Morning ${marker}`, 'Before work', `ruth-${marker}@example.org`],
+      [`Morning ${marker}`, '', `boaz-${marker}@example.org`],
+      [`Students ${marker}`, '', ''],
+    ]);
+
+  const circlesOf = async (marker: string) =>
+    (
+      await testFirestore()
+        .collection(COLLECTIONS.prayerCircles)
+        .where('name', 'in', [`Morning ${marker}`, `Students ${marker}`])
+        .orderBy('name')
+        .get()
+    ).docs;
+
+  it('opens each circle once, led by who imports it, and invites its members', async () => {
+    const marker = newMarker();
+
+    const first = await new ImportingPage(fileOf(marker), idToken).run();
+    const second = await new ImportingPage(fileOf(marker), idToken).run();
+
+    expect(first).toMatchObject({ state: 'finished', row_count: 2, created: 2, existing: 0 });
+    expect(second).toMatchObject({ created: 0, existing: 2 });
+    const [morning] = await circlesOf(marker);
+    expect(morning?.data()).toMatchObject({
+      description: 'Before work',
+      created_by: leader.uid,
+      member_count: 1,
+    });
+    const members = await testFirestore()
+      .collection(circleMembersPath(morning?.id ?? ''))
+      .get();
+    expect(members.docs.map((member) => [member.id, member.get('is_leader')])).toEqual([[leader.uid, true]]);
+    const invitations = await testFirestore()
+      .collection(COLLECTIONS.circleInvitations)
+      .where('circle_id', '==', morning?.id)
+      .get();
+    expect(invitations.docs.map((invitation) => invitation.get('address')).toSorted()).toEqual([
+      `boaz-${marker}@example.org`,
+      `ruth-${marker}@example.org`,
+    ]);
+    const deliveries = await testFirestore()
+      .collection(COLLECTIONS.deliveries)
+      .where(
+        'about_id',
+        'in',
+        invitations.docs.map(({ id }) => id),
+      )
+      .get();
+    expect(deliveries.size).toBe(2);
+  });
+
+  it('is undone but for circles that somebody joined, and can be imported again', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker), idToken);
+    await page.run();
+    const [morning, students] = await circlesOf(marker);
+    const joined = testFirestore()
+      .collection(circleMembersPath(morning?.id ?? ''))
+      .doc('boaz');
+    await joined.set({
+      circle_id: morning?.id,
+      user_id: 'boaz',
+      display_name: 'Boaz',
+      is_leader: false,
+      joined_at: new Date(),
+    });
+
+    expect(await page.undo()).toMatchObject({ state: 'undone', removed: 1, kept: 1 });
+    expect((await circlesOf(marker)).map(({ id }) => id)).toEqual([morning?.id]);
+    expect(await isStored(COLLECTIONS.tombstones, students?.id ?? '')).toBe(true);
+
+    expect(await new ImportingPage(fileOf(marker), idToken).run()).toMatchObject({ created: 1, existing: 1 });
+    const again = await circlesOf(marker);
+    expect(again).toHaveLength(2);
+    expect(again.map(({ id }) => id)).not.toContain(students?.id);
+  });
+});

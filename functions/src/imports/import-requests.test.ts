@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, historyPath } from '@prayer-community/domain/collections';
+import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
+import { UNDO_WITHIN_MS } from '@prayer-community/domain/import/stored-import';
+import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countRequest } from '../insights/count-request.ts';
+import { notifyAssignee } from '../notifications/notify-assignee.ts';
+import { notifyOfNewRequest } from '../notifications/notify-of-new-request.ts';
+import { sendDueReminders } from '../notifications/send-due-reminders.ts';
+import { callFunction } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const HEADER = ['FirstName', 'LastName', 'Email', 'Text', 'EnteredDateTime', 'IsActive', 'IsUrgent'] as const;
+
+let leaderUid: string;
+let idToken: string;
+
+beforeAll(async () => {
+  leaderUid = (
+    await createStaffMember('leadership', {
+      notification_preferences: { newRequests: true, reminders: true },
+    })
+  ).uid;
+  idToken = await staffIdToken(leaderUid);
+});
+
+/** So many rows, of which every twentieth is bad. */
+function fileOf(marker: string, count: number) {
+  const records = Array.from({ length: count }, (_, index) => [
+    'Ruth',
+    `Meyer ${index}`,
+    index % 20 === 7 ? 'nobody' : `ruth-${index}@example.org`,
+    `For my mother. ${marker} ${index}`,
+    `3/${(index % 28) + 1}/2026 9:15:00 AM`,
+    index % 2 === 0 ? 'True' : 'False',
+    index % 10 === 0 ? 'True' : 'False',
+  ]);
+  return checkedFile('requests', [HEADER, ...records]);
+}
+
+async function storedWith(marker: string) {
+  const term = marker.slice(0, 8);
+  const found = await testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .where('search_terms', 'array-contains', term)
+    .get();
+  return found.docs;
+}
+
+const newMarker = () => randomUUID().slice(0, 8);
+const count = async (collection: string) =>
+  (await testFirestore().collection(collection).count().get()).data().count;
+
+describe('an import of requests', () => {
+  it('that is cut off goes on where it stopped, and a second time makes no double', async () => {
+    const marker = newMarker();
+    const file = fileOf(marker, 260);
+    expect(file.badRows.length).toBe(13);
+    const page = new ImportingPage(file, idToken);
+    expect(await page.run(1)).toMatchObject({ state: 'running', chunks_done: 1, created: 100 });
+    // The tab is closed while a chunk is on its way: the next page sends it again.
+    await page.send(1);
+    await page.send(1);
+
+    const continued = await new ImportingPage(file, idToken).run();
+    const again = new ImportingPage(file, idToken);
+    const second = await again.run();
+
+    expect(continued).toMatchObject({
+      state: 'finished',
+      row_count: 247,
+      created: 247,
+      existing: 0,
+      bad_row_count: 13,
+    });
+    expect(second).toMatchObject({ state: 'finished', created: 0, existing: 247 });
+    expect(again.importId).not.toBe(page.importId);
+    expect(await storedWith(marker)).toHaveLength(247);
+  });
+
+  it('stores what the file says, and notifies, reminds and counts nobody', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker, 4), idToken);
+    const before = await Promise.all(
+      [COLLECTIONS.deliveries, COLLECTIONS.insightMonths, COLLECTIONS.beliefWallPosts].map(count),
+    );
+
+    await whileTriggering([notifyOfNewRequest, notifyAssignee, countRequest], () => page.run());
+    await sendDueReminders(testFirestore(), new Date(Date.now() + 1000 * 3_600_000));
+
+    const stored = await storedWith(marker);
+    const states = stored.map((request) => [
+      request.get('status'),
+      request.get('archive_status'),
+      request.get('urgency_level'),
+      request.get('source'),
+      request.get('created_at').toDate().toISOString(),
+    ]);
+    expect(states.toSorted()).toEqual([
+      ['closed', 'archived', 'low', 'import', '2026-03-02T12:00:00.000Z'],
+      ['closed', 'archived', 'low', 'import', '2026-03-04T12:00:00.000Z'],
+      ['new', 'active', 'high', 'import', '2026-03-01T12:00:00.000Z'],
+      ['new', 'active', 'low', 'import', '2026-03-03T12:00:00.000Z'],
+    ]);
+    const [first] = stored;
+    const history = await testFirestore()
+      .collection(historyPath(first?.id ?? ''))
+      .get();
+    expect(history.docs.map((event) => [event.get('action'), event.get('actor')])).toEqual([
+      ['imported', leaderUid],
+    ]);
+    const after = [COLLECTIONS.deliveries, COLLECTIONS.insightMonths, COLLECTIONS.beliefWallPosts];
+    expect(await Promise.all(after.map(count))).toEqual(before);
+  });
+
+  it('is undone but for what somebody has worked on, even if the undo is cut off', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker, 210), idToken);
+    const { created } = await page.run();
+    const [worked] = await storedWith(marker);
+    await worked?.ref.update({ ...assignMember({ revision: 0 }, leaderUid, leaderUid) });
+
+    expect(await page.undo(1)).toMatchObject({ state: 'undoing', chunks_undone: 1 });
+    const undone = await page.undo();
+
+    expect(undone).toMatchObject({ state: 'undone', removed: created - 1, kept: 1 });
+    expect((await storedWith(marker)).map(({ id }) => id)).toEqual([worked?.id]);
+    expect(await page.undo()).toEqual(undone);
+    expect(await new ImportingPage(fileOf(marker, 210), idToken).run()).toMatchObject({
+      created: created - 1,
+      existing: 1,
+    });
+  });
+
+  it('that is undone half-way is not continued', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 210), idToken);
+    await page.run(1);
+    await page.undo();
+
+    const answer = await callFunction('importRows', page.chunk(1), { idToken });
+
+    expect(answer).toEqual({ result: { success: false, error: IMPORT_REFUSALS.notRunning } });
+  });
+
+  it('takes its chunks in their order alone', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 310), idToken);
+    await page.run(1);
+
+    const answer = await callFunction('importRows', page.chunk(2), { idToken });
+
+    expect(answer).toEqual({ result: { success: false, error: IMPORT_REFUSALS.outOfOrder } });
+    expect(await page.stored()).toMatchObject({ chunks_done: 1 });
+  });
+
+  it('is neither continued nor undone after a day', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 210), idToken);
+    await page.run(1);
+    const ref = testFirestore().collection(COLLECTIONS.imports).doc(page.importId);
+    await ref.update({
+      undo_until: new Date(Date.now() - 1),
+      started_at: new Date(Date.now() - UNDO_WITHIN_MS),
+    });
+
+    const undone = await callFunction('undoImport', { importId: page.importId }, { idToken });
+    const continued = await callFunction('importRows', page.chunk(1), { idToken });
+
+    expect(undone).toEqual({ result: { success: false, error: IMPORT_REFUSALS.tooLateToUndo } });
+    expect(continued).toEqual({ result: { success: false, error: IMPORT_REFUSALS.notRunning } });
+  });
+
+  it('is leadership’s alone', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 3), idToken);
+    await page.run();
+    const team = await staffIdToken((await createStaffMember()).uid);
+
+    for (const options of [{ idToken: team }, {}]) {
+      const answers = await Promise.all([
+        callFunction('startImport', page.plan, options),
+        callFunction('importRows', page.chunk(0), options),
+        callFunction('undoImport', { importId: page.importId }, options),
+      ]);
+      expect(answers.map((answer) => 'error' in answer && answer.error.status)).toEqual(
+        Array(3).fill('PERMISSION_DENIED'),
+      );
+    }
+    expect(await page.stored()).toMatchObject({ state: 'finished' });
+  });
+});

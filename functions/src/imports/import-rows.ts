@@ -1,0 +1,99 @@
+import type { CallableInput, CallableOutput } from '@prayer-community/domain/callables';
+import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
+import {
+  afterChunk,
+  CHUNKS_RETAINED_MS,
+  mayContinue,
+  type StoredImport,
+} from '@prayer-community/domain/import/stored-import';
+import {
+  type Collect,
+  type ImportStep,
+  importChunkRef,
+  imports,
+  readImport,
+  type StoredRows,
+} from '../data/import.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import type { Importers } from './importers.ts';
+
+type Input = CallableInput<'importRows'>;
+type Output = CallableOutput<'importRows'>;
+
+/** Stores the next chunk of an import, once however often it is sent. */
+export function importingRows(importers: Importers) {
+  return defineCallable(
+    'importRows',
+    { secrets: [signInCodePepper], timeoutSeconds: 120 },
+    async (input, caller) => {
+      const at = now();
+      await requireLeadership(caller, at);
+      const db = await firestore();
+      const stored = readImport(await imports(db).doc(input.importId).get());
+      const answer = answerBefore(stored, input, at);
+      if (answer !== null || stored === null) {
+        return answer ?? { success: false, error: IMPORT_REFUSALS.noImport };
+      }
+      const step = { db, importId: input.importId, stored, now: at };
+      return storeChunk(step, input, await store(importers, step, input));
+    },
+  );
+}
+
+/** What a call is answered that stores nothing; null for the next chunk. */
+function answerBefore(stored: StoredImport<Date> | null, { index, kind }: Input, at: Date): Output | null {
+  if (stored === null || stored.kind !== kind) {
+    return { success: false, error: IMPORT_REFUSALS.noImport };
+  }
+  if (index < stored.chunks_done) {
+    return { success: true, chunksDone: stored.chunks_done, refusedRows: [] };
+  }
+  if (!mayContinue(stored, at)) {
+    return { success: false, error: IMPORT_REFUSALS.notRunning };
+  }
+  return index === stored.chunks_done ? null : { success: false, error: IMPORT_REFUSALS.outOfOrder };
+}
+
+function store(importers: Importers, step: ImportStep, input: Input): Promise<Collect<StoredRows>> {
+  switch (input.kind) {
+    case 'requests':
+      return importers.requests.store(step, input.rows);
+    case 'people':
+      return importers.people.store(step, input.rows);
+    case 'groups':
+      return importers.groups.store(step, input.rows);
+  }
+}
+
+/** The rows, what their undo needs, and the count of the import change together. */
+async function storeChunk(
+  { db, importId, now: at }: ImportStep,
+  input: Input,
+  collect: Collect<StoredRows>,
+): Promise<Output> {
+  return runOptimisticBatch<Output>(db, async (writes) => {
+    const document = await imports(db).doc(importId).get();
+    const stored = readImport(document);
+    const answer = answerBefore(stored, input, at);
+    if (answer !== null || stored === null) {
+      return answer ?? { success: false, error: IMPORT_REFUSALS.noImport };
+    }
+    const { created, existing, refused } = await collect(writes);
+    writes.create(importChunkRef(db, importId, input.index), {
+      import_id: importId,
+      index: input.index,
+      kind: input.kind,
+      created,
+      expires_at: new Date(stored.started_at.getTime() + CHUNKS_RETAINED_MS),
+    });
+    const outcome = { created: created.length, existing, refused: refused.length };
+    const next = afterChunk(stored, outcome, at);
+    writes.update(document, next);
+    return { success: true, chunksDone: next.chunks_done, refusedRows: refused };
+  });
+}

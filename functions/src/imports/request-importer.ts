@@ -1,0 +1,87 @@
+import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
+import { type RequestRow, requestIdentity } from '@prayer-community/domain/import/import-rows';
+import { importedRequest } from '@prayer-community/domain/import/imported-request';
+import { isUntouched } from '@prayer-community/domain/import/untouched-request';
+import { importedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import {
+  anonymizeIfClosedBy,
+  isDueForAnonymization,
+} from '@prayer-community/domain/retention/request-retention';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Importer, ImportStep } from '../data/import.ts';
+import { personLink } from '../data/person-link.ts';
+import { historyOf, requestRef, requestSchema } from '../data/request.ts';
+import { privacySettings, reminderSettings, safetySettings } from '../data/settings.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+
+/** Stores requests under ids that follow from what they say: the same row is the same request in every import. */
+export const REQUEST_IMPORTER: Importer<RequestRow> = {
+  async store(step, rows) {
+    const toRequest = await readChoices(step);
+    const { db, now, stored } = step;
+    return async (writes) => {
+      const documents = await db.getAll(
+        ...rows.map((row) => requestRef(db, pseudonym('imported request', requestIdentity(row)))),
+      );
+      const created: string[] = [];
+      const refused: { line: number; reason: string }[] = [];
+      for (const [index, row] of rows.entries()) {
+        const document = documents[index];
+        const request = document?.exists ? null : toRequest(row);
+        if (request?.isTooOld) {
+          refused.push({ line: row.line, reason: REFUSED_ROWS.tooOld });
+        } else if (document && request && !created.includes(document.id)) {
+          created.push(document.id);
+          writes.create(document.ref, request.fields);
+          writes.create(importedEventRef(db, document.id), importedEvent(stored.started_by, now));
+        }
+      }
+      return { created, existing: rows.length - created.length - refused.length, refused };
+    };
+  },
+
+  async remove({ db }, ids) {
+    return async (writes) => {
+      const refs = ids.flatMap((id) => [requestRef(db, id), importedEventRef(db, id)]);
+      const documents = refs.length === 0 ? [] : await db.getAll(...refs);
+      let kept = 0;
+      for (let index = 0; index < documents.length; index += 2) {
+        const [request, event] = documents.slice(index, index + 2);
+        if (request?.exists && !isUntouched(requestSchema.parse(request.data()))) {
+          kept += 1;
+        } else {
+          for (const document of [request, event]) {
+            if (document?.exists) {
+              writes.remove(document);
+            }
+          }
+        }
+      }
+      return { removed: ids.length - kept, kept };
+    };
+  },
+};
+
+/** What leadership chose, as it makes requests of rows. */
+async function readChoices({ db, now }: ImportStep) {
+  const [reminders, safety, privacy] = await db.getAll(
+    reminderSettings.ref(db),
+    safetySettings.ref(db),
+    privacySettings.ref(db),
+  );
+  const choice = reminderSettings.read(reminders);
+  const { watches_for_need, help_country } = safetySettings.read(safety);
+  const closedBy = anonymizeIfClosedBy(privacySettings.read(privacy).retention_days, now);
+  return (row: RequestRow) => {
+    const request = importedRequest(row, choice, watches_for_need, now);
+    return {
+      fields: { ...request, ...personLink(db, request.contact_info, help_country) },
+      isTooOld: closedBy !== null && isDueForAnonymization(request, closedBy),
+    };
+  };
+}
+
+/** The one event of a request that nobody has worked on. */
+function importedEventRef(db: Firestore, requestId: string): DocumentReference {
+  return historyOf(db, requestId).doc('imported');
+}

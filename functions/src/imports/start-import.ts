@@ -1,0 +1,48 @@
+import { IMPORT_REFUSALS, IMPORTS_PER_HOUR } from '@prayer-community/domain/import/import-calls';
+import { type ImportPlan, mayContinue, newImport } from '@prayer-community/domain/import/stored-import';
+import { imports, readImport } from '../data/import.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { spendUse } from '../platform/rate-limit.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+
+const LIMIT = { action: 'imports', max: IMPORTS_PER_HOUR, windowMs: 3_600_000 };
+
+/** Begins an import, or finds the one of the same rows that was cut off. */
+export const startImport = defineCallable(
+  'startImport',
+  { secrets: [signInCodePepper] },
+  async (plan, caller) => {
+    const at = now();
+    const uid = await requireLeadership(caller, at);
+    if (!(await spendUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
+      return { success: false, error: IMPORT_REFUSALS.tooMany };
+    }
+    const { importId, chunksDone } = await startOrContinue(plan, uid, at);
+    logOutcome('startImport', chunksDone === 0 ? 'started' : 'continued', uid);
+    return { success: true, importId, chunksDone };
+  },
+);
+
+async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
+  const db = await firestore();
+  const same = imports(db)
+    .where('fingerprint', '==', plan.fingerprint)
+    .where('state', '==', 'running')
+    .orderBy('started_at', 'desc')
+    .limit(1);
+  return db.runTransaction(async (transaction) => {
+    const [found] = (await transaction.get(same)).docs;
+    const known = readImport(found);
+    if (found && known && known.kind === plan.kind && mayContinue(known, at)) {
+      return { importId: found.id, chunksDone: known.chunks_done };
+    }
+    const ref = imports(db).doc();
+    transaction.create(ref, newImport(plan, uid, at));
+    return { importId: ref.id, chunksDone: 0 };
+  });
+}

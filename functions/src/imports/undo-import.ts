@@ -1,0 +1,75 @@
+import type { CallableOutput } from '@prayer-community/domain/callables';
+import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
+import { afterUndoneChunk, mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type ImportStep, importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { signInCodePepper } from '../platform/parameters.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+import type { Importers } from './importers.ts';
+
+type Output = CallableOutput<'undoImport'>;
+
+/** Removes what the next chunk of an import created, where nobody has worked with it since. */
+export function undoingImport(importers: Importers) {
+  return defineCallable(
+    'undoImport',
+    { secrets: [signInCodePepper], timeoutSeconds: 120 },
+    async ({ importId }, caller) => {
+      const at = now();
+      const uid = await requireLeadership(caller, at);
+      const db = await firestore();
+      const begun = await beginUndo(db, importId, at);
+      if ('success' in begun) {
+        return begun;
+      }
+      const answer = await undoChunk({ db, importId, stored: begun, now: at }, importers);
+      logOutcome('undoImport', answer.success ? answer.state : 'refused', uid);
+      return answer;
+    },
+  );
+}
+
+/** From here on no chunk is stored any more. */
+async function beginUndo(db: Firestore, importId: string, at: Date): Promise<StoredImport<Date> | Output> {
+  return runOptimisticBatch<StoredImport<Date> | Output>(db, async (writes) => {
+    const document = await imports(db).doc(importId).get();
+    const stored = readImport(document);
+    if (stored === null) {
+      return { success: false, error: IMPORT_REFUSALS.noImport };
+    }
+    if (stored.state === 'undone') {
+      return { success: true, state: 'undone' };
+    }
+    if (!mayUndo(stored, at)) {
+      return { success: false, error: IMPORT_REFUSALS.tooLateToUndo };
+    }
+    const state = stored.chunks_done === 0 ? 'undone' : 'undoing';
+    if (stored.state !== state) {
+      writes.update(document, { state, updated_at: at });
+    }
+    return state === 'undone' ? { success: true, state } : { ...stored, state };
+  });
+}
+
+async function undoChunk(step: ImportStep, importers: Importers): Promise<Output> {
+  const { db, importId, stored, now: at } = step;
+  const index = stored.chunks_undone;
+  const chunk = readChunk(await importChunkRef(db, importId, index).get());
+  const collect = await importers[stored.kind].remove(step, chunk?.created ?? []);
+  return runOptimisticBatch<Output>(db, async (writes) => {
+    const document = await imports(db).doc(importId).get();
+    const latest = readImport(document);
+    if (latest === null || latest.chunks_undone !== index) {
+      return { success: true, state: latest?.state ?? 'undone' };
+    }
+    const { removed, kept } = await collect(writes);
+    const next = afterUndoneChunk(latest, removed, kept, at);
+    writes.update(document, next);
+    return { success: true, state: next.state };
+  });
+}

@@ -1,0 +1,147 @@
+import { newQueuedDelivery } from '@prayer-community/domain/delivery/group-delivery';
+import { type GroupRow, groupIdentity } from '@prayer-community/domain/import/import-rows';
+import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
+import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { circleMembers, circlePrayers, circleRef, memberRef } from '../data/circle.ts';
+import { deleteCircleIn, emptyOrLeave } from '../data/circle-deletion.ts';
+import { deliveries } from '../data/delivery.ts';
+import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
+import { invitationRef } from '../data/invitation.ts';
+import { readProfile } from '../data/profile.ts';
+import { requireScreen } from '../data/require-screen.ts';
+import { tombstoneRef } from '../data/tombstone.ts';
+import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
+import { mayMailUnrequested } from '../messaging/mail-limit.ts';
+import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { profileRef } from '../platform/staff-account.ts';
+
+/** A circle may be deleted, or its import undone, and be imported again as often. */
+const LIVES = 20;
+const AUTO_ID_CHARS = 20;
+
+interface Invited {
+  address: string;
+  /** False where the mailbox gets no more of our mails now: its owner finds the invitation when they sign in. */
+  isMailed: boolean;
+}
+
+/** Opens circles that the leader who imports them leads, until they hand over, and invites their members. */
+export const CIRCLE_IMPORTER: Importer<GroupRow> = {
+  async store(step, rows) {
+    await requireScreen('prayer_circles');
+    const { db } = step;
+    const leader = readProfile(await profileRef(db, step.stored.started_by).get());
+    const places = await Promise.all(rows.map((row) => placeOf(db, row)));
+    const isNew = (index: number) => places[index]?.exists === false;
+    const invited = await Promise.all(
+      rows.map((row, index) => (isNew(index) ? invitedTo(step, row, leader?.email) : [])),
+    );
+    const name = leader === null ? '' : fullName(leader);
+    return async (writes) => {
+      const created: string[] = [];
+      for (const [index, row] of rows.entries()) {
+        const place = places[index];
+        const fresh = place && (await place.ref.get());
+        if (fresh && !fresh.exists && !created.includes(fresh.id)) {
+          created.push(fresh.id);
+          open(step, { circleId: fresh.id, row, leaderName: name, invited: invited[index] ?? [] }, writes);
+        }
+      }
+      return { created, existing: rows.length - created.length, refused: [] };
+    };
+  },
+
+  async remove({ db, now }, ids) {
+    const outcomes = await Promise.all(ids.map((id) => removeUnused(db, id, now)));
+    const kept = outcomes.filter((outcome) => outcome === 'kept').length;
+    return async (): Promise<RemovedRows> => ({ removed: ids.length - kept, kept });
+  },
+};
+
+/** Where the circle of a row is, or will be: an id that was deleted is never used again. */
+async function placeOf(db: Firestore, row: GroupRow): Promise<DocumentSnapshot | undefined> {
+  const ids = Array.from({ length: LIVES }, (_, life) =>
+    pseudonym('imported circle', `${groupIdentity(row)} ${life}`).slice(0, AUTO_ID_CHARS),
+  );
+  for (const id of ids) {
+    const [circle, tombstone] = await db.getAll(circleRef(db, id), tombstoneRef(db, id));
+    if (circle && !tombstone?.exists) {
+      return circle;
+    }
+  }
+  return undefined;
+}
+
+async function invitedTo(
+  { db, now }: ImportStep,
+  { emails }: GroupRow,
+  leaderEmail: string | undefined,
+): Promise<Invited[]> {
+  const asked = emails.filter((address) => address !== leaderEmail?.toLowerCase());
+  const found = await Promise.all(
+    asked.map(async (address) => {
+      const optOut = await optOutRef(db, invitationSubscription(address)).get();
+      if (optOut.exists) {
+        return [];
+      }
+      const isMailed = await mayMailUnrequested(db, address, await isConfirmedAddress(db, address), now);
+      return [{ address, isMailed }];
+    }),
+  );
+  return found.flat();
+}
+
+interface Opened {
+  circleId: string;
+  row: GroupRow;
+  leaderName: string;
+  invited: readonly Invited[];
+}
+
+function open(
+  { db, stored, now }: ImportStep,
+  { circleId, row: { name, description, topic }, leaderName, invited }: Opened,
+  writes: OptimisticBatch,
+): void {
+  const leaderUid = stored.started_by;
+  const circle = { name, description, topic };
+  writes.create(circleRef(db, circleId), newCircle(circle, leaderUid, now));
+  writes.create(memberRef(db, circleId, leaderUid), firstMember(circleId, leaderUid, leaderName, now));
+  for (const { address, isMailed } of invited) {
+    const ref = invitationRef(db, circleId, address);
+    const sent = { circle_id: circleId, circle, address, invited_by: leaderUid, language: stored.language };
+    const invitation = newInvitation(sent, now);
+    writes.create(ref, invitation);
+    if (isMailed) {
+      const message = invitationMessage(ref.id, invitation);
+      writes.create(deliveries(db).doc(message.key), newQueuedDelivery(message, now));
+    }
+  }
+}
+
+/** Deletes a circle that nobody joined and in which nobody shared anything. */
+async function removeUnused(db: Firestore, circleId: string, now: Date): Promise<'removed' | 'kept'> {
+  const outcome = await db.runTransaction(async (transaction) => {
+    const [circle, members, prayers] = await Promise.all([
+      transaction.get(circleRef(db, circleId)),
+      transaction.get(circleMembers(db, circleId).limit(2)),
+      transaction.get(circlePrayers(db, circleId).limit(1)),
+    ]);
+    if (!circle.exists) {
+      return 'gone';
+    }
+    if (members.size > 1 || prayers.size > 0) {
+      return 'kept';
+    }
+    await deleteCircleIn(db, transaction, circleId, now);
+    return 'deleted';
+  });
+  if (outcome === 'deleted') {
+    await emptyOrLeave(db, circleId, now);
+  }
+  return outcome === 'kept' ? 'kept' : 'removed';
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
+import { type PersonRow, personIdentity } from '@prayer-community/domain/import/import-rows';
+import { type MemberForm, suggestedUsername } from '@prayer-community/domain/staff/team-member';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
+import { readProfile } from '../data/profile.ts';
+import { queueDeliveries } from '../messaging/queue-deliveries.ts';
+import { accountOf, staffUidOf } from '../platform/address-account.ts';
+import { auth } from '../platform/admin.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { profileRef } from '../platform/staff-account.ts';
+import { addMember } from './add-member.ts';
+import { deleteProfileIn } from './erase-member.ts';
+import { openRequestsOf } from './team-store.ts';
+
+const USERNAME_TRIES = 20;
+
+type Added = 'created' | 'existing' | 'hasAccount' | 'notAdded';
+
+/** Adds people to the prayer team, each invited to choose a password. Nobody becomes a leader by a file. */
+export const PERSON_IMPORTER: Importer<PersonRow> = {
+  async store(step, rows) {
+    const uids = rows.map((row) => uidOf(step, row));
+    const outcomes = await Promise.all(rows.map((row, index) => add(row, uids[index] ?? '', step.now)));
+    return async () => ({
+      created: uids.filter((_, index) => outcomes[index] === 'created'),
+      existing: outcomes.filter((outcome) => outcome === 'existing').length,
+      refused: rows.flatMap(({ line }, index) => {
+        const outcome = outcomes[index];
+        return outcome === 'hasAccount' || outcome === 'notAdded'
+          ? [{ line, reason: REFUSED_ROWS[outcome] }]
+          : [];
+      }),
+    });
+  },
+
+  async remove({ db, now }, uids) {
+    const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid, now)));
+    const kept = outcomes.filter((outcome) => outcome === 'kept').length;
+    return async (): Promise<RemovedRows> => ({ removed: uids.length - kept, kept });
+  },
+};
+
+/** One uid for an import and an address: a chunk that was cut off finds those whom it added. */
+function uidOf({ importId }: ImportStep, row: PersonRow): string {
+  return pseudonym('imported person', `${importId} ${personIdentity(row)}`);
+}
+
+async function add(row: PersonRow, uid: string, now: Date): Promise<Added> {
+  const [staffUid, account] = await Promise.all([staffUidOf(row.email), accountOf(row.email)]);
+  if (staffUid === uid) {
+    await queueDeliveries([welcomeMessage(uid)], now);
+    return 'created';
+  }
+  if (staffUid !== null) {
+    return 'existing';
+  }
+  // Somebody signs in with it, to a prayer circle for one: only a leader by name gives it another password.
+  if (account !== null && account.uid !== uid) {
+    return 'hasAccount';
+  }
+  for (const form of formsOf(row)) {
+    const { outcome } = await addMember(form, now, uid);
+    if (outcome === 'stored' || outcome === 'notWelcomed') {
+      return 'created';
+    }
+    if (outcome !== 'usernameTaken') {
+      return outcome === 'emailTaken' ? 'existing' : 'notAdded';
+    }
+  }
+  return 'notAdded';
+}
+
+/** The member as a leader would enter them, by one username after the other. */
+function* formsOf(row: PersonRow): Generator<MemberForm> {
+  const username = suggestedUsername(row.email) || 'member';
+  for (let number = 1; number <= USERNAME_TRIES; number += 1) {
+    yield {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone ?? '',
+      username: number === 1 ? username : `${username.slice(0, 60)}${number}`,
+      password: randomBytes(24).toString('base64url'),
+      role: 'prayer_team',
+    };
+  }
+}
+
+/** The emulator takes the opening of an account for a sign-in. */
+function hasSignedIn({ metadata: { creationTime, lastSignInTime } }: UserRecord): boolean {
+  return Boolean(lastSignInTime) && Date.parse(lastSignInTime) > Date.parse(creationTime);
+}
+
+/** Deletes a member who never signed in and has nothing to do yet. */
+async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'removed' | 'kept'> {
+  const { users } = await (await auth()).getUsers([{ uid }]);
+  if (users.some(hasSignedIn)) {
+    return 'kept';
+  }
+  return db.runTransaction(async (transaction) => {
+    const profile = readProfile(await transaction.get(profileRef(db, uid)));
+    if (!profile) {
+      return 'removed';
+    }
+    const held = await openRequestsOf(db, transaction, uid);
+    if (profile.role !== 'prayer_team' || held.length > 0) {
+      return 'kept';
+    }
+    await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
+    return 'removed';
+  });
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, test } from './fixtures.ts';
+
+const CSV = 'text/csv';
+
+async function openImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
+}
+
+/** A file of so many requests under column names of a church’s own; every twentieth row has no e-mail address where one should be. */
+function requestsFile(marker: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const email = index % 20 === 3 ? '=HYPERLINK("nobody")' : `ruth-${index}@example.org`;
+    return `Ruth Meyer;"${email.replaceAll('"', '""')}";"For my mother; ${marker} ${index}";${(index % 28) + 1}.3.2026`;
+  });
+  const text = `\uFEFFPerson;Contact;What to pray for;Date\r\n${rows.join('\r\n')}\r\n`;
+  return { name: `prayers-${marker}.csv`, mimeType: CSV, buffer: Buffer.from(text) };
+}
+
+const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByLabel('CSV file').setInputFiles(file);
+
+async function storedWith(marker: string): Promise<number> {
+  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
+  return (await requests.where('search_terms', 'array-contains', marker).count().get()).data().count;
+}
+
+async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+}
+
+const entryOf = (page: Page, file: string) => page.getByRole('listitem').filter({ hasText: file });
+
+test.describe('an import', () => {
+  test('shows what it recognized, names each bad row, brings the others, and is undone', async ({
+    signIn,
+  }) => {
+    const marker = randomUUID().slice(0, 8);
+    const { page, errors } = await signIn('leadership');
+    await openImport(page);
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'import-empty');
+
+    await chooseFile(page, requestsFile(marker, 130));
+    await page.getByText('Please choose the column for: Prayer request').waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('0');
+    await page.getByLabel('Prayer request', { exact: true }).selectOption('What to pray for');
+    await page.getByLabel('E-mail').selectOption('Contact');
+    expect(await page.getByLabel('Dates are written').inputValue()).toBe('day_first');
+    await page.getByText('7 rows have a problem and are left out.').waitFor();
+    const bad = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '5', exact: true }) });
+    await expect(bad.getByText('E-mail: This isn’t an e-mail address.')).toBeVisible();
+    await expect(bad.getByText('=HYPERLINK("nobody")')).toBeVisible();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'import-checked');
+    expect(await storedWith(marker)).toBe(0);
+
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Rows with Problems' }).click(),
+    ]);
+    const problems = await readFile(await saved.path(), 'utf8');
+    expect(problems).toContain(`"'=HYPERLINK(""nobody"")"`);
+    expect(problems.trim().split('\n')).toHaveLength(8);
+
+    await page.getByRole('button', { name: 'Import 123 prayer requests' }).click();
+    await page.getByRole('dialog').getByText('Nobody is notified.').waitFor();
+    await photograph(page, 'import-confirm');
+    await confirm(page, 'Import');
+    await page
+      .getByRole('heading', { name: 'Importing 123 prayer requests' })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.getByText('Done. The import is listed below').waitFor();
+    await entryOf(page, marker).getByText('Added: 123 prayer requests.').waitFor();
+    expect(await storedWith(marker)).toBe(123);
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'import-done');
+
+    await entryOf(page, marker).getByRole('button', { name: 'Undo Import' }).click();
+    await confirm(page, 'Undo Import');
+    await entryOf(page, marker).getByText('Undone. Removed: 123 prayer requests.').waitFor();
+    expect(await storedWith(marker)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('that a closed tab cut off continues with the same file, and makes no double', async ({ signIn }) => {
+    const marker = randomUUID().slice(0, 8);
+    const { page } = await signIn('leadership');
+    const file = {
+      name: `prayers-${marker}.csv`,
+      mimeType: CSV,
+      buffer: Buffer.from(
+        `Prayer Request\n${Array.from({ length: 350 }, (_, index) => `For rain ${marker} ${index}`).join('\n')}\n`,
+      ),
+    };
+    await openImport(page);
+    // The second chunk never gets its answer.
+    let calls = 0;
+    await page.route('**/importRows', (route) => {
+      calls += 1;
+      return calls === 2 ? route.abort() : route.continue();
+    });
+    await chooseFile(page, file);
+    await page.getByRole('button', { name: 'Import 350 prayer requests' }).click();
+    await confirm(page, 'Import');
+    await page.getByText('The import stopped at row 100 of 350.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'import-stopped');
+
+    await page.reload();
+    await entryOf(page, marker).getByText('100 of 350 so far.').waitFor();
+    await chooseFile(page, file);
+    await page.getByRole('button', { name: 'Import 350 prayer requests' }).click();
+    await confirm(page, 'Import');
+    await page.getByText('Done. The import is listed below').waitFor();
+
+    await entryOf(page, marker).getByText('Added: 350 prayer requests.').waitFor();
+    expect(await entryOf(page, marker).count()).toBe(1);
+    expect(await storedWith(marker)).toBe(350);
+  });
+
+  test('invites people to the prayer team, and a workbook is refused in plain words', async ({ signIn }) => {
+    const marker = randomUUID().slice(0, 8);
+    const { page } = await signIn('leadership');
+    await openImport(page);
+    await chooseFile(page, { name: 'people.csv', mimeType: CSV, buffer: Buffer.from([0x50, 0x4b, 3, 4, 0]) });
+    await page.getByText('This is a workbook. Please save the sheet as CSV first.').waitFor();
+    await page.getByLabel('What do you want to import?').selectOption('Prayer team members');
+    await chooseFile(page, {
+      name: `people-${marker}.csv`,
+      mimeType: CSV,
+      buffer: Buffer.from(
+        `First Name,Last Name,Home Email\nBoaz,Cohen-${marker},boaz-${marker}@example.org\n`,
+      ),
+    });
+    await page.getByRole('button', { name: 'Import 1 person' }).click();
+    await page.getByRole('dialog').getByText('1 person gets a welcome e-mail').waitFor();
+    await confirm(page, 'Import');
+    await entryOf(page, marker).getByText('Added: 1 person.').waitFor();
+
+    const profiles = testFirestore().collection(COLLECTIONS.profiles);
+    const found = await profiles.where('email', '==', `boaz-${marker}@example.org`).get();
+    expect(found.docs.map((profile) => profile.get('role'))).toEqual(['prayer_team']);
+  });
+
+  test('is not offered to the prayer team', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.goto('/prayerteam/import');
+
+    await page.getByText('Access Denied').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  });
+});

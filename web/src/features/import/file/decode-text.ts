@@ -1,0 +1,27 @@
+const UTF_16_LITTLE = [0xff, 0xfe];
+const UTF_16_BIG = [0xfe, 0xff];
+
+/** The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8, or Windows-1252 as older spreadsheets write. */
+export function decodeText(bytes: Uint8Array): string {
+  if (startsWith(bytes, UTF_16_LITTLE)) {
+    return new TextDecoder('utf-16le').decode(bytes);
+  }
+  if (startsWith(bytes, UTF_16_BIG)) {
+    return new TextDecoder('utf-16be').decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: in Windows-1252 every byte is a character.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** True for a workbook of a spreadsheet, which is a ZIP archive. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}

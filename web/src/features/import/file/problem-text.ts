@@ -1,0 +1,7 @@
+import { FIELD_LABELS } from '@prayer-community/domain/import/import-columns';
+import type { RowProblem } from '@prayer-community/domain/import/row-check';
+
+/** What is wrong with a row, with the name of the field that shows it. */
+export function problemText({ field, message }: RowProblem): string {
+  return field === null ? message : `${FIELD_LABELS[field]}: ${message}`;
+}

@@ -1,0 +1,47 @@
+import { IMPORT_FILE_MAX_BYTES, IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
+import { text } from '@prayer-community/domain/texts/text';
+import Papa from 'papaparse';
+import { decodeText, isWorkbook } from './decode-text.ts';
+
+/** The cells of a file. */
+export interface CsvFile {
+  name: string;
+  /** The first row, which names the columns. */
+  header: readonly string[];
+  /** The rows below it. */
+  records: readonly string[][];
+}
+
+/** A file that is none we can read; the message says why. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError';
+}
+
+/**
+ * Reads the cells of a CSV file, whatever separates them and in whatever encoding.
+ * @throws UnreadableFileError
+ */
+export async function readCsv(file: File): Promise<CsvFile> {
+  if (file.size > IMPORT_FILE_MAX_BYTES) {
+    throw new UnreadableFileError(text('This file is larger than 20 MB. Please split it.'));
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) {
+    throw new UnreadableFileError(text('This is a workbook. Please save the sheet as CSV first.'));
+  }
+  const { data, errors } = Papa.parse<string[]>(decodeText(bytes).trimEnd());
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) {
+    throw new UnreadableFileError(
+      text('Row {row} has a quotation mark that never ends.', { row: (broken.row ?? 0) + 1 }),
+    );
+  }
+  const [header = [], ...records] = data;
+  if (records.length === 0) {
+    throw new UnreadableFileError(text('This file has no rows below its first, which names the columns.'));
+  }
+  if (records.length > IMPORT_MAX_ROWS) {
+    throw new UnreadableFileError(text('This file has too many rows. Please split it and import the parts.'));
+  }
+  return { name: file.name, header, records };
+}

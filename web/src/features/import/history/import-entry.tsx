@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { mayUndo, progressOf, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import type { Identified } from '../../../firebase/parse-documents.ts';
+import type { Member } from '../../../team/use-members.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { COUNTED_KINDS, KIND_LABELS } from '../import-labels.ts';
+import { PartTitle } from '../part-title.ts';
+import { outcomeLines } from './outcome-lines.ts';
+import { useUndo } from './use-undo.ts';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
+
+const Beside = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+const Lines = styled('div')({ display: 'grid', gap: 4, '& p': { margin: 0 } });
+
+interface ImportEntryProps {
+  stored: Identified<StoredImport<Date>>;
+  /** Absent while unknown, and of somebody who left. */
+  leader: Member | undefined;
+}
+
+/** One import, and its undo while that is possible. */
+export function ImportEntry({ stored, leader }: ImportEntryProps) {
+  const now = useNow();
+  const nameId = useId();
+  const { isUndoing, undo } = useUndo(stored.id);
+  const { confirmation, ask, close } = useConfirmation();
+  const isUnfinished = stored.state === 'running' || stored.state === 'undoing';
+
+  function askToUndo(): void {
+    ask({
+      title: text('Undo this import?'),
+      text: text('We remove what it added: {things}. What somebody has worked with since is kept.', {
+        things: COUNTED_KINDS[stored.kind](stored.created),
+      }),
+      confirmLabel: text('Undo Import'),
+      // The dialog closes at once: the entry shows how far the undo is.
+      onConfirm: async () => void undo(),
+    });
+  }
+
+  return (
+    <li aria-labelledby={nameId}>
+      <div>
+        <Head>
+          <PartTitle id={nameId}>{stored.file_name}</PartTitle>
+          <Beside>
+            <Moment at={stored.started_at} />
+          </Beside>
+        </Head>
+        <Beside>
+          {leader
+            ? text('{kind}, by {name}', { kind: KIND_LABELS[stored.kind], name: fullName(leader) })
+            : KIND_LABELS[stored.kind]}
+        </Beside>
+      </div>
+      {isUnfinished && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(100 * progressOf(stored))}
+          aria-labelledby={nameId}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+      )}
+      <Lines role="status">
+        {outcomeLines(stored).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Lines>
+      {mayUndo(stored, now) && (
+        <div>
+          <Button variant="outlined" onClick={askToUndo} disabled={isUndoing} aria-describedby={nameId}>
+            {stored.state === 'undoing' && !isUndoing ? text('Continue Undo') : text('Undo Import')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { text } from '@prayer-community/domain/texts/text';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { useMembers } from '../../../team/use-members.ts';
+import { CardList } from '../../../ui/data-table.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ImportEntry } from './import-entry.tsx';
+
+async function loadImports() {
+  return (await import('./import-queries.ts')).latestImports();
+}
+
+/** Who imported what and when, how far it is, and its undo. */
+export function ImportHistory() {
+  const imports = useLiveQuery(loadImports);
+  const members = useMembers();
+  return (
+    <Panel title={text('Imports')}>
+      {imports.state === 'loading' && <p role="status">{text('Loading imports…')}</p>}
+      {imports.state === 'error' && (
+        <p role="alert">
+          {text('Failed to load imports.')} <Button onClick={imports.retry}>{text('Try Again')}</Button>
+        </p>
+      )}
+      {imports.state === 'ready' && imports.documents.length === 0 && (
+        <p>{text('Nothing has been imported yet.')}</p>
+      )}
+      {imports.state === 'ready' && imports.documents.length > 0 && (
+        <CardList>
+          {imports.documents.map((stored) => (
+            <ImportEntry
+              key={stored.id}
+              stored={stored}
+              leader={
+                members.state === 'ready'
+                  ? members.documents.find(({ id }) => id === stored.started_by)
+                  : undefined
+              }
+            />
+          ))}
+        </CardList>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+
+/** Undoes an import, chunk by chunk, until nothing is left to undo. */
+export function useUndo(importId: string) {
+  const [isUndoing, setIsUndoing] = useState(false);
+
+  async function undo(): Promise<void> {
+    setIsUndoing(true);
+    try {
+      let state: string;
+      do {
+        state = (await callOrThrow('undoImport', { importId })).state;
+      } while (state === 'undoing');
+    } catch (error) {
+      console.error('An undo stopped', error);
+      const reason = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      await showToast({ title: text('The undo stopped'), text: reason, kind: 'failure' });
+    } finally {
+      setIsUndoing(false);
+    }
+  }
+
+  return { isUndoing, undo };
+}

@@ -1,0 +1,45 @@
+import type { ImportKind } from '@prayer-community/domain/import/import-kind';
+import { counted, text } from '@prayer-community/domain/texts/text';
+
+/** How leadership reads what is imported. */
+export const KIND_LABELS: Readonly<Record<ImportKind, string>> = {
+  requests: text('Prayer requests'),
+  people: text('Prayer team members'),
+  groups: text('Prayer circles'),
+};
+
+/** What importing each of them means. */
+export const KIND_NOTES: Readonly<Record<ImportKind, string>> = {
+  requests: text('They come in quietly: nobody is notified, and nothing goes on the Belief Wall.'),
+  people: text('Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.'),
+  groups: text('Each group becomes a prayer circle that you lead. Its members are invited by e-mail.'),
+};
+
+/** So many of them, as a button and a sentence have it. */
+export const COUNTED_KINDS: Readonly<Record<ImportKind, (count: number) => string>> = {
+  requests: (count) => counted(count, '{count} prayer request', '{count} prayer requests'),
+  people: (count) => counted(count, '{count} person', '{count} people'),
+  groups: (count) => counted(count, '{count} prayer circle', '{count} prayer circles'),
+};
+
+/** Why an undo leaves some of them. */
+export const RETAINED_NOTES: Readonly<Record<ImportKind, (count: number) => string>> = {
+  requests: (count) =>
+    counted(
+      count,
+      '{count} was kept because your team has worked on it.',
+      '{count} were kept because your team has worked on them.',
+    ),
+  people: (count) =>
+    counted(
+      count,
+      '{count} was kept because they have signed in or have a request.',
+      '{count} were kept because they have signed in or have requests.',
+    ),
+  groups: (count) =>
+    counted(
+      count,
+      '{count} was kept because somebody joined or shared a prayer.',
+      '{count} were kept because somebody joined or shared a prayer.',
+    ),
+};

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ImportHistory } from './history/import-history.tsx';
+import { NewImport } from './new-import/new-import.tsx';
+
+const Work = styled('div')({ display: 'grid', gap: 24, maxWidth: 860, '& > *': { minWidth: 0 } });
+
+/** A new import, and those that were. */
+export function ImportScreen() {
+  return (
+    <>
+      <PageHeading>{text('Import')}</PageHeading>
+      <Lead>
+        {text(
+          'Bring prayer requests, people and groups from Planning Center, Rock or any spreadsheet. We check your file first, and you can undo an import for 24 hours.',
+        )}
+      </Lead>
+      <Work>
+        <NewImport />
+        <ImportHistory />
+      </Work>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { BadRow } from '@prayer-community/domain/import/check-file';
+import type { ImportField } from '@prayer-community/domain/import/import-columns';
+import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
+import { text } from '@prayer-community/domain/texts/text';
+import { DataTable } from '../../../ui/data-table.ts';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { problemText } from '../file/problem-text.ts';
+import type { CsvFile } from '../file/read-csv.ts';
+
+/** More than one page of them is read in a spreadsheet. */
+const SHOWN_ROWS = 20;
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface BadRowsProps {
+  file: CsvFile;
+  columns: ColumnChoice;
+  badRows: readonly BadRow[];
+}
+
+const VALUE_MAX_CHARS = 40;
+
+const Value = styled('td')({ overflowWrap: 'anywhere' });
+
+/** The rows that are left out and why, the first of them here and all in a file. */
+export function BadRows({ file, columns, badRows }: BadRowsProps) {
+  async function download(): Promise<void> {
+    const { badRowsCsv } = await import('../file/bad-rows-csv.ts');
+    const name = text('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
+    saveFile(`${name}.csv`, [badRowsCsv(file, badRows)], 'text/csv');
+  }
+
+  return (
+    <>
+      <DataTable>
+        <caption>
+          <VisuallyHidden>{text('Rows with a problem')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('Row')}</th>
+            <th scope="col">{text('Problem')}</th>
+            <th scope="col">{text('In the file')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {badRows.slice(0, SHOWN_ROWS).map(({ line, problems }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              <td>
+                {problems.map((problem) => (
+                  <div key={problemText(problem)}>{problemText(problem)}</div>
+                ))}
+              </td>
+              <Value>{problems.map(({ field }) => writtenIn(file, columns, line, field)).join(' ')}</Value>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {badRows.length > SHOWN_ROWS && (
+        <Note>
+          {text('These are the first {shown} of {all}. The file has them all.', {
+            shown: SHOWN_ROWS,
+            all: badRows.length,
+          })}
+        </Note>
+      )}
+      <div>
+        <Button variant="outlined" onClick={() => void download()}>
+          {text('Download Rows with Problems')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What the cell says that shows the problem, cut short. */
+function writtenIn(file: CsvFile, columns: ColumnChoice, line: number, field: ImportField | null): string {
+  const column = field === null ? undefined : columns[field];
+  const cell = column === undefined ? '' : (file.records[line - 2]?.[column] ?? '');
+  return cell.length > VALUE_MAX_CHARS ? `${cell.slice(0, VALUE_MAX_CHARS)}…` : cell;
+}

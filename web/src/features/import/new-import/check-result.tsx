@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { IMPORT_MAX_ROWS_OF } from '@prayer-community/domain/import/import-kind';
+import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import type { CsvFile } from '../file/read-csv.ts';
+import { COUNTED_KINDS } from '../import-labels.ts';
+import { PartTitle } from '../part-title.ts';
+import { BadRows } from './bad-rows.tsx';
+import { startConfirmation } from './start-confirmation.ts';
+import type { RowCheck } from './use-checked-rows.ts';
+
+const Summary = styled('p')({ margin: 0 });
+
+interface CheckResultProps {
+  file: CsvFile;
+  columns: ColumnChoice;
+  check: RowCheck;
+  /** Null while the check runs. */
+  onStart: (() => Promise<void>) | null;
+}
+
+/** What of a file can be imported, what cannot and why, and the button that imports it. */
+export function CheckResult({ file, columns, check, onStart }: CheckResultProps) {
+  const { confirmation, ask, close } = useConfirmation();
+  if (check.state === 'checking') {
+    const percent = Math.round((100 * check.checkedRows) / file.records.length);
+    return (
+      <div role="status">
+        <Summary>{text('Checking {count} rows…', { count: file.records.length })}</Summary>
+        <LinearProgress variant="determinate" value={percent} aria-label={text('Checking')} sx={{ mt: 1 }} />
+      </div>
+    );
+  }
+  const { kind, rows, badRows } = check.result;
+  const isTooMany = rows.length > IMPORT_MAX_ROWS_OF[kind];
+  return (
+    <>
+      <PartTitle>{text('Check')}</PartTitle>
+      <div role="status">
+        <Summary>{text('Ready to import: {things}.', { things: COUNTED_KINDS[kind](rows.length) })}</Summary>
+        {badRows.length === 0 ? (
+          <Summary>{text('Every row is fine.')}</Summary>
+        ) : (
+          <Summary>
+            {counted(
+              badRows.length,
+              '{count} row has a problem and is left out.',
+              '{count} rows have a problem and are left out.',
+            )}
+          </Summary>
+        )}
+        {isTooMany && (
+          <Summary role="alert">
+            {text('That’s too many at once: at most {limit}. Please split the file.', {
+              limit: IMPORT_MAX_ROWS_OF[kind],
+            })}
+          </Summary>
+        )}
+      </div>
+      {badRows.length > 0 && <BadRows file={file} columns={columns} badRows={badRows} />}
+      {onStart && rows.length > 0 && !isTooMany && (
+        <div>
+          <Button variant="contained" onClick={() => ask(startConfirmation(check.result, onStart))}>
+            {text('Import {things}', { things: COUNTED_KINDS[kind](rows.length) })}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
+    </>
+  );
+}

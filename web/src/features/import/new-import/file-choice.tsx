@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
+import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
+import type { ChosenFile } from './use-chosen-file.ts';
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
+
+const Input = styled('input')(fileInputStyles);
+
+interface FileChoiceProps {
+  chosen: ChosenFile;
+  onChoose: (file: File) => void;
+  disabled: boolean;
+}
+
+/** The file that is to be imported. */
+export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
+  const id = useId();
+  const error = chosen.state === 'unreadable' ? chosen.message : undefined;
+  return (
+    <div>
+      <Label htmlFor={id}>{text('CSV file')}</Label>
+      <Input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        disabled={disabled}
+        aria-invalid={error !== undefined}
+        aria-describedby={notesId(id)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) {
+            onChoose(file);
+          }
+        }}
+      />
+      <FieldNotes
+        id={id}
+        hint={text(
+          'Its first row names the columns. From Excel or Google Sheets, save or download it as CSV.',
+        )}
+        error={error}
+      />
+      <div role="status">{chosen.state === 'reading' && <p>{text('Reading the file…')}</p>}</div>
+    </div>
+  );
+}

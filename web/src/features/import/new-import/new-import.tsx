@@ -1,0 +1,45 @@
+import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import { useIdentity } from '../../../identity/identity.ts';
+import { FieldNotes } from '../../../ui/form/field-notes.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { KIND_LABELS, KIND_NOTES } from '../import-labels.ts';
+import { FileChoice } from './file-choice.tsx';
+import { FileImport } from './file-import.tsx';
+import { useChosenFile } from './use-chosen-file.ts';
+
+const KINDS = IMPORT_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
+
+/** From the choice of a file to the end of its import. */
+export function NewImport() {
+  const [kind, setKind] = useState<ImportKind>('requests');
+  const [isRunning, setIsRunning] = useState(false);
+  const { chosen, read } = useChosenFile();
+  const hasCircles = useIdentity()?.screens.prayer_circles !== false;
+  const id = useId();
+  return (
+    <Panel title={text('New import')}>
+      <div>
+        <SelectField
+          label={text('What do you want to import?')}
+          value={kind}
+          options={KINDS.filter(({ value }) => value !== 'groups' || hasCircles)}
+          onChoose={setKind}
+          disabled={isRunning}
+        />
+        <FieldNotes id={id} hint={KIND_NOTES[kind]} />
+      </div>
+      <FileChoice chosen={chosen} onChoose={(file) => void read(file)} disabled={isRunning} />
+      {chosen.state === 'read' && (
+        <FileImport
+          key={`${chosen.version} ${kind}`}
+          file={chosen.file}
+          kind={kind}
+          onRunning={setIsRunning}
+        />
+      )}
+    </Panel>
+  );
+}

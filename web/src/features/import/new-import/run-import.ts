@@ -1,0 +1,55 @@
+import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
+import { importRowsInputSchema, type RefusedRow } from '@prayer-community/domain/import/import-calls';
+import { FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import type { AnyCheckedFile } from './use-checked-rows.ts';
+
+export interface ImportProgress {
+  importId: string;
+  doneRows: number;
+  refusedRows: readonly RefusedRow[];
+}
+
+/**
+ * Sends the rows of a file chunk by chunk. What an earlier try has stored is not sent again.
+ * @throws CallFailure where a chunk is refused or gets no answer; called again it continues there
+ */
+export async function runImport(
+  fileName: string,
+  { kind, rows, badRows }: AnyCheckedFile,
+  see: (progress: ImportProgress) => void,
+  stopping: AbortSignal,
+): Promise<void> {
+  const chunks = chunkRows<object>(kind, rows);
+  const { importId, chunksDone } = await callOrThrow('startImport', {
+    kind,
+    file_name: fileName.slice(0, FILE_NAME_MAX_CHARS),
+    fingerprint: await fingerprintOf(kind, rows),
+    row_count: rows.length,
+    bad_row_count: badRows.length,
+    chunk_count: chunks.length,
+    language: spokenLanguage(),
+  });
+  let doneRows = chunks.slice(0, chunksDone).flat().length;
+  const refusedRows: RefusedRow[] = [];
+  see({ importId, doneRows, refusedRows });
+  for (const [index, chunk] of chunks.entries()) {
+    if (stopping.aborted) {
+      return;
+    }
+    if (index >= chunksDone) {
+      const input = importRowsInputSchema.parse({ importId, index, kind, rows: chunk });
+      refusedRows.push(...(await callOrThrow('importRows', input)).refusedRows);
+      doneRows += chunk.length;
+      see({ importId, doneRows, refusedRows: [...refusedRows] });
+    }
+  }
+}
+
+/** SHA-256, hex. */
+async function fingerprintOf(kind: string, rows: readonly object[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, rows]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { text, translated } from '@prayer-community/domain/texts/text';
+import { useLayoutEffect, useRef } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { COUNTED_KINDS } from '../import-labels.ts';
+import { PartTitle } from '../part-title.ts';
+import type { AnyCheckedFile } from './use-checked-rows.ts';
+import type { ImportRun } from './use-import-run.ts';
+
+const Line = styled('p')({ margin: 0 });
+
+const Refused = styled('ul')({ margin: 0, paddingInlineStart: 20 });
+
+interface RunViewProps {
+  run: Exclude<ImportRun, { state: 'idle' }>;
+  checked: AnyCheckedFile;
+  onContinue: () => void;
+}
+
+/** How far an import is, and what it left out. */
+export function RunView({ run, checked, onContinue }: RunViewProps) {
+  const { confirmation, ask, close } = useConfirmation();
+  useLeaveGuard(run.state === 'running', (leave) =>
+    ask({
+      title: text('Stop the import?'),
+      text: text('Choose the same file later to continue where it stopped.'),
+      confirmLabel: text('Stop and Leave'),
+      onConfirm: async () => leave(),
+    }),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that began it is gone.
+  useLayoutEffect(() => title.current?.focus(), []);
+  const all = checked.rows.length;
+  const done = run.progress?.doneRows ?? 0;
+  const refused = run.progress?.refusedRows ?? [];
+  return (
+    <>
+      <PartTitle ref={title} tabIndex={-1}>
+        {text('Importing {things}', { things: COUNTED_KINDS[checked.kind](all) })}
+      </PartTitle>
+      <LinearProgress
+        variant="determinate"
+        value={Math.round((100 * done) / all)}
+        aria-label={text('Import @progress')}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <div role="status">
+        {run.state === 'running' && <Line>{text('Importing row {done} of {all}…', { done, all })}</Line>}
+        {run.state === 'finished' && (
+          <Line>{text('Done. The import is listed below, where you can undo it for 24 hours.')}</Line>
+        )}
+      </div>
+      {run.state === 'running' && (
+        <Line>{text('Keep this page open. If it closes, choose the same file again to continue.')}</Line>
+      )}
+      {run.state === 'stopped' && (
+        <div role="alert">
+          <Line>{text('The import stopped at row {done} of {all}.', { done, all })}</Line>
+          <Line>{run.message}</Line>
+          <Button variant="contained" onClick={onContinue} sx={{ mt: 2 }}>
+            {text('Continue Import')}
+          </Button>
+        </div>
+      )}
+      {refused.length > 0 && (
+        <Refused>
+          {refused.map(({ line, reason }) => (
+            <li key={line}>
+              {text('Row {row}: {reason}', { row: String(line), reason: translated(reason) })}
+            </li>
+          ))}
+        </Refused>
+      )}
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { counted, text } from '@prayer-community/domain/texts/text';
+import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { COUNTED_KINDS } from '../import-labels.ts';
+import type { AnyCheckedFile } from './use-checked-rows.ts';
+
+/** What a leader reads before an import begins: above all, who is written to. */
+export function startConfirmation(checked: AnyCheckedFile, onStart: () => Promise<void>): Confirmation {
+  return {
+    title: text('Import {things}?', { things: COUNTED_KINDS[checked.kind](checked.rows.length) }),
+    text: consequenceOf(checked),
+    confirmLabel: text('Import'),
+    isHarmless: true,
+    // The dialog closes at once: the import shows its own progress.
+    onConfirm: async () => void onStart(),
+  };
+}
+
+function consequenceOf(checked: AnyCheckedFile): string {
+  switch (checked.kind) {
+    case 'requests':
+      return text(
+        'Nobody is notified. What is there already is not added again. You can undo this for 24 hours.',
+      );
+    case 'people':
+      return counted(
+        checked.rows.length,
+        '{count} person gets a welcome e-mail with a link to choose a password. You can undo this for 24 hours.',
+        '{count} people get a welcome e-mail with a link to choose a password. You can undo this for 24 hours.',
+      );
+    case 'groups':
+      return counted(
+        new Set(checked.rows.flatMap(({ emails }) => emails)).size,
+        '{count} address is invited by e-mail. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        '{count} addresses are invited by e-mail. You lead the circles until you hand them over. You can undo this for 24 hours.',
+      );
+  }
+}

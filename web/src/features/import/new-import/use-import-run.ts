@@ -1,0 +1,42 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useRef, useState } from 'react';
+import { CallFailure } from '../../../firebase/call-failure.ts';
+import type { ImportProgress } from './run-import.ts';
+import type { AnyCheckedFile } from './use-checked-rows.ts';
+
+export type ImportRun =
+  | { state: 'idle' }
+  | { state: 'running'; progress: ImportProgress | null }
+  | { state: 'stopped'; progress: ImportProgress | null; message: string }
+  | { state: 'finished'; progress: ImportProgress };
+
+/** Runs an import while the page is open; `start` once more continues one that stopped. */
+export function useImportRun() {
+  const [run, setRun] = useState<ImportRun>({ state: 'idle' });
+  const stopping = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function start(fileName: string, checked: AnyCheckedFile): Promise<void> {
+    let latest: ImportProgress | null = null;
+    setRun({ state: 'running', progress: null });
+    try {
+      const { runImport } = await import('./run-import.ts');
+      const see = (progress: ImportProgress) => {
+        latest = progress;
+        setRun({ state: 'running', progress });
+      };
+      await runImport(fileName, checked, see, stopping.current.signal);
+      setRun(latest === null ? { state: 'idle' } : { state: 'finished', progress: latest });
+    } catch (error) {
+      console.error('An import stopped', error);
+      const message = error instanceof CallFailure ? error.message : text('An unexpected error occurred.');
+      setRun({ state: 'stopped', progress: latest, message });
+    }
+  }
+
+  return { run, start, reset: () => setRun({ state: 'idle' }) };
+}
