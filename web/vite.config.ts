@@ -19,7 +19,7 @@ const FORM_PARTS = anyOf(
   'web/src/settings/confidential-hints',
   'web/src/(identity/|language/language-switch)',
   'domain/src/settings/site-identity',
-  'web/src/ui/(button|chapel-mark|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
+  'web/src/ui/(button|chapel-mark|chevron|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
   'domain/src/(request-form/(named-people|request-choices|prayer-request-rules)|limits)\\.ts',
 );

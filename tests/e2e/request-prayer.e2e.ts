@@ -97,6 +97,8 @@ test.describe('a visitor', () => {
     await choose(page, 'How do you prefer to be contacted?', 'Call');
     await choose(page, 'Share on the Belief Wall?', 'Yes');
     await record(page);
+    await page.getByText('High urgency · Healing, Mental health · No one else named').waitFor();
+    await photograph(page, 'request-filled');
 
     await submitButton(page).click();
 
@@ -121,6 +123,7 @@ test.describe('a visitor', () => {
         last_name: 'Meyer',
         phone: '+1 202 555 0100',
         email: 'ruth@example.org',
+        gender: 'female',
       },
     });
     const history = await testFirestore()
@@ -141,6 +144,8 @@ test.describe('a visitor', () => {
     await choose(page, 'Who may read it?', 'Confidential');
     await page.getByText('Have the people you name agreed?').waitFor({ state: 'detached' });
     await choose(page, 'Who may read it?', 'The prayer team');
+    await page.getByText('Low urgency · No categories · One question left').waitFor();
+    await page.getByRole('group', { name: 'Have the people you name agreed?' }).waitFor();
     await choose(page, 'Have the people you name agreed?', 'I haven’t asked them');
     await expectAccessible(page);
     await photograph(page, 'request-consent');
@@ -185,6 +190,8 @@ test.describe('a visitor', () => {
     await submitButton(page).click();
 
     await expectConfirmation(page);
+    const [request] = await storedRequests(prayer);
+    expect(request).not.toHaveProperty('contact_info.gender');
   });
 });
 
@@ -202,6 +209,23 @@ async function expectRecordingOf(requestId: string): Promise<void> {
 }
 
 test.describe('the form', () => {
+  test('has the words and the recorder on the first screen of a phone', async () => {
+    await page.setViewportSize(PHONE);
+
+    await expect(field(page, 'Prayer request')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Start recording' })).toBeInViewport({ ratio: 1 });
+    await photograph(page, 'request');
+  });
+
+  test('is filled in by keyboard, what is folded too', async () => {
+    const line = page.getByText('Low urgency · No categories');
+    await line.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+
+    await page.getByText('Medium urgency · No categories').waitFor();
+  });
+
   test('asks for the phone and the e-mail that a follow-up needs, and leads to the first', async () => {
     await fillShortest(page, prayer);
     await choose(page, 'Would you like someone to contact you?', 'Yes');

@@ -13,9 +13,14 @@ export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Submit Prayer Request' });
 }
 
-/** Chooses an answer; the choice itself is drawn over by its label. */
-export function choose(page: Page, question: string, choice: string): Promise<void> {
-  return page.getByRole('group', { name: question }).getByText(choice, { exact: true }).click();
+/** Chooses an answer; the choice itself is drawn over by its label. What is folded is opened first. */
+export async function choose(page: Page, question: string, choice: string): Promise<void> {
+  const legend = page.getByText(question, { exact: true });
+  await legend.waitFor({ state: 'attached' });
+  if (!(await legend.isVisible())) {
+    await page.locator('details').filter({ has: legend }).locator('summary').click();
+  }
+  await page.getByRole('group', { name: question }).getByText(choice, { exact: true }).click();
 }
 
 /** Fills in no more than the form requires. */

@@ -16,6 +16,11 @@ export function namedPeopleChoices({ isOnBehalf }: Pick<PrayerRequestForm, 'isOn
   return NAMED_PEOPLE.filter((answer) => answer !== 'none' || isOnBehalf === 'no');
 }
 
+/** True for a valid answer: a form for someone else opens without one. */
+export function isNamedPeopleAnswered(form: Pick<PrayerRequestForm, 'isOnBehalf' | 'namedPeople'>): boolean {
+  return namedPeopleChoices(form).includes(form.namedPeople);
+}
+
 /** The answer that is sent; one that does not fit counts as not asked. */
 export function namedPeople(
   form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType' | 'namedPeople'>,
@@ -23,5 +28,5 @@ export function namedPeople(
   if (!asksAboutNamed(form)) {
     return 'none';
   }
-  return namedPeopleChoices(form).includes(form.namedPeople) ? form.namedPeople : 'not_asked';
+  return isNamedPeopleAnswered(form) ? form.namedPeople : 'not_asked';
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
-import type { ContactInfo } from './contact.ts';
+import { type ContactInfo, filledContact } from './contact.ts';
 import { namedPeople } from './named-people.ts';
 import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { maySharePublicly } from './prayer-request-rules.ts';
@@ -59,13 +59,13 @@ export function toPrayerData(form: PrayerRequestForm): PrayerData {
 
 /** The contact part of a submission: null unless at least one field is filled. */
 export function toContactInfo(form: PrayerRequestForm): ContactInfo | null {
-  const contact = {
+  return filledContact({
     first_name: orNull(form.firstName),
     last_name: orNull(form.lastName),
     phone: orNull(form.phone),
     email: orNull(form.email),
-  };
-  return Object.values(contact).some((part) => part !== null) ? contact : null;
+    ...(form.gender && { gender: form.gender }),
+  });
 }
 
 function orNull(text: string): string | null {

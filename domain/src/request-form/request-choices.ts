@@ -16,6 +16,7 @@ export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number];
 export type FormSource = (typeof FORM_SOURCES)[number];
+export type Gender = (typeof GENDERS)[number];
 export type RequestSource = (typeof REQUEST_SOURCES)[number];
 export type NamedPeople = (typeof NAMED_PEOPLE)[number];
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];

@@ -1,7 +1,7 @@
 import { accentColors } from './accent-colors.ts';
 import type { IdentitySettings } from './identity.ts';
 import { type Logo, logoAddress, MARK_HEIGHT_PX } from './logo.ts';
-import type { CommunityIdentity, SiteIdentity } from './site-identity.ts';
+import type { CommunityIdentity } from './site-identity.ts';
 
 /** What pages and mails show under these settings. */
 export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
@@ -18,7 +18,7 @@ export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
 }
 
 /** A logo as pages show it. */
-export function shownLogo({ id, width }: Logo): NonNullable<SiteIdentity['logo']> {
+export function shownLogo({ id, width }: Logo): NonNullable<CommunityIdentity['logo']> {
   return {
     src: logoAddress(id, 'mark'),
     large: logoAddress(id, 'icon-512'),

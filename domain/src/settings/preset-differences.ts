@@ -29,6 +29,7 @@ export const PRESET_FIELDS = [
   'prayer_sessions.for_team',
   'requesters.status_pages',
   'requesters.prayer_notices',
+  'requesters.asks_gender',
   'replies.reviewed_by_leadership',
   'intake.by_phone',
   'intake.in_kiosk',

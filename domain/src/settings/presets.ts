@@ -40,7 +40,7 @@ const SMALL: PresetChoice = {
     return_idle_after_hours: 0,
   },
   prayer_sessions: { on_wall: false, for_team: false },
-  requesters: { status_pages: true, prayer_notices: true },
+  requesters: { status_pages: true, prayer_notices: true, asks_gender: false },
   replies: { reviewed_by_leadership: false },
   intake: { by_phone: false, in_kiosk: false, in_frames: true, on_poster: true },
 };
@@ -66,6 +66,7 @@ export const PRESET_CHOICES: Record<Preset, PresetChoice> = {
       return_idle_after_hours: 72,
     },
     prayer_sessions: { on_wall: true, for_team: true },
+    requesters: { ...SMALL.requesters, asks_gender: true },
     replies: { reviewed_by_leadership: true },
     intake: { by_phone: true, in_kiosk: true, in_frames: true, on_poster: true },
   },

@@ -48,7 +48,7 @@ const safetyFields = {
 
 const sessionFields = { on_wall: z.boolean(), for_team: z.boolean() };
 
-const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean() };
+const requesterFields = { status_pages: z.boolean(), prayer_notices: z.boolean(), asks_gender: z.boolean() };
 const replyFields = { reviewed_by_leadership: z.boolean(), templates: replyTemplatesSchema };
 
 const intakeFields = {
@@ -121,10 +121,11 @@ export const safetySettingsSchema = z.object({
   asks_consent: safetyFields.asks_consent.default(true),
 });
 
-/** `settings/requesters`: private status pages, and e-mails about prayers. */
+/** `settings/requesters`: private status pages, e-mails about prayers, and whether the form asks for the gender. */
 export const requesterSettingsSchema = z.object({
   status_pages: requesterFields.status_pages.default(true),
   prayer_notices: requesterFields.prayer_notices.default(true),
+  asks_gender: requesterFields.asks_gender.default(true),
 });
 
 /** `settings/replies`: whether a leader reads the team's replies before they are sent, and the templates that they are written from. */

@@ -40,6 +40,8 @@ export interface CommunityIdentity {
 /** What every page knows of the community. */
 export interface SiteIdentity extends CommunityIdentity {
   screens: ScreenSettings;
+  /** What the request form asks where leadership wants to know it. */
+  asks: { gender: boolean; consent: boolean };
 }
 
 /** What pages show where nobody chose anything. */
@@ -52,9 +54,16 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   logo: null,
   accent: null,
   screens: { prayer_circles: true, daily_content: true, insights: true },
+  asks: { gender: true, consent: true },
 };
 
 /** True for an answer with what is drawn first, which an older or another server may lack. Without a schema: every page asks before it draws. */
 export function isSiteIdentity(answer: unknown): answer is SiteIdentity {
-  return typeof answer === 'object' && answer !== null && 'logo' in answer && 'screens' in answer;
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'logo' in answer &&
+    'screens' in answer &&
+    'asks' in answer
+  );
 }

@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { accentColors } from '@prayer-community/domain/settings/accent-colors';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import { requesterSettingsSchema, safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   DEFAULT_IDENTITY,
   MANIFEST_PATH,
@@ -35,6 +36,19 @@ it('tells pages which parts of the site leadership turned off', async () => {
 
   expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({
     screens: { prayer_circles: false, daily_content: true, insights: false },
+  });
+});
+
+it.each([
+  { name: 'requesters', settings: requesterSettingsSchema.parse({ asks_gender: false }), asked: 'consent' },
+  { name: 'safety', settings: safetySettingsSchema.parse({ asks_consent: false }), asked: 'gender' },
+])('tells pages what the form asks: $asked alone', async ({ name, settings, asked }) => {
+  const chosen = testFirestore().collection(COLLECTIONS.settings).doc(name);
+  await chosen.set(settings);
+  onTestFinished(async () => void (await chosen.delete()));
+
+  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({
+    asks: { gender: false, consent: false, [asked]: true },
   });
 });
 

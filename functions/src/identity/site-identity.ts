@@ -11,7 +11,7 @@ import {
 import { webManifestOf } from '@prayer-community/domain/settings/web-manifest';
 import { onRequest } from 'firebase-functions/https';
 import { readScreens } from '../data/require-screen.ts';
-import { identitySettings } from '../data/settings.ts';
+import { identitySettings, requesterSettings, safetySettings } from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 
 /** Hosting's servers answer for a minute, and go on with what they have while they ask again. `firebase.json` says the same. */
@@ -43,10 +43,12 @@ async function answerByChoice(path: string): Promise<Answer | null> {
         body: JSON.stringify(webManifestOf(settings)),
         cached: CACHED,
       };
-    case SITE_IDENTITY_PATH: {
-      const identity: SiteIdentity = { ...chosenIdentity(settings), screens: await readScreens() };
-      return { type: 'application/json', body: JSON.stringify(identity), cached: CACHED };
-    }
+    case SITE_IDENTITY_PATH:
+      return {
+        type: 'application/json',
+        body: JSON.stringify(await whatPagesKnow(settings)),
+        cached: CACHED,
+      };
     case ICON_PATH:
       return { location: iconOf(settings, 'icon-192') ?? '/icon.svg' };
     case TOUCH_ICON_PATH:
@@ -54,6 +56,19 @@ async function answerByChoice(path: string): Promise<Answer | null> {
     default:
       return null;
   }
+}
+
+async function whatPagesKnow(settings: IdentitySettings): Promise<SiteIdentity> {
+  const db = await firestore();
+  const [screens, [requesters, safety]] = await Promise.all([
+    readScreens(),
+    db.getAll(requesterSettings.ref(db), safetySettings.ref(db)),
+  ]);
+  const asks = {
+    gender: requesterSettings.read(requesters).asks_gender,
+    consent: safetySettings.read(safety).asks_consent,
+  };
+  return { ...chosenIdentity(settings), screens, asks };
 }
 
 function iconOf({ logo }: IdentitySettings, icon: 'icon-192' | 'maskable-512'): string | null {

@@ -56,7 +56,7 @@ function submission(changes: Partial<Input['prayerData']> = {}): Input {
       share_on_belief_wall: true,
       ...changes,
     }),
-    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email },
+    contactData: { first_name: 'Ruth', last_name: 'Meyer', phone: null, email, gender: 'female' },
     audioPath: null,
   };
 }
@@ -368,7 +368,7 @@ describe('a request with a recording', () => {
     expect(answer).toMatchObject({
       success: true,
       record: {
-        prayer_request: { id, prayer_text: words, contact_info: { email } },
+        prayer_request: { id, prayer_text: words, contact_info: { email, gender: 'female' } },
         history: [{ action: 'submitted' }],
         belief_wall_post: { content: words },
         recording: `data:audio/wav;base64,${wav.toString('base64')}`,

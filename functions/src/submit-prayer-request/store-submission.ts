@@ -2,6 +2,7 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
+import { withoutGender } from '@prayer-community/domain/request-form/contact';
 import {
   becomesWallPost,
   newPrayerRequest,
@@ -64,7 +65,8 @@ export async function storeSubmission(
       requesterSettings.ref(db).get(),
       statusKey === undefined ? null : statusLinkRef(db, statusKey).get(),
     ]);
-    const offersStatusPage = link !== null && requesterSettings.read(requesters).status_pages;
+    const { status_pages, asks_gender } = requesterSettings.read(requesters);
+    const offersStatusPage = link !== null && status_pages;
     if (request.exists) {
       return { outcome: 'repeated', hasStatusPage: offersStatusPage };
     }
@@ -76,11 +78,19 @@ export async function storeSubmission(
     const { watches_for_need, asks_consent, help_country } = safetySettings.read(safety);
     const stored = newPrayerRequest(submission, now, watches_for_need);
     const consent = asks_consent ? stored.consent : null;
+    const contact_info = asks_gender ? stored.contact_info : withoutGender(stored.contact_info);
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
     // A key that opens another request already is none of this one's.
     const hasStatusPage = offersStatusPage && !link.exists;
     const person = personLink(db, submission.contactData, help_country);
-    writes.update(request, { ...stored, ...person, consent, ...clock, has_status_page: hasStatusPage });
+    writes.update(request, {
+      ...stored,
+      contact_info,
+      ...person,
+      consent,
+      ...clock,
+      has_status_page: hasStatusPage,
+    });
     writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
     const postId = share(db, { submission, consent, wall }, now, writes);
     if (hasStatusPage) {

@@ -6,6 +6,7 @@ import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/p
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -184,6 +185,29 @@ describe('a sound submission', () => {
       effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
+  });
+
+  it('keeps the gender while leadership asks for it, and drops it where not', async () => {
+    const contactData = {
+      first_name: null,
+      last_name: null,
+      phone: null,
+      email: null,
+      gender: 'male',
+    } as const;
+    const asked: Submission = { ...submission, prayerData: prayerData({ is_on_behalf: true }), contactData };
+    await submit(asked);
+    expect(await storedRequest(asked.submissionId)).toMatchObject({ contact_info: contactData });
+
+    const requesters = testFirestore().collection(COLLECTIONS.settings).doc('requesters');
+    await requesters.set(requesterSettingsSchema.parse({ asks_gender: false }));
+    onTestFinished(async () => void (await requesters.delete()));
+    const unasked = { ...asked, submissionId: randomUUID() };
+    await submit(unasked);
+    expect(await storedRequest(unasked.submissionId)).toMatchObject({ contact_info: null });
+    const named: Submission = { ...submission, submissionId: randomUUID() };
+    await submit({ ...named, contactData: { ...contactData, first_name: 'Ruth', last_name: 'Meyer' } });
+    expect(await storedRequest(named.submissionId)).not.toHaveProperty('contact_info.gender');
   });
 
   it('keeps the language of the page that it was written on', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@prayer-community/domain/language';
 import type { RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
 import type {
   ContactPreference,
+  Gender,
   NamedPeople,
   RequestCategory,
   RequestSource,
@@ -92,6 +93,8 @@ export const NAMED_PEOPLE_LABELS: Record<NamedPeople, { label: string; tone: Ton
 };
 
 /** How a requester likes to be reached; nothing where they did not say. */
+export const GENDER_LABELS: Record<Gender, string> = { male: text('Male'), female: text('Female') };
+
 export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, string | null> = {
   call: text('Prefers a call'),
   text: text('Prefers a text message'),

@@ -65,9 +65,6 @@ export const SETTINGS = {
   'Counted from the assignment or the assignee’s last note. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota de quien la tiene. 0 significa nunca.',
   'Assign within (hours)': 'Asignar en un plazo de (horas)',
-  'High urgency': 'Urgencia alta',
-  'Medium urgency': 'Urgencia media',
-  'Low urgency': 'Urgencia baja',
   'Notify every leader after (reminders)': 'Recordatorios hasta avisar a todo el liderazgo',
   'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.':
     'Los recordatorios se repiten hasta que se asigne a alguien. Después de este número se avisa a cada líder, aunque haya desactivado los avisos. 0 significa nunca.',
@@ -97,6 +94,9 @@ export const SETTINGS = {
   'On your own website': 'En su propio sitio',
   // Requesters
   Requesters: 'Solicitantes',
+  'Ask for gender': 'Preguntar el género',
+  'The answer is optional, and staff see it with the contact details.':
+    'La respuesta es opcional y el equipo la ve junto a los datos de contacto.',
   'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
   'With a private link and no account, requesters can see the status, add updates, withdraw, and download or delete their data. They never see notes or who is assigned.':
     'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas.',

@@ -9,9 +9,9 @@ import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
 import { useRequestDraft } from './draft/use-request-draft.ts';
-import { FollowUpFields } from './fields/follow-up-fields.tsx';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { DetailFields } from './fields/detail-fields.tsx';
 import { PrayerFields } from './fields/prayer-fields.tsx';
-import { RequesterFields } from './fields/requester-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
 import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -78,7 +78,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) {
-      setFocus('isOnBehalf');
+      setFocus('prayerText');
     }
   }, [takesFocus, setFocus]);
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
@@ -141,9 +141,9 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
             }
           />
           <Deferred>
-            <RequesterFields />
-            <FollowUpFields />
             <SharingFields />
+            <ContactFields />
+            <DetailFields />
             <Honeypot ref={website} />
           </Deferred>
         </Sections>

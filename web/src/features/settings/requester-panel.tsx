@@ -4,7 +4,7 @@ import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What requesters are offered after they have sent a request. */
+/** What requesters are asked, and what they are offered after they have sent a request. */
 export function RequesterPanel() {
   return <SettingsPart name="requesters">{(settings) => <RequesterForm settings={settings} />}</SettingsPart>;
 }
@@ -13,6 +13,12 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
   const { form, commit } = useSettingsForm('requesters', settings, CHOSEN_SETTINGS.requesters);
   return (
     <SettingsForm commit={commit}>
+      <CheckedField
+        control={form.control}
+        name="asks_gender"
+        label={text('Ask for gender')}
+        hint={text('The answer is optional, and staff see it with the contact details.')}
+      />
       <CheckedField
         control={form.control}
         name="status_pages"

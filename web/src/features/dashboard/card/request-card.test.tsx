@@ -41,6 +41,20 @@ describe('the card of a request', () => {
     expect(screen.queryByRole('group', { name: /^Recording/ })).toBeNull();
   });
 
+  it('shows the gender with the contact where the requester gave it', () => {
+    const contact_info = {
+      first_name: 'Ruth',
+      last_name: null,
+      phone: null,
+      email: null,
+      gender: 'female',
+    } as const;
+
+    showOnDashboard(<RequestCard request={staffRequest('a', { contact_info })} />, 'prayer_team');
+
+    expect(list('Contact details').getByText('Female')).toBeVisible();
+  });
+
   it('says why a request is more urgent than was chosen', () => {
     showOnDashboard(
       <RequestCard request={staffRequest('a', { signs_of_need: ['danger'] })} />,

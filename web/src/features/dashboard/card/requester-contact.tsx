@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { CONTACT_PREFERENCE_LABELS } from '../../../team/request-labels.ts';
+import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('ul')(({ theme }) => ({
@@ -33,6 +33,7 @@ export function RequesterContact({ request }: { request: StaffRequest }) {
   return (
     <Row aria-label={text('Contact details')}>
       {name !== '' && name !== requester_display && <li>{name}</li>}
+      {contact?.gender && <li>{GENDER_LABELS[contact.gender]}</li>}
       {contact?.phone && (
         <li>
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>

@@ -3,7 +3,6 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import type { NamedPeople } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext } from 'react-hook-form';
-import { useSettings } from '../../../settings/use-settings.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 
 const LABELS: Record<NamedPeople, string> = {
@@ -14,16 +13,12 @@ const LABELS: Record<NamedPeople, string> = {
 
 const HINT = text('If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.');
 
-/** Asks whether the people that the request names agreed, where the community wants to know; also where its settings cannot be read. */
+/** Asks whether the people that the request names agreed. */
 export function ConsentFields({
   isOnBehalf,
   shareOnBeliefWall,
 }: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall'>) {
-  const live = useSettings('safety');
   const { register } = useFormContext<PrayerRequestForm>();
-  if (live.state === 'ready' && !live.settings.asks_consent) {
-    return null;
-  }
   const choices = namedPeopleChoices({ isOnBehalf }).map((value) => ({ value, label: LABELS[value] }));
   return (
     <ChoiceGroup

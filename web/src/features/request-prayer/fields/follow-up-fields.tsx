@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CONTACT_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { useAutocomplete } from '../form-context.ts';
-import { FieldPair, FormSection } from '../form-section.tsx';
+import { FieldPair } from '../form-section.tsx';
 
 /** Whether and how the prayer team may get in touch. */
 export function FollowUpFields() {
@@ -16,7 +16,7 @@ export function FollowUpFields() {
   const followUpRequested = useWatch<PrayerRequestForm, 'followUpRequested'>({ name: 'followUpRequested' });
   const required = isContactRequired({ followUpRequested });
   return (
-    <FormSection title={text('Keeping in touch')}>
+    <>
       <ChoiceGroup
         legend={text('Would you like someone to contact you?')}
         type="radio"
@@ -44,12 +44,14 @@ export function FollowUpFields() {
           {...register('email')}
         />
       </FieldPair>
-      <ChoiceGroup
-        legend={text('How do you prefer to be contacted?')}
-        type="radio"
-        choices={CONTACT_CHOICES}
-        registration={register('contactPreference')}
-      />
-    </FormSection>
+      {required && (
+        <ChoiceGroup
+          legend={text('How do you prefer to be contacted?')}
+          type="radio"
+          choices={CONTACT_CHOICES}
+          registration={register('contactPreference')}
+        />
+      )}
+    </>
   );
 }

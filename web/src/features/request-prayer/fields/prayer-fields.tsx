@@ -6,21 +6,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CrisisWatch } from '../../../help-lines/crisis-watch.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
-import { CATEGORY_CHOICES, ON_BEHALF_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
+import { ON_BEHALF_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 
-/** What the prayer is about; the recorder stands beside the text, for either may carry the request. */
+/** The prayer itself and who it is for; the recorder stands beside the text, for either may carry the request. */
 export function PrayerFields({ recorder }: { recorder: ReactNode }) {
   const { register, formState } = useFormContext<PrayerRequestForm>();
   const prayerText = useWatch<PrayerRequestForm, 'prayerText'>({ name: 'prayerText' });
   return (
     <FormSection title={text('Your prayer')}>
-      <ChoiceGroup
-        legend={text('Who is this prayer for?')}
-        type="radio"
-        choices={ON_BEHALF_CHOICES}
-        registration={register('isOnBehalf', { deps: ['firstName', 'lastName'] })}
-      />
       <CountedTextArea
         label={text('Prayer request')}
         hint={text('Write it in your own words, or record it below.')}
@@ -32,17 +26,10 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
       <CrisisWatch text={prayerText} />
       {recorder}
       <ChoiceGroup
-        legend={text('What is it about?')}
-        hint={text('Choose any that fit.')}
-        type="checkbox"
-        choices={CATEGORY_CHOICES}
-        registration={register('categories')}
-      />
-      <ChoiceGroup
-        legend={text('How urgent is it?')}
+        legend={text('Who is this prayer for?')}
         type="radio"
-        choices={URGENCY_CHOICES}
-        registration={register('urgencyLevel')}
+        choices={ON_BEHALF_CHOICES}
+        registration={register('isOnBehalf', { deps: ['firstName', 'lastName'] })}
       />
     </FormSection>
   );

@@ -1,20 +1,15 @@
-import { asksAboutNamed } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import {
   CONFIDENTIAL_NOT_SHARED,
   maySharePublicly,
 } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { text } from '@prayer-community/domain/texts/text';
-import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CONFIDENTIAL_HINTS } from '../../../settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
-import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 import { useConfidentialReaders } from './confidential-readers.ts';
-
-const ConsentFields = optionalLazy(async () => (await import('./consent-fields.tsx')).ConsentFields);
 
 const SHARING_HINT = text('Everyone can read the Belief Wall. It shows only your text, without your name.');
 
@@ -22,8 +17,6 @@ const SHARING_HINT = text('Everyone can read the Belief Wall. It shows only your
 export function SharingFields() {
   const { register } = useFormContext<PrayerRequestForm>();
   const submissionType = useWatch<PrayerRequestForm, 'submissionType'>({ name: 'submissionType' });
-  const isOnBehalf = useWatch<PrayerRequestForm, 'isOnBehalf'>({ name: 'isOnBehalf' });
-  const shareOnBeliefWall = useWatch<PrayerRequestForm, 'shareOnBeliefWall'>({ name: 'shareOnBeliefWall' });
   const mayShare = maySharePublicly(submissionType);
   const readers = useConfidentialReaders(submissionType === 'confidential');
   return (
@@ -43,11 +36,6 @@ export function SharingFields() {
         disabled={!mayShare}
         hint={mayShare ? SHARING_HINT : CONFIDENTIAL_NOT_SHARED}
       />
-      <Suspense>
-        {asksAboutNamed({ isOnBehalf, shareOnBeliefWall, submissionType }) && (
-          <ConsentFields isOnBehalf={isOnBehalf} shareOnBeliefWall={shareOnBeliefWall} />
-        )}
-      </Suspense>
     </FormSection>
   );
 }

@@ -37,6 +37,7 @@ export const PRESET_FIELD_LABELS: Record<PresetField, string> = {
   'prayer_sessions.for_team': text('Offer prayer sessions to the team'),
   'requesters.status_pages': text('Give each requester a private status page'),
   'requesters.prayer_notices': text('E-mail requesters when someone prays for them'),
+  'requesters.asks_gender': text('Ask for gender'),
   'replies.reviewed_by_leadership': text('Let leadership read replies first'),
   'intake.by_phone': text('Let the team enter requests from callers'),
   'intake.in_kiosk': text('Offer the form at /kiosk'),

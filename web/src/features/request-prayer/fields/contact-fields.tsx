@@ -1,0 +1,16 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { FormSection } from '../form-section.tsx';
+import { FollowUpFields } from './follow-up-fields.tsx';
+import { GenderField } from './gender-field.tsx';
+import { NameFields } from './name-fields.tsx';
+
+/** Who asks, and how the prayer team may reach them. */
+export function ContactFields() {
+  return (
+    <FormSection title={text('Your name and contact')}>
+      <NameFields />
+      <FollowUpFields />
+      <GenderField />
+    </FormSection>
+  );
+}

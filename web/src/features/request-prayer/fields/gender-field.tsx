@@ -1,0 +1,25 @@
+import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
+import { text } from '@prayer-community/domain/texts/text';
+import { useFormContext } from 'react-hook-form';
+import { useIdentity } from '../../../identity/identity.ts';
+import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { GENDER_CHOICES } from '../choice-labels.ts';
+
+/** The question for the gender, where leadership asks it; its room is kept until that is known. */
+export function GenderField() {
+  const { register } = useFormContext<PrayerRequestForm>();
+  const identity = useIdentity();
+  if (identity?.asks.gender === false) {
+    return null;
+  }
+  return (
+    <div style={{ visibility: identity === null ? 'hidden' : undefined }}>
+      <ChoiceGroup
+        legend={text('Gender (optional)')}
+        type="radio"
+        choices={GENDER_CHOICES}
+        registration={register('gender')}
+      />
+    </div>
+  );
+}
