@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CHOSEN_SETTINGS, SETTINGS } from '@prayer-community/domain/settings/settings';
+import * as z from 'zod';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { STAFF_SWITCHES } from '../support/switches/staff-switches.ts';
+import type { Switch, SwitchedView } from '../support/switches/switch.ts';
+import { VISITOR_SWITCHES } from '../support/switches/visitor-switches.ts';
+import { expect, test } from './fixtures.ts';
+
+const SWITCHES: Readonly<Record<string, Switch>> = { ...VISITOR_SWITCHES, ...STAFF_SWITCHES };
+
+const settingsNameSchema = z.object(CHOSEN_SETTINGS).keyof();
+
+/** Stores a setting as leadership chooses it, beside the defaults. */
+async function turn(path: string, value: unknown): Promise<void> {
+  const [name, field = ''] = path.split('.');
+  const document = settingsNameSchema.parse(name);
+  const settings = testFirestore().collection(COLLECTIONS.settings).doc(document);
+  await settings.set(SETTINGS[document].parse({ [field]: value }));
+}
+
+test('every setting with a few values is among those that are looked at', () => {
+  const switches = Object.entries(CHOSEN_SETTINGS).flatMap(([name, { shape }]) =>
+    Object.entries(shape)
+      .filter(([, schema]) => schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum)
+      .map(([field]) => `${name}.${field}`),
+  );
+
+  expect(Object.keys(SWITCHES).sort()).toEqual(switches.sort());
+});
+
+for (const [
+  path,
+  { by, locale = 'en-US', values: [on, off] = [true, false], learns, views },
+] of Object.entries(SWITCHES)) {
+  for (const [index, view] of views.entries()) {
+    test(`${path} shows and hides what it should, ${index + 1} of ${views.length}`, async ({
+      visit,
+      signIn,
+    }) => {
+      const come = async (): Promise<Page> =>
+        (await (by === 'visitor' ? visit('/', { locale }) : signIn(by))).page;
+      await turn(path, on);
+      const page = await come();
+      const seen = await view(page);
+      await expect(seen.shown).toBeVisible();
+
+      await turn(path, off);
+      if (learns === 'on reload') {
+        await page.reload();
+      }
+
+      await expectHidden(learns === 'on the next visit' ? await view(await come()) : seen);
+    });
+  }
+}
+
+async function expectHidden({ shown, instead, isKnown }: SwitchedView): Promise<void> {
+  await isKnown?.();
+  if (instead !== undefined) {
+    await expect(instead).toBeVisible();
+  }
+  await expect(shown).toHaveCount(0);
+}

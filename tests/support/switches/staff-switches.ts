@@ -1,0 +1,106 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import type { Page } from 'playwright-core';
+import { createStaffMember } from '../../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { openAllRequests } from '../dashboard-page.ts';
+import { storeRequest } from '../stored-request.ts';
+import type { Switch, SwitchedView } from './switch.ts';
+
+/** A place that the menu of the staff leads to. */
+const menuEntry = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  return { shown: page.getByRole('menuitem', { name, exact: true }) };
+};
+
+/** The screen at an address, or the words that it is turned off. */
+const screenAt = (path: string, part: (page: Page) => SwitchedView['shown']) => async (page: Page) => {
+  await page.goto(path);
+  return { shown: part(page), instead: page.getByText(/(is|are) currently turned off\.$/) };
+};
+
+async function openRequest(page: Page): Promise<void> {
+  const { id } = await storeRequest();
+  await page.goto(requestLink(id));
+}
+
+/** Each setting that the staff see, by the path in its document. */
+export const STAFF_SWITCHES: Readonly<Record<string, Switch>> = {
+  'reminders.by_urgency': {
+    by: 'leadership',
+    learns: 'live',
+    views: [
+      async (page) => {
+        await openAllRequests(page);
+        return { shown: page.getByLabel('Sort by') };
+      },
+    ],
+  },
+  'reminders.suggests_assignee': {
+    by: 'leadership',
+    learns: 'live',
+    views: [
+      async (page) => {
+        const { uid } = await createStaffMember('prayer_team', { first_name: 'Anna', last_name: 'Okafor' });
+        const workload = testFirestore().collection(COLLECTIONS.insightTeam).doc('open');
+        await workload.set({ members: { [uid]: 0 } });
+        await openRequest(page);
+        return { shown: page.getByRole('button', { name: /^Assign \w/ }) };
+      },
+    ],
+  },
+  'reminders.team_may_claim': {
+    by: 'prayer_team',
+    learns: 'live',
+    views: [
+      async (page) => {
+        await openRequest(page);
+        return { shown: page.getByRole('button', { name: 'Take It' }) };
+      },
+    ],
+  },
+  'prayer_sessions.for_team': {
+    by: 'prayer_team',
+    learns: 'live',
+    views: [
+      async (page) => ({ shown: page.getByRole('link', { name: 'Prayer Session' }) }),
+      menuEntry('Prayer Session'),
+      async (page) => {
+        await storeRequest();
+        return screenAt('/prayerteam/session', () => page.getByRole('region', { name: 'Current request' }))(
+          page,
+        );
+      },
+    ],
+  },
+  'replies.reviewed_by_leadership': {
+    by: 'prayer_team',
+    learns: 'live',
+    views: [
+      async (page) => {
+        await openRequest(page);
+        await page.getByRole('button', { name: 'Reply', exact: true }).click();
+        return {
+          shown: page.getByRole('button', { name: 'Send for Review' }),
+          instead: page.getByRole('button', { name: 'Send Reply' }),
+        };
+      },
+    ],
+  },
+  'intake.by_phone': {
+    by: 'prayer_team',
+    learns: 'live',
+    views: [
+      menuEntry('From a Phone Call'),
+      screenAt('/prayerteam/intake', (page) => page.getByRole('button', { name: 'Save Request' })),
+    ],
+  },
+  'intake.on_poster': {
+    by: 'prayer_team',
+    learns: 'live',
+    views: [
+      menuEntry('Poster'),
+      screenAt('/prayerteam/poster', (page) => page.getByRole('button', { name: 'Print' })),
+    ],
+  },
+};

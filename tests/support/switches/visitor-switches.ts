@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { HELP_LINES } from '@prayer-community/domain/safety/help-lines';
+import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
+import type { Page } from 'playwright-core';
+import { choose, field, fillShortest, submitButton } from '../request-form.ts';
+import { postCard, share, storePost } from '../wall-page.ts';
+import type { Switch, SwitchedView } from './switch.ts';
+
+/** The folded line of a form that does not ask for consent. */
+const plainDetails = (page: Page) => page.getByText('Low urgency · No categories', { exact: true });
+
+async function openOwnPage(page: Page): Promise<void> {
+  await fillShortest(page, `For my mother ${randomUUID()}`);
+  await field(page, 'Email address').fill(`ruth-${randomUUID()}@example.org`);
+  await submitButton(page).click();
+  await page.getByRole('link', { name: 'Open Your Page' }).click();
+}
+
+async function formAt(page: Page, path: string): Promise<SwitchedView> {
+  await page.goto(path);
+  return {
+    shown: field(page, 'Prayer request'),
+    instead: page.getByText('Prayer requests are currently turned off here.'),
+  };
+}
+
+/** Each setting that a visitor sees, by the path in its document. */
+export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
+  'wall.approval': {
+    by: 'visitor',
+    values: ['at_once', 'moderated'],
+    learns: 'on the next visit',
+    views: [
+      async (page) => {
+        const words = `For my brother ${randomUUID()}`;
+        await page.goto('/belief-wall');
+        await share(page, words);
+        return { shown: postCard(page, words), instead: page.getByText('Prayer request received') };
+      },
+    ],
+  },
+  'privacy.confidential_visible_to': {
+    by: 'visitor',
+    values: ['team', 'leadership'],
+    learns: 'on the next visit',
+    views: [
+      async (page) => {
+        await choose(page, 'Who may read it?', 'Confidential');
+        return {
+          shown: page.getByText(/^Our prayer team can read a confidential request/),
+          instead: page.getByText('Only our leadership can read a confidential request.'),
+        };
+      },
+    ],
+  },
+  'safety.watches_for_need': {
+    by: 'visitor',
+    learns: 'live',
+    views: [
+      async (page) => {
+        await field(page, 'Prayer request').fill('He hits me.');
+        return { shown: page.getByRole('complementary') };
+      },
+    ],
+  },
+  'safety.help_country': {
+    by: 'visitor',
+    // It names no country.
+    locale: 'en',
+    values: ['DE', 'US'],
+    learns: 'live',
+    views: [
+      async (page) => {
+        await field(page, 'Prayer request').fill('He hits me.');
+        const numberOf = (country: 'DE' | 'US') =>
+          page.getByRole('link', { name: HELP_LINES[country].emergency, exact: true });
+        return { shown: numberOf('DE'), instead: numberOf('US') };
+      },
+    ],
+  },
+  'safety.asks_consent': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [
+      async (page) => {
+        await choose(page, 'Who is this prayer for?', 'Someone else');
+        const shown = page.getByRole('group', { name: 'Have the people you name agreed?' });
+        return { shown, instead: plainDetails(page) };
+      },
+    ],
+  },
+  'prayer_sessions.on_wall': {
+    by: 'visitor',
+    learns: 'live',
+    views: [
+      async (page) => {
+        await storePost(`For peace at home ${randomUUID()}`);
+        await page.goto('/belief-wall');
+        return { shown: page.getByRole('link', { name: 'Prayer Session' }) };
+      },
+      async (page) => {
+        await storePost(`For peace at home ${randomUUID()}`);
+        await page.goto('/belief-wall/session');
+        return {
+          shown: page.getByRole('region', { name: 'Current request' }),
+          instead: page.getByText('Prayer sessions are currently turned off.'),
+        };
+      },
+    ],
+  },
+  'requesters.asks_gender': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [
+      async (page) => ({
+        shown: page.getByRole('group', { name: 'Gender (optional)' }),
+        instead: plainDetails(page),
+      }),
+    ],
+  },
+  'requesters.status_pages': {
+    by: 'visitor',
+    learns: 'on reload',
+    views: [
+      async (page) => {
+        await openOwnPage(page);
+        return {
+          shown: page.getByRole('heading', { name: 'Received' }),
+          instead: page.getByText(STATUS_REFUSALS.off),
+        };
+      },
+    ],
+  },
+  'requesters.prayer_notices': {
+    by: 'visitor',
+    learns: 'on reload',
+    views: [
+      async (page) => {
+        await openOwnPage(page);
+        const shown = page.getByRole('heading', { name: 'Someone prayed for you' });
+        return { shown, instead: page.getByRole('heading', { name: 'Received' }) };
+      },
+    ],
+  },
+  'intake.in_kiosk': { by: 'visitor', learns: 'live', views: [(page) => formAt(page, '/kiosk')] },
+  'intake.in_frames': { by: 'visitor', learns: 'live', views: [(page) => formAt(page, '/embed')] },
+  'site.in_spanish': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [
+      async (page) => {
+        const isEnglishOnly = () => window.localStorage.getItem('prayer-community.english-only') === 'true';
+        return {
+          shown: page.getByRole('button', { name: 'Español' }),
+          isKnown: () => page.waitForFunction(isEnglishOnly),
+        };
+      },
+    ],
+  },
+  'site.sends_later': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [
+      async (page) => {
+        await page.route(/submitPrayerRequest$/, (route) => route.abort());
+        await fillShortest(page, `For my mother ${randomUUID()}`);
+        await submitButton(page).click();
+        await page.getByText(/will be sent automatically/).waitFor();
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        return {
+          shown: page.getByText('Your prayer request has been submitted successfully.'),
+          instead: page.getByText('Your prayer request is still here'),
+        };
+      },
+    ],
+  },
+};
