@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language.ts';
-import { PRAYER_TEXT_MAX_CHARS, REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
 import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';
-import {
-  CONTACT_PREFERENCES,
-  REQUEST_CATEGORIES,
-  REQUEST_SOURCES,
-  SUBMISSION_TYPES,
-  URGENCY_LEVELS,
-} from '../request-form/request-choices.ts';
+import { prayerFields } from '../request-form/prayer-data.ts';
+import { REQUEST_SOURCES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { CRISIS_SIGNS } from '../safety/crisis-keywords.ts';
 import { personDecisionsSchema } from './person-decision.ts';
 import { type ReminderSchedule, reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
@@ -37,22 +32,14 @@ export function prayerRequestFields<Instant extends z.ZodType>(instant: Instant)
     source: z.enum(REQUEST_SOURCES).default('web'),
     /** The language of the form, in which the requester is answered; absent in what was stored before there were two. */
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
-    /** As the requester chose. */
-    urgency_level: z.enum(URGENCY_LEVELS),
+    ...prayerFields,
     /** That of `effectiveUrgency`, for queries to filter by; absent in what was stored before it stood apart from the choice. */
     effective_urgency: z.enum(URGENCY_LEVELS).optional(),
     /** True where there is only a recording, and nobody of the staff has listened to it. */
     awaits_listening: z.boolean().default(false),
     /** Crisis signs found in its text when it was submitted, if the community watches for them. */
     signs_of_need: z.array(z.enum(CRISIS_SIGNS)),
-    submission_type: z.enum(SUBMISSION_TYPES),
-    is_on_behalf: z.boolean(),
     requester_display: z.string(),
-    prayer_text: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
-    categories: z.array(z.enum(REQUEST_CATEGORIES)),
-    follow_up_requested: z.boolean(),
-    contact_preference: z.enum(CONTACT_PREFERENCES),
-    share_on_belief_wall: z.boolean(),
     /** Null where nobody asked. */
     consent: consentSchema.nullable().default(null),
     contact_info: contactInfoSchema.nullable(),

@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 import { text } from '../texts/text.ts';
 import type { ContactInfo } from './contact.ts';
-import type { PrayerData } from './prayer-data.ts';
+import { type PrayerData, toPrayerData } from './prayer-data.ts';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 
 /** One of the staff takes down no more calls in an hour: a session in wrong hands fills no database. */
 export const PHONE_REQUESTS_PER_HOUR = 200;
@@ -46,17 +47,15 @@ export function toPhoneSubmission(intake: PhoneIntake): {
   const { prayerText, callerName, phone, language, isUrgent, isConfidential } = intake;
   const name = splitName(callerName);
   const hasContact = name.first_name !== null || phone !== '';
+  const { named_people: _unasked, ...prayerData } = toPrayerData({
+    ...PRAYER_REQUEST_FORM_DEFAULTS,
+    prayerText,
+    contactPreference: phone === '' ? 'none' : 'call',
+    submissionType: isConfidential ? 'confidential' : 'prayer_team',
+    urgencyLevel: isUrgent ? 'high' : 'low',
+  });
   return {
-    prayerData: {
-      is_on_behalf: false,
-      prayer_text: prayerText,
-      categories: [],
-      follow_up_requested: false,
-      contact_preference: phone === '' ? 'none' : 'call',
-      submission_type: isConfidential ? 'confidential' : 'prayer_team',
-      share_on_belief_wall: false,
-      urgency_level: isUrgent ? 'high' : 'low',
-    },
+    prayerData,
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
     language,
   };

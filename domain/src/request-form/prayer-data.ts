@@ -14,19 +14,26 @@ import {
   URGENCY_LEVELS,
 } from './request-choices.ts';
 
-/** What the form sends of the prayer itself (section 3 of the specification). */
-export const prayerDataSchema = z.strictObject({
+/** What is sent of the prayer and stored as it is. */
+export const prayerFields = {
   is_on_behalf: z.boolean(),
-  prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
-  categories: z
-    .array(z.enum(REQUEST_CATEGORIES))
-    .max(REQUEST_CATEGORIES.length)
-    .refine(areDistinct, 'Duplicate category'),
+  prayer_text: z.string().check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
+  categories: z.array(z.enum(REQUEST_CATEGORIES)),
   follow_up_requested: z.boolean(),
   contact_preference: z.enum(CONTACT_PREFERENCES),
   submission_type: z.enum(SUBMISSION_TYPES),
   share_on_belief_wall: z.boolean(),
+  /** As the requester chose. */
   urgency_level: z.enum(URGENCY_LEVELS),
+};
+
+/** What the form sends of the prayer itself (section 3 of the specification). */
+export const prayerDataSchema = z.strictObject({
+  ...prayerFields,
+  prayer_text: trimmedText().min(1).check(maxChars(PRAYER_TEXT_MAX_CHARS)).nullable(),
+  categories: prayerFields.categories
+    .max(REQUEST_CATEGORIES.length)
+    .refine(areDistinct, 'Duplicate category'),
   /** Left out by a client that does not ask about them. */
   named_people: z.enum(NAMED_PEOPLE).optional(),
   /** Accepted because it is specified, never stored: the server derives its own. */

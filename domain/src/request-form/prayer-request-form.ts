@@ -16,7 +16,8 @@ import {
 } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
-const shape = z.object({
+/** Each field of the form by itself. */
+export const prayerRequestFormFields = z.object({
   isOnBehalf: z.enum(YES_NO),
   ...contactFields,
   gender: z.enum(GENDERS).optional(),
@@ -31,10 +32,10 @@ const shape = z.object({
   urgencyLevel: z.enum(URGENCY_LEVELS),
 });
 
-export type PrayerRequestForm = z.infer<typeof shape>;
+export type PrayerRequestForm = z.infer<typeof prayerRequestFormFields>;
 
 /** What a visitor fills in on `/`; cross-field rules put their message on the field that is missing. */
-export const prayerRequestFormSchema = shape.superRefine((form, context) => {
+export const prayerRequestFormSchema = prayerRequestFormFields.superRefine((form, context) => {
   const refuse = (path: keyof PrayerRequestForm, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   const require = (path: keyof PrayerRequestForm, message: string) => {

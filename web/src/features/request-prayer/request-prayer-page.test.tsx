@@ -200,7 +200,7 @@ describe('a draft', () => {
 
     await waitFor(async () => expect(await field('First name')).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();
-    expect(screen.getByRole('radio', { name: 'Myself' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Prayer request' })).toHaveFocus();
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 

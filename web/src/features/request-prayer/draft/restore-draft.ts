@@ -4,17 +4,12 @@ import {
   PHONE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
-import { PRAYER_REQUEST_FORM_DEFAULTS as DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { recordingPathSchema } from '@prayer-community/domain/request-form/recording-path';
 import {
-  CONTACT_PREFERENCES,
-  GENDERS,
-  NAMED_PEOPLE,
-  REQUEST_CATEGORIES,
-  SUBMISSION_TYPES,
-  URGENCY_LEVELS,
-  YES_NO,
-} from '@prayer-community/domain/request-form/request-choices';
+  type PrayerRequestForm,
+  prayerRequestFormFields,
+} from '@prayer-community/domain/request-form/prayer-request-form';
+import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
+import { recordingPathSchema } from '@prayer-community/domain/request-form/recording-path';
 import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
 import * as z from 'zod';
 import { newStatusKey } from '../../../status-key/new-status-key.ts';
@@ -25,24 +20,23 @@ import { newDraft, type RequestDraft } from './request-draft.ts';
 /** A prayer is nobody's to find on a shared computer weeks later; one that was sent off waits for its connection. */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
 
-const textUpTo = (maxChars: number) => z.string().max(maxChars).catch('');
+const textUpTo = (maxChars: number) => z.string().max(maxChars);
 
-/** What was typed so far, complete or not: a part that cannot be read opens as in a new form. */
-const draftValuesSchema = z.object({
-  isOnBehalf: z.enum(YES_NO).catch(DEFAULTS.isOnBehalf),
+/** The fields of the form; what is typed may be incomplete, and stays as it was typed. */
+const typedFields = prayerRequestFormFields.extend({
   firstName: textUpTo(NAME_MAX_CHARS),
   lastName: textUpTo(NAME_MAX_CHARS),
-  gender: z.enum(GENDERS).optional().catch(undefined),
   phone: textUpTo(PHONE_MAX_CHARS),
   email: textUpTo(EMAIL_MAX_CHARS),
   prayerText: textUpTo(PRAYER_TEXT_MAX_CHARS),
-  categories: z.array(z.enum(REQUEST_CATEGORIES)).catch([]),
-  followUpRequested: z.enum(YES_NO).catch(DEFAULTS.followUpRequested),
-  contactPreference: z.enum(CONTACT_PREFERENCES).catch(DEFAULTS.contactPreference),
-  submissionType: z.enum(SUBMISSION_TYPES).catch(DEFAULTS.submissionType),
-  shareOnBeliefWall: z.enum(YES_NO).catch(DEFAULTS.shareOnBeliefWall),
-  namedPeople: z.enum(NAMED_PEOPLE).catch(DEFAULTS.namedPeople),
-  urgencyLevel: z.enum(URGENCY_LEVELS).catch(DEFAULTS.urgencyLevel),
+});
+
+/** A field that cannot be read opens as in a new form. */
+const draftValuesSchema = z.record(z.string(), z.unknown()).transform((stored): PrayerRequestForm => {
+  const { error } = typedFields.safeParse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...stored });
+  const unreadable = new Set(error?.issues.map(({ path: [name] }) => name));
+  const readable = Object.entries(stored).filter(([name]) => !unreadable.has(name));
+  return typedFields.parse({ ...PRAYER_REQUEST_FORM_DEFAULTS, ...Object.fromEntries(readable) });
 });
 
 const storedDraftSchema = z.object({
