@@ -26,6 +26,12 @@ import {
   postToWallOutputSchema,
   reportPostInputSchema,
 } from './belief-wall/belief-wall-calls.ts';
+import {
+  openExportInputSchema,
+  openExportOutputSchema,
+  startExportInputSchema,
+  startExportOutputSchema,
+} from './church-export/church-export.ts';
 import { contentSubscriptionInputSchema } from './daily-content/content-announcement.ts';
 import { checkContentFileInputSchema } from './daily-content/content-file.ts';
 import { pushTokenInputSchema } from './delivery/push-subscription.ts';
@@ -160,6 +166,8 @@ const SCHEMAS = {
   retryDelivery: { input: retryDeliveryInputSchema, output: retryDeliveryOutputSchema },
   dismissDelivery: { input: dismissDeliveryInputSchema, output: doneOrRefusedSchema },
   changeSubscription: { input: changeSubscriptionInputSchema, output: doneOrRefusedSchema },
+  startExport: { input: startExportInputSchema, output: startExportOutputSchema },
+  openExport: { input: openExportInputSchema, output: openExportOutputSchema },
   registerPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
   unregisterPushToken: { input: pushTokenInputSchema, output: doneOrRefusedSchema },
 } as const;

@@ -39,6 +39,7 @@ export const COLLECTIONS = {
   countedPosts: 'counted_posts',
   imports: 'imports',
   importChunks: 'import_chunks',
+  exports: 'exports',
 } as const;
 
 /** The one document of `insight_team`: the open requests of each member. */

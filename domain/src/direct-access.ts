@@ -111,12 +111,19 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   // Functions import; leadership follows how far they are.
   imports: { get: LEADERSHIP, list: LEADERSHIP },
   import_chunks: CLOSED,
+  // Functions start and build them.
+  exports: { get: LEADERSHIP, list: LEADERSHIP },
 };
 
+/** The folders of the file store that clients reach. */
+export type FileFolder = 'prayer-audio' | 'daily-content' | 'logos' | 'exports';
+
 /** The same for files; a recording's `get` is that of its request, its `create` needs a ticket, other files belong to an item of the feed. */
-export const FILE_ACCESS: Record<'prayer-audio' | 'daily-content' | 'logos', Grants> = {
+export const FILE_ACCESS: Record<FileFolder, Grants> = {
   'prayer-audio': { get: STAFF, create: CALLERS },
   'daily-content': { get: CALLERS, create: LEADERSHIP, delete: LEADERSHIP },
   // A function stores them, and serves them to everybody.
   logos: CLOSED,
+  // For a day, each download once it is logged.
+  exports: { get: LEADERSHIP },
 };

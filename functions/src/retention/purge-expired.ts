@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { deleteExpiredArchives } from '../data/church-export.ts';
 import { migrateDaily } from '../data/migrations/migrate-daily.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -33,6 +34,8 @@ const EXPIRING: readonly Expiring[] = [
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
   // A mailbox may have another owner by then; who still reads our mails confirms it again.
   { collection: COLLECTIONS.mailConfirmations, field: 'confirmed_at', retentionDays: 730 },
+  // Who took everything along, and when, is known for a year.
+  { collection: COLLECTIONS.exports, field: 'created_at', retentionDays: 365 },
   // Long after nothing could queue the same message again.
   { collection: COLLECTIONS.deliveries, field: 'created_at', retentionDays: 90 },
   // https://firebase.google.com/docs/cloud-messaging/manage-tokens: a token unused for so long is dead.
@@ -47,6 +50,8 @@ export const purgeExpired = onSchedule(
   async () => {
     const db = await firestore();
     const at = now();
+    const archives = await deleteExpiredArchives(db, await bucket(), at);
+    logOutcome('purgeExpired', `deleted ${archives} exports`, null);
     for (const { collection, field, retentionDays } of EXPIRING) {
       const until = new Date(at.getTime() - retentionDays * DAY_MS);
       const deleted = await deleteUntil(db, collection, field, until);

@@ -120,6 +120,8 @@ export function validInputs(marker: string): ValidInputs {
     retryDelivery: { key: `delivery-${marker}` },
     dismissDelivery: { key: `delivery-${marker}` },
     changeSubscription: { token: `team.${userId}.${'s'.repeat(43)}`, isWanted: false },
+    startExport: {},
+    openExport: { exportId: autoIdFrom(randomUUID()) },
     registerPushToken: { token },
     unregisterPushToken: { token },
   };

@@ -21,6 +21,7 @@ export const STAFF_SCREENS = {
   [PATHS.setUp]: async () => (await import('../features/settings/set-up/set-up-page.tsx')).SetUpPage,
   [PATHS.import]: async () => (await import('../features/import/import-page.tsx')).ImportPage,
   [PATHS.settings]: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+  [PATHS.export]: async () => (await import('../features/church-export/export-page.tsx')).ExportPage,
 } as const;
 
 const FRAME = [

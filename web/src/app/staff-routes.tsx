@@ -43,6 +43,7 @@ const InsightsPage = staffScreen(STAFF_SCREENS[PATHS.insights]);
 const SetUpPage = staffScreen(STAFF_SCREENS[PATHS.setUp]);
 const ImportPage = staffScreen(STAFF_SCREENS[PATHS.import]);
 const SettingsPage = staffScreen(STAFF_SCREENS[PATHS.settings]);
+const ExportPage = staffScreen(STAFF_SCREENS[PATHS.export]);
 const CommunicationDistributionPage = staffScreen(STAFF_SCREENS[PATHS.distribution]);
 const IntakePage = staffScreen(STAFF_SCREENS[PATHS.intake]);
 const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
@@ -78,6 +79,7 @@ export function StaffRoutes() {
             <Route path={PATHS.settings} Component={SettingsPage} />
             <Route path={PATHS.setUp} Component={SetUpPage} />
             <Route path={PATHS.import} Component={ImportPage} />
+            <Route path={PATHS.export} Component={ExportPage} />
           </Route>
           <Route Component={StaffFullScreenLayout}>
             <Route path={PATHS.teamSession} Component={TeamSessionPage} />

@@ -36,6 +36,7 @@ export const PATHS = {
   settings: '/prayerteam/settings',
   setUp: '/prayerteam/set-up',
   import: '/prayerteam/import',
+  export: '/prayerteam/export',
 } as const;
 
 /** The part of Communication Distribution about what could not be delivered, as the hash of its address. */

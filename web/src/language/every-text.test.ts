@@ -16,6 +16,8 @@ const MODULES = import.meta.glob<string>(
     '!../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
     // What leadership writes, in each language.
     '!../../../domain/src/replies/reply-templates.ts',
+    // The readme of an archive, beside columns and data whose names are English.
+    '!../../../domain/src/church-export/{exported-kinds,export-tables,request-columns,readme}.ts',
     '../../../functions/src/**/{*-mail,mail-layout}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

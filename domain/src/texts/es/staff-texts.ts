@@ -1,3 +1,4 @@
+import { CHURCH_EXPORT } from './church-export.ts';
 import { CONTENT_ADMIN } from './content-admin.ts';
 import { DASHBOARD } from './dashboard.ts';
 import { DISTRIBUTION } from './distribution.ts';
@@ -33,4 +34,5 @@ export const STAFF_TEXTS = {
   ...IMPORT,
   ...INSIGHTS,
   ...CONTENT_ADMIN,
+  ...CHURCH_EXPORT,
 };

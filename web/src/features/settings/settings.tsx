@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -80,6 +83,9 @@ export function Settings() {
           />
           <Found role="status">{found === 0 ? text('No setting matches your search.') : ''}</Found>
           <GroupLinks onOpen={() => setTyped('')} />
+          <Button variant="outlined" component={Link} to={PATHS.export}>
+            {text('Export Everything')}
+          </Button>
         </Side>
         <PanelLoadedContext value={reportLoaded}>
           <UnsavedContext value={tellUnsaved}>

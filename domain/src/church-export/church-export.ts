@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { AUTO_ID } from '../fields/auto-id.ts';
+import { refusalSchema } from '../refusal.ts';
+import { TEAM_CHANGES_WITHIN_MS } from '../staff/team-member.ts';
+import { text } from '../texts/text.ts';
+
+/** Where the archives of exports lie in the file store. */
+export const EXPORTS_FOLDER = 'exports';
+
+/** For this long after it was built an archive may be downloaded; then it is deleted. */
+export const EXPORT_LIFETIME_MS = 24 * 3_600_000;
+
+/** For this long after the e-mailed code, a leader may export and download. The rules of the file store hold the same. */
+export const EXPORT_SESSION_MS = TEAM_CHANGES_WITHIN_MS;
+
+/** A download begins within this time after it was logged. */
+export const DOWNLOAD_WITHIN_MS = 10 * 60_000;
+
+/** An export that is not built by then has failed: each try takes nine minutes at most. */
+export const EXPORT_BUILT_WITHIN_MS = 3_600_000;
+
+/** Tries of one export, the first included. */
+export const EXPORT_MAX_ATTEMPTS = 3;
+
+export const EXPORT_STATES = ['waiting', 'building', 'ready', 'failed'] as const;
+
+export type ExportState = (typeof EXPORT_STATES)[number];
+
+export const EXPORT_REFUSALS = {
+  underWay: text('An export is already being prepared.'),
+  gone: text('This export is no longer available. Please start a new one.'),
+} as const;
+
+/** The stored fields of `exports/{id}`, generic over the type of an instant. */
+export function churchExportFields<Instant extends z.ZodType>(instant: Instant) {
+  return {
+    requested_by: z.string(),
+    created_at: instant,
+    state: z.enum(EXPORT_STATES),
+    attempts: z.int().min(0),
+    /** While a try runs; another begins only after that. */
+    leased_until: instant.nullable(),
+    /** Documents and files that the archive holds so far. */
+    done_count: z.int().min(0),
+    /** Those that it is to hold; null until they are counted. */
+    total_count: z.int().min(0).nullable(),
+    /** The archive in the file store; null before it is built and after it was deleted. */
+    file_path: z.string().nullable(),
+    size_bytes: z.int().min(0).nullable(),
+    /** Null until it is built. */
+    expires_at: instant.nullable(),
+    /** Who downloaded it, the oldest first. */
+    downloads: z.array(z.object({ by: z.string(), at: instant })),
+    /** Until when each leader may begin the download that was logged: the file store's rules read it here. */
+    open_until: z.record(z.string(), instant),
+  };
+}
+
+/** An export of everything, whatever an instant is to the reader. */
+export interface ChurchExport<Instant> {
+  requested_by: string;
+  created_at: Instant;
+  state: ExportState;
+  attempts: number;
+  leased_until: Instant | null;
+  done_count: number;
+  total_count: number | null;
+  file_path: string | null;
+  size_bytes: number | null;
+  expires_at: Instant | null;
+  downloads: { by: string; at: Instant }[];
+  open_until: Record<string, Instant>;
+}
+
+/** An export as it is first stored. */
+export function newChurchExport(requested_by: string, now: Date): ChurchExport<Date> {
+  return {
+    requested_by,
+    created_at: now,
+    state: 'waiting',
+    attempts: 0,
+    leased_until: null,
+    done_count: 0,
+    total_count: null,
+    file_path: null,
+    size_bytes: null,
+    expires_at: null,
+    downloads: [],
+    open_until: {},
+  };
+}
+
+/** What an export has come to: one that was not built in time has failed, and a built one expires. */
+export function exportStatus(
+  { state, created_at, expires_at }: Pick<ChurchExport<Date>, 'state' | 'created_at' | 'expires_at'>,
+  now: Date,
+): 'building' | 'ready' | 'expired' | 'failed' {
+  if (state === 'ready') {
+    return expires_at !== null && now < expires_at ? 'ready' : 'expired';
+  }
+  const isLate = now.getTime() - created_at.getTime() >= EXPORT_BUILT_WITHIN_MS;
+  return state === 'failed' || isLate ? 'failed' : 'building';
+}
+
+/** The archive of an export in the file store. */
+export function exportFilePath(exportId: string, builtAt: Date): string {
+  return `${EXPORTS_FOLDER}/${exportId}/export-${builtAt.toISOString().slice(0, 10)}.zip`;
+}
+
+const exportIdSchema = z.string().regex(AUTO_ID);
+
+/** `startExport`: has an archive of everything built. */
+export const startExportInputSchema = z.strictObject({});
+export const startExportOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), exportId: exportIdSchema }),
+  refusalSchema,
+]);
+
+/** `openExport`: logs a download, and lets it begin. */
+export const openExportInputSchema = z.strictObject({ exportId: exportIdSchema });
+export const openExportOutputSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), path: z.string() }),
+  refusalSchema,
+]);

@@ -1,0 +1,130 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  EXPORT_LIFETIME_MS,
+  EXPORT_MAX_ATTEMPTS,
+  exportFilePath,
+  exportStatus,
+} from '@prayer-community/domain/church-export/church-export';
+import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { readExport } from '../data/church-export.ts';
+import { auth, bucket, firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { countDocuments } from './read-documents.ts';
+import { listFiles } from './read-files.ts';
+import { reportProgress } from './report-progress.ts';
+import type { ChurchStores } from './write-archive.ts';
+
+/** The longest that a trigger may run. */
+const TIMEOUT_SECONDS = 540;
+const LEASE_MS = TIMEOUT_SECONDS * 1000;
+
+/** As `removeTokens` leaves a file: the rules alone open it. */
+const SERVED_BY_RULES = {
+  contentType: 'application/zip',
+  cacheControl: 'private, max-age=0',
+  metadata: { served_by: 'rules' },
+};
+
+/** Builds the archive of an export. A try that fails, or is cut off, begins again from the start, a few times. */
+export const buildExport = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.exports}/{exportId}`,
+    retry: true,
+    timeoutSeconds: TIMEOUT_SECONDS,
+    memory: '1GiB',
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  parkUnreadable(async ({ data, params: { exportId } }) => {
+    if (!data) {
+      return;
+    }
+    const outcome = await take(data.ref);
+    if (outcome === 'taken') {
+      await build(data.ref, exportId);
+    }
+    logOutcome('buildExport', outcome === 'taken' ? 'built' : outcome, exportId);
+  }),
+);
+
+type Outcome = 'taken' | 'settled' | 'given_up';
+
+/** Takes the lease of a try, or gives the export up. */
+async function take(ref: DocumentReference): Promise<Outcome> {
+  const db = await firestore();
+  return db.runTransaction(async (transaction) => {
+    const at = now();
+    const stored = readExport(await transaction.get(ref));
+    if (stored?.state !== 'waiting' && stored?.state !== 'building') {
+      return 'settled';
+    }
+    if (stored.leased_until !== null && at < stored.leased_until) {
+      throw new Error('Another try of this export still runs.');
+    }
+    if (exportStatus(stored, at) === 'failed' || stored.attempts >= EXPORT_MAX_ATTEMPTS) {
+      transaction.update(ref, { state: 'failed', leased_until: null });
+      return 'given_up';
+    }
+    transaction.update(ref, {
+      state: 'building',
+      attempts: stored.attempts + 1,
+      leased_until: new Date(at.getTime() + LEASE_MS),
+      done_count: 0,
+    });
+    return 'taken';
+  });
+}
+
+async function build(ref: DocumentReference, exportId: string): Promise<void> {
+  // ZIP is for this function alone.
+  const [{ ArchiveWriter }, { writeArchive }] = await Promise.all([
+    import('./archive-writer.ts'),
+    import('./write-archive.ts'),
+  ]);
+  const stores: ChurchStores = { db: await firestore(), auth: await auth(), bucket: await bucket() };
+  try {
+    await ref.update({ total_count: await countEverything(stores) });
+    const { readTime } = await ref.get();
+    const path = exportFilePath(exportId, readTime.toDate());
+    const file = stores.bucket.file(path);
+    const writer = new ArchiveWriter(readTime.toDate());
+    const progress = reportProgress(ref);
+    await Promise.all([
+      pipeline(writer.output, file.createWriteStream({ metadata: SERVED_BY_RULES })),
+      writeArchive(writer, stores, {
+        exportId,
+        project: process.env.GCLOUD_PROJECT ?? '',
+        readTime,
+        onProgress: progress.count,
+      }),
+    ]);
+    await progress.end();
+    const [{ size }] = await file.getMetadata();
+    await ref.update({
+      state: 'ready',
+      leased_until: null,
+      file_path: path,
+      size_bytes: Number(size),
+      expires_at: new Date(now().getTime() + EXPORT_LIFETIME_MS),
+    });
+  } catch (error) {
+    // The next try need not wait for this one.
+    await ref.update({ leased_until: null });
+    throw error;
+  }
+}
+
+async function countEverything({ db, bucket: store }: ChurchStores): Promise<number> {
+  let count = await countDocuments(db, EXPORTED_KINDS);
+  for (const folder of EXPORTED_FILE_FOLDERS) {
+    for await (const _file of listFiles(store, folder)) {
+      count += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,156 @@
+import {
+  EXPORT_BUILT_WITHIN_MS,
+  EXPORT_LIFETIME_MS,
+  EXPORT_REFUSALS,
+  EXPORT_SESSION_MS,
+  exportFilePath,
+  newChurchExport,
+} from '@prayer-community/domain/church-export/church-export';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { churchExports, readExport } from '../data/church-export.ts';
+import { callFunction, resultOf } from '../testing/call-function.ts';
+import { staffIdToken } from '../testing/id-token.ts';
+import { runSchedule } from '../testing/run-schedule.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testBucket, testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+import { buildExport } from './build-export.ts';
+
+const db = testFirestore();
+const LATER_THAN_12_HOURS = new Date(Date.now() - EXPORT_SESSION_MS - 60_000);
+
+beforeEach(async () => {
+  await db.recursiveDelete(churchExports(db));
+});
+
+const leaderToken = async () => staffIdToken((await createStaffMember('leadership')).uid);
+
+const everyExport = async () =>
+  (await churchExports(db).get()).docs.flatMap((document) => readExport(document) ?? []);
+
+/** An export that was built then, with its archive. */
+async function storeBuilt(builtAt: Date): Promise<{ id: string; path: string }> {
+  const ref = churchExports(db).doc();
+  const path = exportFilePath(ref.id, builtAt);
+  await testBucket().file(path).save('zip');
+  await ref.set({
+    ...newChurchExport('leader', builtAt),
+    state: 'ready',
+    file_path: path,
+    size_bytes: 3,
+    expires_at: new Date(builtAt.getTime() + EXPORT_LIFETIME_MS),
+  });
+  return { id: ref.id, path };
+}
+
+describe.each(['startExport', 'openExport'] as const)('%s', (name) => {
+  async function answerTo(idToken: string | undefined) {
+    const { id } = await storeBuilt(new Date());
+    return name === 'startExport'
+      ? callFunction(name, {}, idToken ? { idToken } : {})
+      : callFunction(name, { exportId: id }, idToken ? { idToken } : {});
+  }
+
+  it('is for leadership', async () => {
+    const { uid } = await createStaffMember('prayer_team');
+
+    for (const idToken of [undefined, await staffIdToken(uid)]) {
+      expect(await answerTo(idToken)).toMatchObject({
+        error: { status: 'PERMISSION_DENIED', message: MEMBER_REFUSALS.leadershipRequired },
+      });
+    }
+    expect((await everyExport()).every(({ downloads }) => downloads.length === 0)).toBe(true);
+  });
+
+  it('needs a code of the last 12 hours, however long sessions are', async () => {
+    const { uid } = await createStaffMember('leadership', { session_hours: 720 });
+
+    expect(await answerTo(await staffIdToken(uid, LATER_THAN_12_HOURS))).toMatchObject({
+      error: { status: 'UNAUTHENTICATED', message: MEMBER_REFUSALS.signInAgain },
+    });
+    expect(await answerTo(await staffIdToken(uid))).toMatchObject({ result: { success: true } });
+  });
+});
+
+describe('an export', () => {
+  it('is built once, however often its event comes', async () => {
+    const idToken = await leaderToken();
+    await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }), { deliveries: 2 });
+
+    expect(await everyExport()).toMatchObject([{ state: 'ready', attempts: 1, leased_until: null }]);
+  });
+
+  it('is alone while it is built, and no longer in the way once it should have been', async () => {
+    const idToken = await leaderToken();
+    await resultOf('startExport', {}, { idToken });
+
+    expect(await resultOf('startExport', {}, { idToken })).toEqual({
+      success: false,
+      error: EXPORT_REFUSALS.underWay,
+    });
+
+    const [waiting] = (await churchExports(db).get()).docs;
+    await waiting?.ref.update({ created_at: new Date(Date.now() - EXPORT_BUILT_WITHIN_MS) });
+    expect(await resultOf('startExport', {}, { idToken })).toMatchObject({ success: true });
+  });
+
+  it('fails after three tries, without an archive, and another may be started', async () => {
+    // No archive has a form for it.
+    const odd = db.collection(COLLECTIONS.settings).doc('odd');
+    await odd.set({ vector: FieldValue.vector([1, 2]) });
+    const idToken = await leaderToken();
+    await expect(
+      whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken })),
+    ).rejects.toThrow('A trigger failed');
+    for (const tries of ['second', 'third']) {
+      await expect(whileTriggering([buildExport], await toComeAgain()), tries).rejects.toThrow(
+        'A trigger failed',
+      );
+    }
+    expect(await everyExport()).toMatchObject([{ state: 'building', attempts: 3 }]);
+
+    await whileTriggering([buildExport], await toComeAgain());
+
+    expect(await everyExport()).toMatchObject([{ state: 'failed', file_path: null }]);
+    const [document] = (await churchExports(db).get()).docs;
+    expect((await testBucket().getFiles({ prefix: `exports/${document?.id}` }))[0]).toEqual([]);
+    await odd.delete();
+    expect(await resultOf('startExport', {}, { idToken })).toMatchObject({ success: true });
+  });
+
+  it('is gone after a day: nobody opens it, and its archive is deleted, while the log stays', async () => {
+    const idToken = await leaderToken();
+    const { id, path } = await storeBuilt(new Date(Date.now() - EXPORT_LIFETIME_MS));
+    const { id: freshId, path: freshPath } = await storeBuilt(new Date());
+    const open = () => resultOf('openExport', { exportId: id }, { idToken });
+    expect(await open()).toEqual({ success: false, error: EXPORT_REFUSALS.gone });
+
+    await runSchedule('purgeExpired');
+
+    expect(await open()).toEqual({ success: false, error: EXPORT_REFUSALS.gone });
+    expect(await testBucket().file(path).exists()).toEqual([false]);
+    expect(await testBucket().file(freshPath).exists()).toEqual([true]);
+    expect(readExport(await churchExports(db).doc(id).get())).toMatchObject({
+      file_path: null,
+      size_bytes: 3,
+    });
+    expect(await resultOf('openExport', { exportId: freshId }, { idToken })).toEqual({
+      success: true,
+      path: freshPath,
+    });
+  });
+});
+
+/** Has the event of the only export come again. */
+async function toComeAgain(): Promise<() => Promise<unknown>> {
+  const [document] = (await churchExports(db).get()).docs;
+  const data = document?.data();
+  if (!document || !data) {
+    throw new Error('There is no export.');
+  }
+  await document.ref.delete();
+  return () => document.ref.set(data);
+}

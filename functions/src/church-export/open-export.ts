@@ -1,0 +1,42 @@
+import {
+  DOWNLOAD_WITHIN_MS,
+  EXPORT_REFUSALS,
+  exportStatus,
+} from '@prayer-community/domain/church-export/church-export';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { churchExports, readExport } from '../data/church-export.ts';
+import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+
+/** Logs that a leader downloads an archive, and opens it to that leader for some minutes. */
+export const openExport = defineCallable('openExport', {}, async ({ exportId }, caller) => {
+  const at = now();
+  const leaderUid = await requireLeadership(caller, at);
+  const path = await open(exportId, leaderUid, at);
+  logOutcome('openExport', path === null ? 'gone' : 'opened', leaderUid);
+  return path === null ? { success: false, error: EXPORT_REFUSALS.gone } : { success: true, path };
+});
+
+/** The path of the archive; null where it is not there, or not any more. */
+async function open(exportId: string, leaderUid: string, now: Date): Promise<string | null> {
+  const db = await firestore();
+  const ref = churchExports(db).doc(exportId);
+  return db.runTransaction(async (transaction) => {
+    const found = readExport(await transaction.get(ref));
+    if (!found?.file_path || exportStatus(found, now) !== 'ready') {
+      return null;
+    }
+    const openUntil = new Date(now.getTime() + DOWNLOAD_WITHIN_MS);
+    transaction.update(
+      ref,
+      'downloads',
+      FieldValue.arrayUnion({ by: leaderUid, at: now }),
+      new FieldPath('open_until', leaderUid),
+      openUntil,
+    );
+    return found.file_path;
+  });
+}

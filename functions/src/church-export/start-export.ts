@@ -1,0 +1,39 @@
+import {
+  EXPORT_REFUSALS,
+  exportStatus,
+  newChurchExport,
+} from '@prayer-community/domain/church-export/church-export';
+import type { Firestore } from 'firebase-admin/firestore';
+import { churchExports, deleteExpiredArchives, readExport } from '../data/church-export.ts';
+import { bucket, firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
+import { defineCallable } from '../platform/define-callable.ts';
+import { logOutcome } from '../platform/log-outcome.ts';
+import { requireLeadership } from '../platform/require-leadership.ts';
+
+/** Has everything exported, one export at a time: `buildExport` does it as soon as it is stored. */
+export const startExport = defineCallable('startExport', {}, async (_input, caller) => {
+  const at = now();
+  const leaderUid = await requireLeadership(caller, at);
+  const db = await firestore();
+  await deleteExpiredArchives(db, await bucket(), at);
+  const exportId = await store(db, leaderUid, at);
+  logOutcome('startExport', exportId === null ? 'under_way' : 'started', leaderUid);
+  return exportId === null
+    ? { success: false, error: EXPORT_REFUSALS.underWay }
+    : { success: true, exportId };
+});
+
+/** Stores a new export; null where another is being built. */
+function store(db: Firestore, leaderUid: string, now: Date): Promise<string | null> {
+  const ref = churchExports(db).doc();
+  const unfinished = churchExports(db).where('state', 'in', ['waiting', 'building']);
+  return db.runTransaction(async (transaction) => {
+    const found = (await transaction.get(unfinished)).docs.flatMap((document) => readExport(document) ?? []);
+    if (found.some((one) => exportStatus(one, now) === 'building')) {
+      return null;
+    }
+    transaction.create(ref, newChurchExport(leaderUid, now));
+    return ref.id;
+  });
+}

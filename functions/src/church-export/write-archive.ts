@@ -1,0 +1,154 @@
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_PATHS,
+  documentsEntry,
+  type ExportedAccount,
+  type FileLine,
+  fileEntry,
+  type Manifest,
+  tableEntry,
+} from '@prayer-community/domain/church-export/archive-format';
+import {
+  type ExportTable,
+  tableHeading,
+  tableRow,
+} from '@prayer-community/domain/church-export/export-table';
+import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tables';
+import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import { exportReadme } from '@prayer-community/domain/church-export/readme';
+import { BYTE_ORDER_MARK } from '@prayer-community/domain/fields/csv-line';
+import type { Auth } from 'firebase-admin/auth';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import type { ArchiveWriter, Written } from './archive-writer.ts';
+import { readAccounts } from './read-accounts.ts';
+import { readDocuments } from './read-documents.ts';
+import { listFiles, readFile, type StoredFile } from './read-files.ts';
+import { encodeFields, isPlainObject } from './stored-value.ts';
+
+/** Where everything is that goes into an archive. */
+export interface ChurchStores {
+  db: Firestore;
+  auth: Auth;
+  bucket: ReturnType<Storage['bucket']>;
+}
+
+interface Archived {
+  exportId: string;
+  project: string;
+  /** The moment of which the archive holds every document. */
+  readTime: Timestamp;
+  /** Told after each document and file. */
+  onProgress: () => void;
+}
+
+/** Writes everything into an archive, one entry after the other, and ends it. */
+export async function writeArchive(
+  writer: ArchiveWriter,
+  stores: ChurchStores,
+  { exportId, project, readTime, onProgress }: Archived,
+): Promise<void> {
+  const lines: Written[] = [];
+  const { db, auth, bucket } = stores;
+  for (const kind of EXPORTED_KINDS) {
+    lines.push(await writer.add(documentsEntry(kind), documentLines(), true));
+    async function* documentLines() {
+      for await (const document of readDocuments(db, kind, readTime)) {
+        yield toLine({ path: document.ref.path, data: encodeFields(document.data()) });
+        onProgress();
+      }
+    }
+  }
+  const accounts: ExportedAccount[] = [];
+  for await (const account of readAccounts(auth)) {
+    accounts.push(account);
+  }
+  lines.push(await writer.add(ARCHIVE_PATHS.accounts, inLines(accounts), true));
+  for (const table of EXPORT_TABLES) {
+    await writer.add(tableEntry(table.name), tableLines(table, db, accounts, readTime), true);
+  }
+  const files: FileLine[] = [];
+  for (const folder of EXPORTED_FILE_FOLDERS) {
+    for await (const file of listFiles(bucket, folder)) {
+      files.push(...(await addFile(writer, file)));
+      onProgress();
+    }
+  }
+  lines.push(await writer.add(ARCHIVE_PATHS.fileList, inLines(files), true));
+  const manifest: Manifest = {
+    format: ARCHIVE_FORMAT,
+    export_id: exportId,
+    project,
+    exported_at: readTime.toDate().toISOString(),
+    lines: lines.map(({ path, count, sha256 }) => ({ path, count, sha256 })),
+  };
+  await writer.add(ARCHIVE_PATHS.readme, inOnePiece(exportReadme(manifest)), true);
+  await writer.add(ARCHIVE_PATHS.manifest, inOnePiece(JSON.stringify(manifest, null, 2)), true);
+  writer.end();
+}
+
+/** Copies a file; one that was deleted since it was listed leaves an empty entry, which the list does not name. */
+async function addFile(writer: ArchiveWriter, file: StoredFile): Promise<FileLine[]> {
+  const { chunks, exists } = readFile(file);
+  // Recordings and images hardly get smaller.
+  const { bytes, sha256 } = await writer.add(fileEntry(file.name), chunks, false);
+  const content_type = file.metadata.contentType ?? null;
+  return exists() ? [{ path: file.name, content_type, bytes, sha256 }] : [];
+}
+
+async function* tableLines(
+  table: ExportTable,
+  db: Firestore,
+  accounts: readonly ExportedAccount[],
+  readTime: Timestamp,
+) {
+  yield `${BYTE_ORDER_MARK}${tableHeading(table)}`;
+  if (table.rowsOf === 'accounts') {
+    yield* accounts.map((account) => tableRow(table, account));
+    return;
+  }
+  const [parent = ''] = table.rowsOf.split('/');
+  for await (const document of readDocuments(db, table.rowsOf, readTime)) {
+    const above = document.ref.parent.parent;
+    const ids = { id: document.id, ...(above && { [PARENT_HEADINGS[parent] ?? parent]: above.id }) };
+    yield tableRow(table, { ...withDates(document.data()), ...ids });
+  }
+}
+
+/** What the column is called that holds the id of the document above. */
+const PARENT_HEADINGS: Record<string, string> = {
+  prayer_requests: 'request_id',
+  prayer_circles: 'circle_id',
+};
+
+/** An instant as a Date; no table has what else is not plain. */
+function withDates(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toDates(value)]));
+}
+
+function toDates(value: unknown): unknown {
+  if (value instanceof Timestamp) {
+    return value.toDate();
+  }
+  if (Array.isArray(value)) {
+    return value.map(toDates);
+  }
+  if (isPlainObject(value)) {
+    return withDates(value);
+  }
+  return typeof value === 'object' ? null : value;
+}
+
+async function* inLines(values: readonly object[]) {
+  for (const value of values) {
+    yield toLine(value);
+  }
+}
+
+async function* inOnePiece(text: string) {
+  yield text;
+}
+
+function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}

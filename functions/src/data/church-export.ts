@@ -1,0 +1,33 @@
+import { type ChurchExport, churchExportFields } from '@prayer-community/domain/church-export/church-export';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import * as z from 'zod';
+import { storedInstant } from '../platform/stored-instant.ts';
+
+const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
+
+/** Where exports of everything are logged. */
+export function churchExports(db: Firestore): CollectionReference {
+  return db.collection(COLLECTIONS.exports);
+}
+
+/** An export, or null. */
+export function readExport(document: DocumentSnapshot | undefined): ChurchExport<Date> | null {
+  return document?.exists ? exportSchema.parse(document.data()) : null;
+}
+
+/** Deletes the archives whose day is over, and says how many; who downloaded them stays logged. */
+export async function deleteExpiredArchives(
+  db: Firestore,
+  store: ReturnType<Storage['bucket']>,
+  now: Date,
+): Promise<number> {
+  const expired = await churchExports(db).where('expires_at', '<=', now).get();
+  const stored = expired.docs.filter((document) => readExport(document)?.file_path);
+  for (const document of stored) {
+    await store.file(String(document.get('file_path'))).delete({ ignoreNotFound: true });
+    await document.ref.update({ file_path: null, open_until: {} });
+  }
+  return stored.length;
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { type App, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+
+/** A project that holds nothing, past the rules; no function watches it. */
+export function emptyProject() {
+  const projectId = `demo-empty-${randomUUID().slice(0, 8)}`;
+  return storesOf(initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId));
+}
+
+/** The database, the accounts and the files of a project. */
+function storesOf(app: App) {
+  return { db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() };
+}

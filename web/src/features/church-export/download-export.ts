@@ -1,0 +1,9 @@
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+/** Downloads an archive, which is logged, and saves it on the device. */
+export async function downloadExport(exportId: string): Promise<void> {
+  const { path } = await callOrThrow('openExport', { exportId });
+  const { fetchArchive } = await import('./fetch-archive.ts');
+  saveFile(path.split('/').at(-1) ?? path, [await fetchArchive(path)], 'application/zip');
+}

@@ -1,0 +1,53 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { exportStatus } from '@prayer-community/domain/church-export/church-export';
+import { spokenLocale, text } from '@prayer-community/domain/texts/text';
+import { useRef } from 'react';
+import type { StoredExport } from './use-exports.ts';
+
+const Progress = styled('div')({ display: 'grid', gap: 10, '& p': { margin: 0 } });
+
+interface ExportProgressProps {
+  exports: readonly StoredExport[];
+  now: Date;
+}
+
+/** How far an export has come. A screen reader hears when it begins and how it ends, and the count on demand. */
+export function ExportProgress({ exports, now }: ExportProgressProps) {
+  const building = exports.find((one) => exportStatus(one, now) === 'building');
+  const seen = useRef<string | null>(null);
+  seen.current = building?.id ?? seen.current;
+  const watched = exports.find(({ id }) => id === seen.current);
+  const share = building?.total_count ? Math.min(1, building.done_count / building.total_count) : null;
+  return (
+    <Progress>
+      <div role="status">{watched && <p>{OUTCOMES[exportStatus(watched, now)]}</p>}</div>
+      {building && (
+        <>
+          <LinearProgress
+            aria-label={text('Preparing your export…')}
+            variant={share === null ? 'indeterminate' : 'determinate'}
+            {...(share !== null && { value: Math.floor(share * 100) })}
+          />
+          <p>{progressText(building)}</p>
+        </>
+      )}
+    </Progress>
+  );
+}
+
+const OUTCOMES = {
+  building: text('You can leave this page. The file will be here for one day.'),
+  ready: text('Your export is ready.'),
+  expired: text('The file was deleted after one day.'),
+  failed: text('This export could not be completed. Please start a new one.'),
+} as const;
+
+function progressText({ done_count, total_count }: StoredExport): string {
+  return total_count === null
+    ? text('Preparing your export…')
+    : text('Preparing your export: {done} of {total}', {
+        done: done_count.toLocaleString(spokenLocale()),
+        total: total_count.toLocaleString(spokenLocale()),
+      });
+}

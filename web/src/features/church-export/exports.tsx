@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { EXPORT_FAILURES } from './export-toasts.ts';
+import { PastExports } from './past-exports.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { useExports } from './use-exports.ts';
+
+const Panels = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  maxWidth: 720,
+});
+
+/** Starts an export, shows how far it has come, and lists those of before. */
+export function Exports() {
+  const exports = useExports();
+  const now = useNow();
+  return (
+    <>
+      <PageHeading>{text('Export')}</PageHeading>
+      <Lead>{text('Download everything that this community has stored, as one file.')}</Lead>
+      {exports.state === 'loading' && <p role="status">{text('Loading exports…')}</p>}
+      {exports.state === 'error' && (
+        <p role="alert">
+          {EXPORT_FAILURES.load} <Button onClick={exports.retry}>{text('Try Again')}</Button>
+        </p>
+      )}
+      {exports.state === 'ready' && (
+        <Panels>
+          <StartPanel exports={exports.documents} now={now} />
+          <PastExports exports={exports.documents} now={now} />
+        </Panels>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { exportStatus } from '@prayer-community/domain/church-export/church-export';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { exactMoment } from '../../ui/moment-text.ts';
+import { downloadExport } from './download-export.ts';
+import { toastExportFailure } from './export-toasts.ts';
+import { sizeText } from './size-text.ts';
+import type { StoredExport } from './use-exports.ts';
+
+const Title = styled('h3')({ margin: 0, fontSize: '1rem', fontWeight: 600 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
+const Small = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface PastExportProps {
+  stored: StoredExport;
+  nameOf: (uid: string) => string;
+  now: Date;
+}
+
+/** One export: what became of it, its file while it is there, and who downloaded it. */
+export function PastExport({ stored, nameOf, now }: PastExportProps) {
+  const [isDownloading, setIsDownloading] = useState(false);
+  const status = exportStatus(stored, now);
+  const { requested_by, created_at, expires_at, size_bytes, downloads } = stored;
+
+  async function download(): Promise<void> {
+    if (isDownloading) {
+      return;
+    }
+    setIsDownloading(true);
+    try {
+      await downloadExport(stored.id);
+    } catch (error) {
+      toastExportFailure('download', error);
+    } finally {
+      setIsDownloading(false);
+    }
+  }
+
+  return (
+    <li>
+      <Head>
+        <Title>{exactMoment(created_at)}</Title>
+        <Badge tone={STATUS[status].tone}>{STATUS[status].name}</Badge>
+      </Head>
+      <Small>{text('Export by {name}', { name: nameOf(requested_by) })}</Small>
+      {status === 'ready' && expires_at && (
+        <>
+          <div>
+            <Button
+              variant="outlined"
+              aria-disabled={isDownloading}
+              onClick={() => void download()}
+              aria-label={`${text('Download ({size})', { size: sizeText(size_bytes ?? 0) })}, ${exactMoment(created_at)}`}
+            >
+              {isDownloading
+                ? text('Downloading…')
+                : text('Download ({size})', { size: sizeText(size_bytes ?? 0) })}
+            </Button>
+          </div>
+          <Small>{text('Available until {moment}', { moment: exactMoment(expires_at) })}</Small>
+        </>
+      )}
+      {status === 'expired' && <Small>{text('The file was deleted after one day.')}</Small>}
+      {status === 'failed' && (
+        <Small>{text('This export could not be completed. Please start a new one.')}</Small>
+      )}
+      {(status === 'ready' || status === 'expired') && downloads.length === 0 && (
+        <Small>{text('Not downloaded yet')}</Small>
+      )}
+      {downloads.map(({ by, at }) => (
+        <Small key={`${by} ${at.getTime()}`}>
+          {text('Downloaded by {name}, {moment}', { name: nameOf(by), moment: exactMoment(at) })}
+        </Small>
+      ))}
+    </li>
+  );
+}
+
+const STATUS = {
+  building: { name: text('Preparing'), tone: 'blue' },
+  ready: { name: text('Ready @export'), tone: 'green' },
+  expired: { name: text('Expired @export'), tone: 'grey' },
+  failed: { name: text('Failed @export'), tone: 'red' },
+} as const;

@@ -1,0 +1,30 @@
+import { fullName } from '@prayer-community/domain/staff/profile';
+import { text } from '@prayer-community/domain/texts/text';
+import { useMembers } from '../../team/use-members.ts';
+import { CardList } from '../../ui/data-table.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PastExport } from './past-export.tsx';
+import type { StoredExport } from './use-exports.ts';
+
+/** Every export of late: by whom, and who downloaded it when. */
+export function PastExports({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
+  const members = useMembers();
+  const names = new Map(
+    members.state === 'ready' ? members.documents.map((member) => [member.id, fullName(member)]) : [],
+  );
+  const nameOf = (uid: string) =>
+    names.get(uid) ?? (members.state === 'ready' ? text('A former member') : '…');
+  return (
+    <Panel title={text('Past Exports')}>
+      {exports.length === 0 ? (
+        <p>{text('Nothing has been exported yet.')}</p>
+      ) : (
+        <CardList>
+          {exports.map((one) => (
+            <PastExport key={one.id} stored={one} nameOf={nameOf} now={now} />
+          ))}
+        </CardList>
+      )}
+    </Panel>
+  );
+}

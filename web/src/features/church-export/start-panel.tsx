@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { exportStatus } from '@prayer-community/domain/church-export/church-export';
+import { text } from '@prayer-community/domain/texts/text';
+import { useState } from 'react';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import { toastExportFailure } from './export-toasts.ts';
+import type { StoredExport } from './use-exports.ts';
+
+const Contents = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  paddingInlineStart: 22,
+  lineHeight: 1.5,
+});
+const Warning = styled('p')({ margin: 0, lineHeight: 1.5 });
+
+/** What an export holds, and the button that starts one; while one is built, how far it has come. */
+export function StartPanel({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
+  const [isStarting, setIsStarting] = useState(false);
+  const isBusy = isStarting || exports.some((one) => exportStatus(one, now) === 'building');
+
+  async function start(): Promise<void> {
+    if (isBusy) {
+      return;
+    }
+    setIsStarting(true);
+    try {
+      await callOrThrow('startExport', {});
+    } catch (error) {
+      toastExportFailure('start', error);
+    } finally {
+      setIsStarting(false);
+    }
+  }
+
+  return (
+    <Panel title={text('What it holds')}>
+      <Contents>
+        <li>{text('Every prayer request with its notes and replies, confidential ones too')}</li>
+        <li>{text('The Belief Wall, prayer circles and daily content')}</li>
+        <li>{text('Recordings and files')}</li>
+        <li>{text('Accounts, members, lists and settings, but no passwords')}</li>
+        <li>{text('Tables for a spreadsheet, and a README that explains each column')}</li>
+      </Contents>
+      <Warning>
+        {text('Anyone who has the file can read all of it. Store it where only leaders can open it.')}
+      </Warning>
+      {/* It keeps the focus while it cannot be pressed. */}
+      <div>
+        <Button variant="contained" aria-disabled={isBusy} onClick={() => void start()} sx={BUSY}>
+          {text('Export Everything')}
+        </Button>
+      </div>
+      <ExportProgress exports={exports} now={now} />
+    </Panel>
+  );
+}
+
+const BUSY = { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' } };

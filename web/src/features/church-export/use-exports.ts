@@ -1,0 +1,16 @@
+import type { ChurchExport } from '@prayer-community/domain/church-export/church-export';
+import type { Identified } from '../../firebase/parse-documents.ts';
+import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
+
+/** An export of everything, with its id. */
+export type StoredExport = Identified<ChurchExport<Date>>;
+
+async function loadExports() {
+  const { newestExports } = await import('./export-queries.ts');
+  return newestExports();
+}
+
+/** The newest exports, live. */
+export function useExports(): LiveQuery<ChurchExport<Date>> {
+  return useLiveQuery(loadExports);
+}
