@@ -27,6 +27,8 @@ export interface DeployOptions {
   readonly project: string | null;
   /** Stops before anything is changed. */
   readonly isCheck: boolean;
+  /** Stops once the project has what it needs, before anything is deployed: an archive is brought into it then. */
+  readonly onlyPrepares: boolean;
   /** Mends what commands can, without asking. */
   readonly fixes: boolean;
   /** Deletes functions that this version has no more, without asking. */
@@ -40,6 +42,10 @@ export interface DeployOptions {
 export async function deploy(options: DeployOptions): Promise<void> {
   const target = await readTarget(options);
   await fixOrStop(target, options);
+  if (options.onlyPrepares) {
+    console.log(`${target.project} has what it needs, and nothing was deployed.`);
+    return;
+  }
   await settleRemoved(await removedFunctions(target), options, isAgreed);
   if (options.isCheck) {
     console.log(`Ready to be deployed to ${target.project}.`);

@@ -171,6 +171,17 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'a project that an archive is brought into: has a database and a bucket, and no function is deployed',
+    async play(stage) {
+      const project = newProject(stage);
+      const run = await stage.run('--prepare', '--fix');
+      assert.equal(run.code, 0, run.output.slice(-2000));
+      assert.ok(run.output.includes('nothing was deployed'));
+      assert.ok(project.resources.has(`projects/${PROJECT}/databases/(default)`));
+      assert.deepEqual(run.calls.filter(isFunctionChange), []);
+    },
+  },
+  {
     name: 'the setup of an empty project: makes app, key and pepper, and leaves nothing for the deployment to ask',
     settings: null,
     async play(stage) {

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import {
+  ARCHIVE_PATHS,
+  type Manifest,
+  manifestSchema,
+} from '@prayer-community/domain/church-export/archive-format';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import * as z from 'zod';
+
+/** An archive on this machine. */
+export class ArchiveReader {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  static async open(path: string): Promise<ArchiveReader> {
+    const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      entries.set(entry.fileName, entry);
+    }
+    return new ArchiveReader(zip, entries);
+  }
+
+  /** The names of all entries. */
+  get paths(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** The bytes of an entry. */
+  async read(path: string): Promise<Readable> {
+    const entry = this.#entries.get(path);
+    if (!entry) {
+      throw new Error(`The archive is incomplete: ${path} is missing.`);
+    }
+    return this.#zip.openReadStreamPromise(entry);
+  }
+
+  /** The whole of an entry. */
+  async readText(path: string): Promise<string> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await this.read(path)) {
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  /** The lines of an entry, parsed. */
+  async *readLines<Schema extends z.ZodType>(path: string, schema: Schema): AsyncGenerator<z.infer<Schema>> {
+    for await (const line of createInterface({ input: await this.read(path), crlfDelay: Infinity })) {
+      yield schema.parse(JSON.parse(line));
+    }
+  }
+
+  /**
+   * What the archive holds, once each of its lines was found as it was written.
+   * @throws Error where it was changed, cut off, or is of another form
+   */
+  async readManifest(): Promise<Manifest> {
+    const parsed = manifestSchema.safeParse(JSON.parse(await this.readText(ARCHIVE_PATHS.manifest)));
+    if (!parsed.success) {
+      throw new Error(`This version cannot read the archive: ${z.prettifyError(parsed.error)}`);
+    }
+    for (const { path, sha256 } of parsed.data.lines) {
+      if ((await this.#digest(path)) !== sha256) {
+        throw new Error(`The archive was changed since it was made: ${path}`);
+      }
+    }
+    return parsed.data;
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  async #digest(path: string): Promise<string> {
+    const hash = createHash('sha256');
+    for await (const chunk of await this.read(path)) {
+      hash.update(chunk);
+    }
+    return hash.digest('hex');
+  }
+}

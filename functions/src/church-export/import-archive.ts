@@ -1,0 +1,119 @@
+import {
+  ARCHIVE_PATHS,
+  documentLineSchema,
+  documentsEntry,
+  type ExportedAccount,
+  exportedAccountSchema,
+  fileEntry,
+  fileLineSchema,
+  type Manifest,
+} from '@prayer-community/domain/church-export/archive-format';
+import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import type { UserImportRecord } from 'firebase-admin/auth';
+import type { ArchiveReader } from './archive-reader.ts';
+import { findDifferences } from './find-differences.ts';
+import { importFile } from './import-file.ts';
+import { importMark, requireEmpty } from './require-empty.ts';
+import { decodeFields } from './stored-value.ts';
+import type { ChurchStores } from './write-archive.ts';
+
+/** As many as Firebase Authentication takes at once. */
+const ACCOUNTS_AT_ONCE = 1000;
+
+/** Documents that are written before the next ones are read. */
+const DOCUMENTS_AT_ONCE = 500;
+
+/** What an import brought in. */
+export interface Imported {
+  documents: number;
+  accounts: number;
+  files: number;
+}
+
+/**
+ * Brings an archive into an empty project: each document, account and file under its own name. Cut off, it goes on when it is called
+ * again. It sets off the triggers of functions, so none may be deployed yet.
+ * @throws Error where the project is not empty, the archive is not whole, or something differs in the end
+ */
+export async function importArchive(stores: ChurchStores, archive: ArchiveReader): Promise<Imported> {
+  const manifest = await archive.readManifest();
+  requireKnownEntries(manifest);
+  await requireEmpty(stores, manifest.export_id);
+  const imported: Imported = { documents: 0, accounts: 0, files: 0 };
+  for (const kind of EXPORTED_KINDS) {
+    imported.documents += await importDocuments(stores, archive, documentsEntry(kind));
+  }
+  imported.accounts = await importAccounts(stores, archive);
+  for await (const line of archive.readLines(ARCHIVE_PATHS.fileList, fileLineSchema)) {
+    const [folder = ''] = line.path.split('/');
+    if (!EXPORTED_FILE_FOLDERS.includes(folder)) {
+      throw new Error(`No version knows where this file belongs: ${line.path}`);
+    }
+    await importFile(stores.bucket, await archive.read(fileEntry(line.path)), line);
+    imported.files += 1;
+  }
+  const differences = await findDifferences(stores, archive);
+  if (differences.length > 0) {
+    throw new Error(`Some documents differ from the archive: ${differences.slice(0, 10).join(', ')}`);
+  }
+  await importMark(stores.db).delete();
+  return imported;
+}
+
+/** An archive of a later version may hold what this one would leave out. */
+function requireKnownEntries({ lines }: Manifest): void {
+  const known = [...EXPORTED_KINDS.map(documentsEntry), ARCHIVE_PATHS.accounts, ARCHIVE_PATHS.fileList];
+  const unknown = lines.flatMap(({ path }) => (known.includes(path) ? [] : [path]));
+  const missing = known.filter((path) => !lines.some((line) => line.path === path));
+  if (unknown.length > 0 || missing.length > 0) {
+    throw new Error(
+      `The archive is of another version: check that version out. ${[...unknown, ...missing].join(', ')}`,
+    );
+  }
+}
+
+async function importDocuments({ db }: ChurchStores, archive: ArchiveReader, entry: string): Promise<number> {
+  let count = 0;
+  const failures: unknown[] = [];
+  const writer = db.bulkWriter();
+  for await (const { path, data } of archive.readLines(entry, documentLineSchema)) {
+    // The writer has tried ten times by then; closing it waits for all, and tells of none.
+    writer.set(db.doc(path), decodeFields(db, data)).catch((error: unknown) => failures.push(error));
+    count += 1;
+    if (count % DOCUMENTS_AT_ONCE === 0) {
+      await writer.flush();
+    }
+  }
+  await writer.close();
+  if (failures.length > 0) {
+    throw failures[0];
+  }
+  return count;
+}
+
+async function importAccounts({ auth }: ChurchStores, archive: ArchiveReader): Promise<number> {
+  const accounts: UserImportRecord[] = [];
+  for await (const account of archive.readLines(ARCHIVE_PATHS.accounts, exportedAccountSchema)) {
+    accounts.push(toImported(account));
+  }
+  for (let start = 0; start < accounts.length; start += ACCOUNTS_AT_ONCE) {
+    const { errors } = await auth.importUsers(accounts.slice(start, start + ACCOUNTS_AT_ONCE));
+    if (errors[0]) {
+      throw new Error(`An account cannot be brought in: ${errors[0].error.message}`);
+    }
+  }
+  return accounts.length;
+}
+
+function toImported({ uid, emailVerified, disabled, ...rest }: ExportedAccount): UserImportRecord {
+  const { email, displayName, phoneNumber, customClaims } = rest;
+  return {
+    uid,
+    emailVerified,
+    disabled,
+    ...(email !== null && { email }),
+    ...(displayName !== null && { displayName }),
+    ...(phoneNumber !== null && { phoneNumber }),
+    ...(customClaims !== null && { customClaims }),
+  };
+}

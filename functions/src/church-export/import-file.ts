@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileLine } from '@prayer-community/domain/church-export/archive-format';
+import type { ChurchStores } from './write-archive.ts';
+
+/**
+ * Stores a file as the archive has it, served by the rules alone.
+ * @throws Error where its bytes are not those that were exported
+ */
+export async function importFile(
+  bucket: ChurchStores['bucket'],
+  bytes: Readable,
+  { path, content_type, sha256 }: FileLine,
+): Promise<void> {
+  const hash = createHash('sha256');
+  const file = bucket.file(path);
+  const contentType = content_type ?? 'application/octet-stream';
+  await pipeline(
+    bytes,
+    async function* (chunks) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    file.createWriteStream({
+      metadata: { contentType, cacheControl: 'private, max-age=0', metadata: { served_by: 'rules' } },
+    }),
+  );
+  if (hash.digest('hex') !== sha256) {
+    await file.delete({ ignoreNotFound: true });
+    throw new Error(`The archive was changed since it was made: ${path}`);
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Brings an archive of everything, which leadership exported, into an empty project: documents, accounts and files under their own
+ * names. No functions may be deployed there yet, for each document would set them off: deploy after it. Cut off, the same command goes on.
+ *   npm run import-archive -- --project our-new-church export-2026-11-24.zip
+ * With --erased-in it erases again what was erased since the export, by the ledger in the bucket of the project that it comes from.
+ *   npm run import-archive -- --project our-new-church --erased-in our-church.firebasestorage.app export-2026-11-24.zip
+ * It acts with Application Default Credentials (`gcloud auth application-default login`). Without --project it acts on the local
+ * backend, whose triggers pause meanwhile.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { ArchiveReader } from '../functions/src/church-export/archive-reader.ts';
+import { importArchive } from '../functions/src/church-export/import-archive.ts';
+import { noteErasure, readErasures } from '../functions/src/data/erasure-ledger.ts';
+import { ERASERS } from '../functions/src/erasers.ts';
+import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
+import { targetOfImport } from '../tools/archive-import/target.ts';
+import { REPOSITORY } from '../tools/project.ts';
+
+const { values, positionals } = parseArgs({
+  options: { project: { type: 'string' }, 'erased-in': { type: 'string' } },
+  allowPositionals: true,
+});
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const [file] = positionals;
+  if (file === undefined) {
+    throw new Error('Name the archive: npm run import-archive -- --project ID export-2026-11-24.zip');
+  }
+  const target = await targetOfImport(REPOSITORY, values.project);
+  // Google counts the calls of a person's own credentials for a project, which it must know.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ||= target.projectId;
+  initializeApp({ projectId: target.projectId, storageBucket: target.storageBucket });
+  const archive = await ArchiveReader.open(file);
+  await target.pauseTriggers();
+  try {
+    const stores = { db: getFirestore(), auth: getAuth(), bucket: getStorage().bucket() };
+    const { documents, accounts, files } = await importArchive(stores, archive);
+    console.log(`Brought in and compared: ${documents} documents, ${accounts} accounts, ${files} files.`);
+    await eraseAgain();
+  } finally {
+    archive.close();
+    await target.resumeTriggers();
+  }
+  console.log(
+    'Passwords are not in an archive: each of the staff chooses a new one by "Forgot your password?".',
+  );
+}
+
+async function eraseAgain(): Promise<void> {
+  const origin = values['erased-in'];
+  if (origin === undefined) {
+    return;
+  }
+  for (const erasure of await readErasures(getStorage().bucket(origin))) {
+    await noteErasure(erasure);
+  }
+  const count = await replayErasures(getFirestore(), getStorage().bucket(), ERASERS, new Date());
+  console.log(`Erased again what the ledger of ${origin} holds: ${count} entries.`);
+}

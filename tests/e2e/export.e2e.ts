@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { ArchiveReader } from '../../functions/src/church-export/archive-reader.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+const exports = () => testFirestore().collection(COLLECTIONS.exports);
+
+/** Comes to the screen as a leader does, past the settings. */
+async function openFromSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'Export Everything' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Export' }).waitFor();
+}
+
+async function expectNoScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
+
+test.describe('the export of everything', () => {
+  test('is started by a leader, shows how far it is, and is downloaded with all it should hold', async ({
+    signIn,
+  }) => {
+    const words = `For my mother ${Date.now()}`;
+    const request = await storeRequest({ prayer_text: words, submission_type: 'confidential' });
+    const { page, member, name } = await signIn('leadership');
+    await openFromSettings(page);
+    await page.getByText('Nothing has been exported yet.').waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'export-before');
+
+    const start = page.getByRole('button', { name: 'Export Everything' });
+    await start.press('Enter');
+    await page.getByText('You can leave this page. The file will be here for one day.').waitFor();
+    await page.getByRole('progressbar', { name: 'Preparing your export…' }).waitFor();
+    await page.getByText('Your export is ready.').waitFor();
+    await expect(start).toBeFocused();
+    await page.getByText(`Export by ${name}`).waitFor();
+    await page.getByText('Not downloaded yet').waitFor();
+
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download \(/ }).press('Enter'),
+    ]);
+    await page.getByText(`Downloaded by ${name}`).waitFor();
+
+    expect(saved.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.zip$/);
+    const archive = await ArchiveReader.open(await saved.path());
+    expect(await archive.readText('data/prayer_requests.jsonl')).toContain(request.id);
+    expect(await archive.readText('tables/requests.csv')).toContain(words);
+    expect(await archive.readText('tables/people.csv')).toContain(member.email);
+    expect(await archive.readText('README.txt')).toContain('  prayer_text  The prayer request');
+    expect((await archive.readManifest()).format).toBe(1);
+    archive.close();
+    const [stored] = (await exports().get()).docs;
+    expect(stored?.data()).toMatchObject({
+      requested_by: member.uid,
+      state: 'ready',
+      downloads: [{ by: member.uid }],
+    });
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'export-ready');
+    await page.setViewportSize(PHONE);
+    await expectNoScrolling(page);
+  });
+
+  test('shows how far it has come, what expired and what failed', async ({ signIn }) => {
+    const { page, member } = await signIn('leadership');
+    const at = new Date();
+    const longAgo = new Date('2026-01-10T10:00:00Z');
+    const common = {
+      requested_by: member.uid,
+      created_at: longAgo,
+      attempts: 1,
+      leased_until: null,
+      done_count: 0,
+      total_count: null,
+      file_path: null,
+      size_bytes: null,
+      expires_at: null,
+      downloads: [],
+      open_until: {},
+    };
+    await exports().add({
+      ...common,
+      created_at: at,
+      state: 'building',
+      // The function leaves it to the try that runs.
+      leased_until: new Date(at.getTime() + 540_000),
+      done_count: 1204,
+      total_count: 3400,
+    });
+    await exports().add({
+      ...common,
+      requested_by: 'gone',
+      state: 'ready',
+      size_bytes: 48_000_000,
+      expires_at: new Date('2026-01-11T10:00:00Z'),
+      downloads: [{ by: member.uid, at: longAgo }],
+    });
+    await exports().add({ ...common, state: 'failed' });
+
+    await openFromSettings(page);
+
+    await page.getByText('Preparing your export: 1,204 of 3,400').waitFor();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
+    await page.getByText('The file was deleted after one day.').waitFor();
+    await page.getByText('Export by A former member').waitFor();
+    await page.getByText('This export could not be completed. Please start a new one.').waitFor();
+    expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, 'export-states');
+
+    const before = (await exports().get()).size;
+    await page.getByRole('button', { name: 'Export Everything' }).click({ force: true });
+    expect((await exports().get()).size).toBe(before);
+  });
+
+  test('sends the prayer team home', async ({ signIn }) => {
+    const { page } = await signIn('prayer_team');
+    await page.goto(new URL('/prayerteam/export', page.url()).href);
+
+    await page.getByText('Access Denied').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { requireNoFunctions } from './require-no-functions.ts';
+
+/** Google, which answers that to the only question. */
+const answering = (answer: unknown) => ({
+  async call({ api, path }: { api: string; path: string }) {
+    expect({ api, path }).toEqual({
+      api: 'functions',
+      path: 'v2/projects/our-church/locations/-/functions?pageSize=1',
+    });
+    return answer;
+  },
+});
+
+describe('an archive is brought in', () => {
+  it.each([
+    ['no functions', {}],
+    ['no functions, and never had', null],
+  ])('where there are %s', async (_what, answer) => {
+    await expect(requireNoFunctions(answering(answer), 'our-church')).resolves.toBeUndefined();
+  });
+
+  it('not where a function would be set off by it', async () => {
+    const answer = { functions: [{ name: 'projects/our-church/locations/us-central1/functions/countPost' }] };
+
+    await expect(requireNoFunctions(answering(answer), 'our-church')).rejects.toThrow(
+      'our-church has functions',
+    );
+  });
+});
