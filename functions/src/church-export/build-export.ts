@@ -45,6 +45,10 @@ export const buildExport = onDocumentCreated(
       return;
     }
     const outcome = await take(data.ref);
+    if (outcome === 'busy') {
+      // The event comes again, in case that try is cut off.
+      throw new Error('Another try of this export still runs.');
+    }
     if (outcome === 'taken') {
       await build(data.ref, exportId);
     }
@@ -52,7 +56,7 @@ export const buildExport = onDocumentCreated(
   }),
 );
 
-type Outcome = 'taken' | 'settled' | 'given_up';
+type Outcome = 'taken' | 'busy' | 'settled' | 'given_up';
 
 /** Takes the lease of a try, or gives the export up. */
 async function take(ref: DocumentReference): Promise<Outcome> {
@@ -64,7 +68,7 @@ async function take(ref: DocumentReference): Promise<Outcome> {
       return 'settled';
     }
     if (stored.leased_until !== null && at < stored.leased_until) {
-      throw new Error('Another try of this export still runs.');
+      return 'busy';
     }
     if (exportStatus(stored, at) === 'failed' || stored.attempts >= EXPORT_MAX_ATTEMPTS) {
       transaction.update(ref, { state: 'failed', leased_until: null });

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tables';
-import { EXPORTED, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import {
+  EXPORTED,
+  EXPORTED_FILE_FOLDERS,
+  EXPORTED_KINDS,
+} from '@prayer-community/domain/church-export/exported-kinds';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -57,6 +61,9 @@ async function fill(): Promise<void> {
     .file(content)
     .save(VALID_FILES['application/pdf'] ?? '', { contentType: 'application/pdf' });
   await noteErasure({ kind: 'post', id: 'gone' });
+  for (const folder of EXPORTED_FILE_FOLDERS) {
+    await testBucket().file(`${folder}/typed/file`).save(folder, { contentType: 'image/webp' });
+  }
   await storeCircle(await createMember(), await createMember());
   await createVisitor();
   await testAuth().createUser({
@@ -131,7 +138,7 @@ describe('an archive that is brought into an empty project', () => {
     expect(await readEveryAccount(target)).toEqual(accounts);
     expect(imported).toEqual({ documents: documents.size, files: files.size, accounts: accounts.size });
     expect(documents.size).toBeGreaterThanOrEqual(EXPORTED_KINDS.length);
-    expect(files.size).toBe(3);
+    expect(files.size).toBe(3 + EXPORTED_FILE_FOLDERS.length);
   });
 
   it('is not brought in twice, nor beside something else', async () => {

@@ -83,6 +83,20 @@ describe('an export', () => {
     expect(await everyExport()).toMatchObject([{ state: 'ready', attempts: 1, leased_until: null }]);
   });
 
+  it('is left to the try that still runs, and its event comes again', async () => {
+    const ref = churchExports(db).doc();
+    const running = {
+      ...newChurchExport('leader', new Date()),
+      state: 'building',
+      attempts: 1,
+      leased_until: new Date(Date.now() + 60_000),
+    };
+
+    await expect(whileTriggering([buildExport], () => ref.set(running))).rejects.toThrow('A trigger failed');
+
+    expect(await everyExport()).toMatchObject([running]);
+  });
+
   it('is alone while it is built, and no longer in the way once it should have been', async () => {
     const idToken = await leaderToken();
     await resultOf('startExport', {}, { idToken });
