@@ -136,7 +136,7 @@ test.describe('the settings', () => {
     const { page, errors } = await signIn('leadership');
     await openSettings(page);
     await page.getByRole('switch', { name: 'Show help lines and alert leadership' }).uncheck();
-    await page.getByLabel('Country of the help lines shown first').selectOption('Ireland');
+    await page.getByLabel('Country', { exact: true }).selectOption('Ireland');
     await page.getByRole('switch', { name: 'Ask whether the people named have agreed' }).uncheck();
     await expect
       .poll(async () => (await settings('safety').get()).data())

@@ -15,4 +15,9 @@ export const IDENTITY = {
   'Welcome words': 'Palabras de bienvenida',
   'Welcome words in Spanish': 'Palabras de bienvenida en español',
   'Shown below the heading of the request form.': 'Aparecen debajo del título del formulario de peticiones.',
+  'For quiet hours.': 'Para las horas de silencio.',
+  'In the time zone of the community: {zone}': 'En la zona horaria de la comunidad: {zone}',
+  Country: 'País',
+  'Its help lines are shown first, and phone numbers are read as numbers from there.':
+    'Sus líneas de ayuda se muestran primero, y los teléfonos se leen como números de allí.',
 } satisfies Catalogue;

@@ -81,7 +81,6 @@ export const SETTINGS = {
     'Cuando una petición habla de autolesiones, abuso o peligro. El formulario siempre envía la petición, con urgencia alta.',
   'When a request is for someone else or shared on the Belief Wall. If nobody asked them, the post waits for leadership’s approval.':
     'Cuando una petición es para otra persona o va al Muro de Fe. Si nadie les preguntó, la publicación espera hasta que el liderazgo la apruebe.',
-  'Country of the help lines shown first': 'País cuyas líneas de ayuda se muestran primero',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',
   // Prayer sessions
   'Prayer Sessions': 'Sesiones de oración',

@@ -59,7 +59,6 @@ const BY_URGENCY = [
   text('Assign within (hours)'),
   text('Notify every leader after (reminders)'),
   text('Use quiet hours'),
-  text('Community time zone'),
 ] as const;
 
 /** What was typed in fields that are not shown is not judged, nor stored. */

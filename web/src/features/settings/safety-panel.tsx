@@ -1,14 +1,8 @@
-import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/safety/help-lines';
 import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { Controller } from 'react-hook-form';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { CheckedField } from './checked-field.tsx';
-import { Setting } from './setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-
-const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
 /** What happens where the words of a request show signs of harm, or name others who have not agreed. */
 export function SafetyPanel() {
@@ -27,20 +21,6 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
           'When a request mentions self-harm, abuse or danger. The form always sends the request, with high urgency.',
         )}
       />
-      <Setting texts={[text('Country of the help lines shown first')]}>
-        <Controller
-          control={form.control}
-          name="help_country"
-          render={({ field }) => (
-            <SelectField
-              label={text('Country of the help lines shown first')}
-              value={field.value}
-              options={COUNTRIES}
-              onChoose={field.onChange}
-            />
-          )}
-        />
-      </Setting>
       <CheckedField
         control={form.control}
         name="asks_consent"

@@ -15,14 +15,6 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
     <SettingsForm commit={commit}>
       <CheckedField
         control={form.control}
-        name="in_spanish"
-        label={text('Offer the site in Spanish')}
-        hint={text(
-          'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.',
-        )}
-      />
-      <CheckedField
-        control={form.control}
         name="sends_later"
         label={text('Send requests automatically when back online')}
         hint={text('Otherwise the text stays on the device, and the requester sends it again.')}

@@ -23,6 +23,8 @@ export interface Change<Values> {
 }
 
 interface Options<Values> {
+  /** Tells this form from others of the same settings. */
+  part?: string;
   /** What of the fields counts: those that are not shown are as they are stored. */
   inUse?: (typed: Values, stored: Values) => Values;
   /** Saves a change, or asks before. */
@@ -40,7 +42,7 @@ export function useSettingsForm<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
   schema: z.ZodType<Settings[Name], Settings[Name]>,
-  { inUse = (typed) => typed, confirm = ({ save }) => void save() }: Options<Settings[Name]> = {},
+  { part = '', inUse = (typed) => typed, confirm = ({ save }) => void save() }: Options<Settings[Name]> = {},
 ): SettingsFormState<Settings[Name]> {
   type Values = Settings[Name];
   type Fields = readonly (keyof Values)[];
@@ -55,7 +57,7 @@ export function useSettingsForm<Name extends SettingsName>(
     shouldFocusError: false,
   });
   const isChanged = changedFields(settings, inUse(form.watch(), settings)).length > 0;
-  useReportUnsaved(name, pending > 0 || isChanged, commitAll);
+  useReportUnsaved(`${name} ${part}`, pending > 0 || isChanged, commitAll);
 
   function show(values: Values): void {
     if (changedFields(form.getValues(), values).length > 0) {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
@@ -13,11 +14,12 @@ interface SelectFieldProps<Value extends string> {
   /** For assistive technology alone, where a column's head or the line itself says it to the eye. */
   isLabelHidden?: boolean;
   disabled?: boolean;
+  hint?: string;
 }
 
 /** One choice of a short list, with its label above; the browser's own list, at home on a phone. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChoose, isLabelHidden = false, disabled } = props;
+  const { label, value, options, onChoose, isLabelHidden = false, disabled, hint } = props;
   const id = useId();
 
   function handleChange(chosen: string): void {
@@ -33,6 +35,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <Select
         id={id}
         aria-label={isLabelHidden ? label : undefined}
+        aria-describedby={hint && notesId(id)}
         value={value}
         disabled={disabled}
         onChange={(event) => handleChange(event.currentTarget.value)}
@@ -43,6 +46,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </Select>
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 }

@@ -18,11 +18,21 @@ import { useSettingsForm } from '../use-settings-form.ts';
 import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { orNull } from './or-null.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { WelcomeFields } from './welcome-fields.tsx';
 
 /** What the community calls itself, how it looks, and how visitors reach it. */
 export function IdentityPanel() {
-  return <SettingsPart name="identity">{(settings) => <IdentityForm settings={settings} />}</SettingsPart>;
+  return (
+    <SettingsPart name="identity">
+      {(settings) => (
+        <>
+          <IdentityForm settings={settings} />
+          <PlaceFields />
+        </>
+      )}
+    </SettingsPart>
+  );
 }
 
 function IdentityForm({ settings }: { settings: IdentitySettings }) {

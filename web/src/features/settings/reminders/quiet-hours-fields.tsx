@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/delivery/quiet-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SwitchedPart } from '../switched-part.tsx';
-import { deviceTimeZone, timeZonesWith } from './time-zones.ts';
+import { deviceTimeZone } from '../time-zones.ts';
 
 const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' });
 
@@ -59,22 +59,16 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
             />
           </Row>
           <div role="alert">
-            <FieldNotes id="quiet-hours" error={error} />
+            <FieldNotes
+              id="quiet-hours"
+              hint={text('In the time zone of the community: {zone}', {
+                zone: timeZone.replaceAll('_', ' '),
+              })}
+              error={error}
+            />
           </div>
         </div>
       )}
-      <Controller
-        control={form.control}
-        name="time_zone"
-        render={({ field }) => (
-          <SelectField
-            label={text('Community time zone')}
-            value={field.value}
-            options={timeZonesWith(field.value)}
-            onChoose={field.onChange}
-          />
-        )}
-      />
     </SwitchedPart>
   );
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { accentColors } from '@prayer-community/domain/settings/accent-colors';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import { LOGO_IMAGES, logoFile } from '@prayer-community/domain/settings/logo';
+import { pngFile } from '../../functions/src/testing/png-file.ts';
+import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { expect, test } from './fixtures.ts';
+
+const LOGO = { id: 'c'.repeat(32), width: 96 };
+
+/** The hardest colours for text, each with another identity. */
+const IDENTITIES = [
+  {
+    name: 'St. Mary’s',
+    color: '#ffff00',
+    welcome: { en: 'You are welcome here, just as you are.', es: null },
+    website: 'https://stmarys.example',
+  },
+  {
+    name: 'Iglesia Bautista Nueva Esperanza del Sur',
+    color: '#000000',
+    logo: LOGO,
+    phone: '+1 555 000 1000',
+    address: '1400 Trinity Lane, San Antonio, Texas',
+  },
+  { name: 'Hope', color: '#ffffff' },
+  { name: 'Hope', color: '#808080' },
+  { name: 'Hope', color: '#c8102e' },
+];
+
+/** Opens a screen as it is in this colour by day. */
+async function openIn(page: Page, path: string, color: string): Promise<void> {
+  await page.goto(path);
+  const accent = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+    );
+  await expect.poll(accent).toBe(accentColors(color).light.main);
+}
+
+for (const { color, ...identity } of IDENTITIES) {
+  test(`every screen is readable in ${color}, by day and by night`, async ({ signIn, visit }) => {
+    const mark = pngFile({ width: 512, height: 512 });
+    await Promise.all(LOGO_IMAGES.map((image) => testBucket().file(logoFile(LOGO.id, image)).save(mark)));
+    const settings = testFirestore().collection(COLLECTIONS.settings).doc('identity');
+    await settings.set(identitySettingsSchema.parse({ ...identity, color }));
+
+    const { page, errors } = await visit('/belief-wall', { colorScheme: 'light' });
+    await openIn(page, '/', color);
+    await page.getByRole('button', { name: 'Submit Prayer Request' }).waitFor();
+    await expectAccessibleDayAndNight(page);
+    await photograph(page, `identity-${color}-form`);
+
+    const leader = await signIn('leadership', { colorScheme: 'light' });
+    await expectAccessibleDayAndNight(leader.page);
+    await openIn(leader.page, '/prayerteam/poster', color);
+    await leader.page.locator('section').getByText(identity.name, { exact: true }).waitFor();
+    await expectAccessibleDayAndNight(leader.page);
+    await photograph(leader.page, `identity-${color}-poster`);
+    expect([...errors, ...leader.errors]).toEqual([]);
+  });
+}

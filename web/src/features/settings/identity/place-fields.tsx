@@ -1,0 +1,112 @@
+import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/safety/help-lines';
+import {
+  CHOSEN_SETTINGS,
+  type ReminderSettings,
+  type SafetySettings,
+  type Settings,
+  type SettingsName,
+  type SiteSettings,
+} from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { CheckedField } from '../checked-field.tsx';
+import { Setting } from '../setting.tsx';
+import { SettingsForm } from '../settings-part.tsx';
+import { timeZonesWith } from '../time-zones.ts';
+import { useSettingsForm } from '../use-settings-form.ts';
+
+const PART = { part: 'place' };
+const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
+
+const TIME_ZONE = [text('Community time zone'), text('For quiet hours.')] as const;
+const COUNTRY = [
+  text('Country'),
+  text('Its help lines are shown first, and phone numbers are read as numbers from there.'),
+] as const;
+
+/** Where the community is and what it speaks; each is stored with the settings that use it. */
+export function PlaceFields() {
+  return (
+    <>
+      <Used name="reminders">{(settings) => <TimeZoneForm settings={settings} />}</Used>
+      <Used name="safety">{(settings) => <CountryForm settings={settings} />}</Used>
+      <Used name="site">{(settings) => <SpanishForm settings={settings} />}</Used>
+    </>
+  );
+}
+
+interface UsedProps<Name extends SettingsName> {
+  name: Name;
+  children: (settings: Settings[Name]) => ReactNode;
+}
+
+/** Settings of another group, which itself says where they cannot be loaded. */
+function Used<Name extends SettingsName>({ name, children }: UsedProps<Name>) {
+  const live = useSettings(name);
+  return live.state === 'ready' && children(live.settings);
+}
+
+function TimeZoneForm({ settings }: { settings: ReminderSettings }) {
+  const { form, commit } = useSettingsForm('reminders', settings, CHOSEN_SETTINGS.reminders, PART);
+  return (
+    <SettingsForm commit={commit}>
+      <Setting texts={TIME_ZONE}>
+        <Controller
+          control={form.control}
+          name="time_zone"
+          render={({ field }) => (
+            <SelectField
+              label={TIME_ZONE[0]}
+              hint={TIME_ZONE[1]}
+              value={field.value}
+              options={timeZonesWith(field.value)}
+              onChoose={field.onChange}
+            />
+          )}
+        />
+      </Setting>
+    </SettingsForm>
+  );
+}
+
+function CountryForm({ settings }: { settings: SafetySettings }) {
+  const { form, commit } = useSettingsForm('safety', settings, CHOSEN_SETTINGS.safety, PART);
+  return (
+    <SettingsForm commit={commit}>
+      <Setting texts={COUNTRY}>
+        <Controller
+          control={form.control}
+          name="help_country"
+          render={({ field }) => (
+            <SelectField
+              label={COUNTRY[0]}
+              hint={COUNTRY[1]}
+              value={field.value}
+              options={COUNTRIES}
+              onChoose={field.onChange}
+            />
+          )}
+        />
+      </Setting>
+    </SettingsForm>
+  );
+}
+
+function SpanishForm({ settings }: { settings: SiteSettings }) {
+  const { form, commit } = useSettingsForm('site', settings, CHOSEN_SETTINGS.site, PART);
+  return (
+    <SettingsForm commit={commit}>
+      <CheckedField
+        control={form.control}
+        name="in_spanish"
+        label={text('Offer the site in Spanish')}
+        hint={text(
+          'Browsers set to Spanish show Spanish, and everyone can switch at the top of the page. Replies use the language of the request.',
+        )}
+      />
+    </SettingsForm>
+  );
+}
