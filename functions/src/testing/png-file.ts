@@ -20,9 +20,14 @@ export function pngFile({ width, height, comment, lines }: PngOptions): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     ...(comment === undefined ? [] : [chunk('tEXt', Buffer.from(`Comment\0${comment}`))]),
-    chunk('IDAT', deflateSync(lines ?? Buffer.alloc(height * (1 + width * 4), 0x55))),
+    chunk('IDAT', deflateSync(lines ?? Buffer.concat(Array.from({ length: height }, () => line(width))))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** No filter, and pixels that are not transparent. */
+function line(width: number): Buffer {
+  return Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 4, Buffer.from([0x0b, 0x55, 0x63, 0xff]))]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
