@@ -97,6 +97,10 @@ test('moves nothing on a first visit, whatever is turned off', async ({ visit })
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page } = await visit('/privacy', { viewport: PHONE });
   await page.evaluate(() => window.localStorage.clear());
+  // However long the page takes here, it goes on waiting for the answer.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   let answer = () => {};
   await page.route('**/identity/site.json', async (route) => {
     await new Promise<void>((resolve) => {

@@ -74,7 +74,7 @@ export const SET_UP = {
   'Sooner for urgent ones': 'Antes para las urgentes',
   'High after {high}, medium after {medium}, low after {low} hours.':
     'Alta después de {high} h, media después de {medium} h, baja después de {low} h.',
-  'Do you read wall posts first?': '¿Lee las publicaciones del muro antes?',
+  'Do you read wall posts first?': '¿Revisa primero las publicaciones del muro?',
   'On the Belief Wall, everyone can share a request and pray for others.':
     'En el Muro de Fe, cualquiera puede compartir una petición y orar por los demás.',
   'You approve each post before anyone sees it.':

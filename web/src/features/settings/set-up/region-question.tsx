@@ -1,8 +1,13 @@
 import { HELP_COUNTRIES, HELP_LINES, helpCountryOf } from '@prayer-community/domain/safety/help-lines';
-import type { SafetySettings, SiteSettings } from '@prayer-community/domain/settings/settings';
+import type {
+  ReminderSettings,
+  SafetySettings,
+  SiteSettings,
+} from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { deviceTimeZone, timeZonesWith } from '../reminders/time-zones.ts';
 import { saveSettings } from '../save-settings.ts';
 import { SwitchedPart } from '../switched-part.tsx';
 import { KnownSettings } from './known-settings.tsx';
@@ -10,32 +15,42 @@ import { Question, type QuestionProps } from './question.tsx';
 
 const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
-/** Where the community is, and which languages its site speaks. */
+/** Where the community is, by which clock it lives, and which languages its site speaks. */
 export function RegionQuestion({ setUp }: QuestionProps) {
   return (
     <KnownSettings name="safety">
       {(safety) => (
         <KnownSettings name="site">
-          {(site) => <RegionAnswer setUp={setUp} safety={safety} site={site} />}
+          {(site) => (
+            <KnownSettings name="reminders">
+              {(reminders) => (
+                <RegionAnswer setUp={setUp} safety={safety} site={site} reminders={reminders} />
+              )}
+            </KnownSettings>
+          )}
         </KnownSettings>
       )}
     </KnownSettings>
   );
 }
 
-function RegionAnswer({
-  setUp,
-  safety,
-  site,
-}: QuestionProps & { safety: SafetySettings; site: SiteSettings }) {
+interface RegionAnswerProps extends QuestionProps {
+  safety: SafetySettings;
+  site: SiteSettings;
+  reminders: ReminderSettings;
+}
+
+function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
   const isAnswered = setUp.questions.region === 'answered';
   const [country, setCountry] = useState(() =>
     isAnswered ? safety.help_country : helpCountryOf(navigator.language, safety.help_country),
   );
+  const [timeZone, setTimeZone] = useState(() => (isAnswered ? reminders.time_zone : deviceTimeZone()));
   const [inSpanish, setInSpanish] = useState(site.in_spanish);
 
   async function save(): Promise<boolean> {
     await saveSettings('safety', { ...safety, help_country: country });
+    await saveSettings('reminders', { ...reminders, time_zone: timeZone });
     await saveSettings('site', { ...site, in_spanish: inSpanish });
     return true;
   }
@@ -49,6 +64,12 @@ function RegionAnswer({
       save={save}
     >
       <SelectField label={text('Country')} value={country} options={COUNTRIES} onChoose={setCountry} />
+      <SelectField
+        label={text('Community time zone')}
+        value={timeZone}
+        options={timeZonesWith(timeZone)}
+        onChoose={setTimeZone}
+      />
       <SwitchedPart
         label={text('Offer the site in Spanish')}
         hint={text('English is always there. Each visitor can switch.')}

@@ -93,6 +93,22 @@ it('stays at a question whose answer could not be saved, with what was chosen', 
   expect(edge.stored.get('set_up')).toMatchObject({ questions: { wall: 'answered' } });
 });
 
+it('proposes the country and the time zone of this device, and keeps what was answered before', async () => {
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const leader = show('/?step=region');
+  expect(await screen.findByLabelText('Community time zone')).toHaveProperty('value', device);
+  await leader.selectOptions(screen.getByLabelText('Country'), 'MX');
+  await leader.selectOptions(screen.getByLabelText('Community time zone'), 'America/Mexico_City');
+  await press(leader, 'Save and Continue');
+  await heading('Who prays with you?');
+  expect(edge.stored.get('safety')).toMatchObject({ help_country: 'MX' });
+  expect(edge.stored.get('reminders')).toMatchObject({ time_zone: 'America/Mexico_City' });
+
+  await press(leader, 'Back');
+  expect(await screen.findByLabelText('Community time zone')).toHaveProperty('value', 'America/Mexico_City');
+  expect(screen.getByLabelText('Country')).toHaveProperty('value', 'MX');
+});
+
 it('stays at a question that could not be skipped', async () => {
   const leader = show('/?step=urgency');
   edge.failing.add('set_up');
