@@ -38,11 +38,16 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
   return db.runTransaction(async (transaction) => {
     const [found] = (await transaction.get(same)).docs;
     const known = readImport(found);
-    if (found && known && known.kind === plan.kind && mayContinue(known, at)) {
+    if (found && known && isCutAlike(known, plan) && mayContinue(known, at)) {
       return { importId: found.id, chunksDone: known.chunks_done };
     }
     const ref = imports(db).doc();
     transaction.create(ref, newImport(plan, uid, at));
     return { importId: ref.id, chunksDone: 0 };
   });
+}
+
+/** True where the chunks of both hold the same rows. */
+function isCutAlike(known: ImportPlan, plan: ImportPlan): boolean {
+  return known.kind === plan.kind && known.chunk_count === plan.chunk_count;
 }
