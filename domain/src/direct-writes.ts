@@ -158,6 +158,7 @@ export function ownProfileSchema(instant: z.ZodType<Date>) {
   const choices = z.object({
     notification_preferences: notificationPreferencesSchema,
     languages: spokenLanguagesSchema.optional(),
+    has_seen_tour: z.literal(true).optional(),
   });
   return choices.and(z.union([present, away]));
 }

@@ -45,6 +45,11 @@ describe('a member of the staff', () => {
     await assertSucceeds(change(UIDS.prayer_team, { languages: ['es', 'en'] }));
   });
 
+  it('has seen the tour, and stays so', async () => {
+    await assertSucceeds(change(UIDS.prayer_team, { has_seen_tour: true }));
+    await assertFails(change(UIDS.prayer_team, { has_seen_tour: false }));
+  });
+
   it('chooses notifications', async () => {
     const notification_preferences = { newRequests: false, reminders: true };
 
@@ -87,6 +92,7 @@ describe('a member of the staff', () => {
     ['language that is not spoken here', { languages: ['en', 'de'] }],
     ['language twice', { languages: ['en', 'en'] }],
     ['language that is no list', { languages: 'en' }],
+    ['tour that is no yes', { has_seen_tour: 'yes' }],
     ['preference left out', { notification_preferences: { newRequests: true } }],
     ['preference that is no yes or no', { notification_preferences: { newRequests: 1, reminders: true } }],
     [

@@ -45,6 +45,8 @@ export function profileFields<Instant extends z.ZodType>(instant: Instant) {
     notification_preferences: notificationPreferencesSchema,
     /** Absent where they never said: then English alone. */
     languages: spokenLanguagesSchema.optional(),
+    /** Whether the tour of Today was shown to them, on whatever device. */
+    has_seen_tour: z.literal(true).optional(),
     /** False where `settings/privacy` keeps confidential requests from the team: the file store's rules read it here. */
     hears_confidential: z.boolean().optional(),
     /** Hours that a session goes on, as `settings/privacy` says: rules read it here. */

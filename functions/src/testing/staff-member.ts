@@ -14,7 +14,8 @@ export interface StaffMember {
 
 /**
  * Creates a member with an account, a profile and a username of their own.
- * @param changes to the profile: unless they turn it on, members get no notifications of other tests' requests
+ * @param changes to the profile: unless they turn it on, members get no notifications of other tests' requests,
+ * and they have seen the tour
  */
 export async function createStaffMember(
   role: StaffRole = 'prayer_team',
@@ -42,6 +43,7 @@ export async function createStaffMember(
     unavailable_start_date: null,
     unavailable_end_date: null,
     notification_preferences: { newRequests: false, reminders: false },
+    has_seen_tour: true,
     ...changes,
   };
   const db = testFirestore();

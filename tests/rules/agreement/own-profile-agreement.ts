@@ -13,6 +13,7 @@ const PROFILE_FIELDS = [
   'unavailable_end_date',
   'notification_preferences',
   'languages',
+  'has_seen_tour',
 ];
 
 /** The changeable part of one's own profile; the rest of it stays. */
@@ -24,13 +25,15 @@ export const ownProfile: NextAgreement = () => ({
       fc.boolean(),
       fc.boolean(),
       fc.subarray([...LANGUAGES], { minLength: 1 }),
+      fc.boolean(),
     )
-    .map(([status, period, newRequests, reminders, languages]) => ({
+    .map(([status, period, newRequests, reminders, languages, hasSeenTour]) => ({
       status,
       unavailable_start_date: period?.[0] ?? null,
       unavailable_end_date: period?.[1] ?? null,
       notification_preferences: { newRequests, reminders },
       languages,
+      ...(hasSeenTour && { has_seen_tour: true }),
     })),
   surplus: ['role', 'username', 'hears_confidential', 'sessions_ended_at'],
   writer: TEAM,
