@@ -17,7 +17,7 @@ const FORM_PARTS = anyOf(
   'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|welcome-words|status-link/sent-request)',
   'web/src/help-lines/crisis-watch',
   'web/src/settings/confidential-hints',
-  'web/src/(identity/|language/language-switch)',
+  'web/src/(identity/|language/language-switch|help/help-button)',
   'domain/src/settings/site-identity',
   'web/src/ui/(button|chapel-mark|chevron|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',

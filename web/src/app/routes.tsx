@@ -42,6 +42,7 @@ const WallSessionPage = screen(
 const DailyContentPage = screen(
   async () => (await import('../features/daily-content/daily-content-page.tsx')).DailyContentPage,
 );
+const HelpPage = screen(async () => (await import('../features/help/help-page.tsx')).HelpPage);
 // A visitor's first load carries nothing of the staff area, not even the names of its files.
 const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).StaffRoutes);
 
@@ -81,6 +82,7 @@ export function AppRoutes() {
             <Route key={path} path={path} Component={NoticePage} />
           ))}
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
+          <Route path={`${PATHS.help}/:topic?`} Component={HelpPage} />
         </Route>
         <Route Component={FullScreenLayout}>
           <Route path={PATHS.wallSession} Component={WallSessionPage} />

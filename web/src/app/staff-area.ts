@@ -20,6 +20,7 @@ export const STAFF_SCREENS = {
   [PATHS.insights]: async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
   [PATHS.setUp]: async () => (await import('../features/settings/set-up/set-up-page.tsx')).SetUpPage,
   [PATHS.import]: async () => (await import('../features/import/import-page.tsx')).ImportPage,
+  [PATHS.teamHelp]: async () => (await import('../features/help/team-help-page.tsx')).TeamHelpPage,
   [PATHS.settings]: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
   [PATHS.export]: async () => (await import('../features/church-export/export-page.tsx')).ExportPage,
 } as const;

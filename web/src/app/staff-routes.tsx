@@ -47,6 +47,7 @@ const ExportPage = staffScreen(STAFF_SCREENS[PATHS.export]);
 const CommunicationDistributionPage = staffScreen(STAFF_SCREENS[PATHS.distribution]);
 const IntakePage = staffScreen(STAFF_SCREENS[PATHS.intake]);
 const PosterPage = staffScreen(STAFF_SCREENS[PATHS.poster]);
+const TeamHelpPage = staffScreen(STAFF_SCREENS[PATHS.teamHelp]);
 const NotFoundPage = screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage);
 
 /** The screens of the staff, and what is said at an address that nobody knows. */
@@ -80,6 +81,7 @@ export function StaffRoutes() {
             <Route path={PATHS.setUp} Component={SetUpPage} />
             <Route path={PATHS.import} Component={ImportPage} />
             <Route path={PATHS.export} Component={ExportPage} />
+            <Route path={`${PATHS.teamHelp}/:topic?`} Component={TeamHelpPage} />
           </Route>
           <Route Component={StaffFullScreenLayout}>
             <Route path={PATHS.teamSession} Component={TeamSessionPage} />

@@ -18,6 +18,7 @@ export const PATHS = {
   /** The address that mail programs post to: a browser that comes to it, past the server, sees the same page. */
   unsubscribeByMail: '/mail/unsubscribe',
   privacy: '/privacy',
+  help: '/help',
   login: '/prayerteam',
   /** Another address of the login, for old links. */
   olderLogin: '/admin/login',
@@ -25,6 +26,7 @@ export const PATHS = {
   passwordReset: '/password-reset',
   newPassword: '/new-password',
   dashboard: '/prayerteam/dashboard',
+  teamHelp: '/prayerteam/help',
   mySettings: '/prayerteam/my-settings',
   teamSession: '/prayerteam/session',
   intake: '/prayerteam/intake',

@@ -14,6 +14,8 @@ const MODULES = import.meta.glob<string>(
     '!../../../domain/src/texts/**',
     // What people write, to be found, and the names of those who help them.
     '!../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
+    // In each language, which `help-topics.test.ts` holds.
+    '!../help/topics/**',
     // What leadership writes, in each language.
     '!../../../domain/src/replies/reply-templates.ts',
     // The readme of an archive, beside columns and data whose names are English.

@@ -3,6 +3,7 @@ import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-s
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HelpButton } from '../help/help-button.tsx';
 import { InlineButton, InlineLink } from '../ui/inline-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PrayerSession } from './prayer-session.ts';
@@ -83,6 +84,7 @@ export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionSc
           <InlineLink to={leaveTo} look="text">
             {text('Leave')}
           </InlineLink>
+          <HelpButton />
         </Bar>
         {isChoosing && <SessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
         {view.state === 'praying' && options.timerMinutes !== null && (

@@ -9,7 +9,7 @@ export interface SessionMoves {
 }
 
 /** What keys mean something else to. */
-const FIELDS = 'input, select, textarea, [contenteditable="true"], [role="slider"]';
+const FIELDS = 'input, select, textarea, [contenteditable="true"], [role="slider"], [role="dialog"]';
 /** What Enter presses by itself. */
 const CONTROLS = 'a, button, summary';
 

@@ -14,6 +14,7 @@ import { SETTINGS } from './settings.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { STAFF_SESSION } from './staff-session.ts';
 import { TEAM } from './team.ts';
+import { TEAM_HELP } from './team-help.ts';
 import { USER_MANAGEMENT } from './user-management.ts';
 
 /** What only the staff read. */
@@ -35,4 +36,5 @@ export const STAFF_TEXTS = {
   ...INSIGHTS,
   ...CONTENT_ADMIN,
   ...CHURCH_EXPORT,
+  ...TEAM_HELP,
 };

@@ -3,6 +3,7 @@ import { DAILY_CONTENT } from './daily-content.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
 import { FRAME } from './frame.ts';
+import { HELP } from './help.ts';
 import { LABELS } from './labels.ts';
 import { LANGUAGE_CHOICE } from './language-choice.ts';
 import { MEMBER_SIGN_IN } from './member-sign-in.ts';
@@ -25,6 +26,7 @@ export const VISITOR_TEXTS = {
   ...PRIVACY,
   ...FRAME,
   ...LANGUAGE_CHOICE,
+  ...HELP,
   ...SERVICE_WORKER,
   ...REQUEST_PRAYER,
   ...STATUS_PAGE,

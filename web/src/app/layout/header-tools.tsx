@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { HelpButton } from '../../help/help-button.tsx';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
@@ -9,19 +10,23 @@ const Tools = styled('div')(({ theme }) => ({
 
 /** On a phone it stands beside the title, above the tabs; below the title where the text is large. */
 const Corner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
   order: -1,
   marginInlineStart: 'auto',
-  paddingInlineEnd: 18,
+  paddingInlineEnd: 8,
   [theme.breakpoints.up('md')]: { order: 0, paddingInlineEnd: 0 },
 }));
 
-/** What stands in the header beside the title: the tabs where a layout has them, and the choice of the language. */
+/** What stands in the header beside the title: the tabs where a layout has them, the choice of the language, and the help. */
 export function HeaderTools({ children }: { children?: ReactNode }) {
   return (
     <Tools>
       {children}
       <Corner>
         <LanguageSwitch />
+        <HelpButton />
       </Corner>
     </Tools>
   );

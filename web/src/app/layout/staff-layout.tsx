@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
+import { TeamHelpButton } from '../../help/team-help-button.tsx';
 import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
@@ -14,6 +15,8 @@ const Tools = styled('div')(({ theme }) => ({
 
 /** On a phone the menu stands beside the title, above the navigation. */
 const MenuSlot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
   order: -1,
   marginInlineStart: 'auto',
   paddingInlineEnd: 8,
@@ -30,6 +33,7 @@ export function StaffLayout() {
           <StaffNavigation />
           <MenuSlot>
             <StaffMenu />
+            <TeamHelpButton />
           </MenuSlot>
         </Tools>
       </SiteHeader>

@@ -85,7 +85,7 @@ export function StaffMenu() {
           setShownAtOnce(links.map(({ path }) => path));
         }}
         startIcon={<MenuLines />}
-        sx={{ px: 2, minHeight: 44 }}
+        sx={MENU_BUTTON}
       >
         {text('Menu')}
       </Button>
@@ -118,6 +118,14 @@ export function StaffMenu() {
     </>
   );
 }
+
+/** On a phone it shares a line with the name of the community and the help. */
+const MENU_BUTTON = {
+  px: { xs: 1, sm: 2 },
+  minWidth: 0,
+  minHeight: 44,
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
 
 /** The menu lies outside of the page's own landmarks. */
 const LANDMARK = { role: 'navigation', 'aria-label': text('Account') };

@@ -58,6 +58,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       </State>
       <Button
         variant="outlined"
+        data-tour="availability"
         disabled={isUnderway}
         onClick={
           isAvailable ? () => startTransition(() => setIsAsking(true)) : () => void save(setAvailable())

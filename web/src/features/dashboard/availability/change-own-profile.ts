@@ -10,7 +10,8 @@ import { trackWrite } from '../connection/pending-writes.ts';
 type OwnProfileFields =
   | AvailabilityFields
   | { notification_preferences: NotificationPreferences }
-  | { languages: readonly Language[] };
+  | { languages: readonly Language[] }
+  | { has_seen_tour: true };
 
 /** Changes the profile of the member who is signed in. */
 export async function changeOwnProfile(uid: string, fields: OwnProfileFields): Promise<void> {

@@ -73,6 +73,7 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
       <Opener
         type="button"
         look="text"
+        data-tour="search"
         aria-label={text('Search')}
         aria-expanded={isOpen}
         aria-controls={formId}
@@ -81,7 +82,13 @@ export function RequestSearch({ address }: { address: WorkAddress }) {
       >
         {isOpen ? <CloseIcon /> : <SearchIcon />}
       </Opener>
-      <Form id={formId} role="search" data-closed={isOpen ? undefined : ''} onSubmit={handleSubmit}>
+      <Form
+        id={formId}
+        role="search"
+        data-tour="search"
+        data-closed={isOpen ? undefined : ''}
+        onSubmit={handleSubmit}
+      >
         <Field
           ref={field}
           type="search"

@@ -9,6 +9,7 @@ import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
 import type { RequestList } from '../requests/request-list.ts';
 import { RequestSection } from '../requests/request-section.tsx';
+import { TodayTour } from '../tour/today-tour.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { addressOfView, VIEW_LABELS, ViewTabs } from '../views/view-tabs.tsx';
@@ -36,6 +37,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     onOutOfDate,
   );
   const parts = { come_back, to_review, due, mine, to_take };
+  const isLoading = lists.some(({ state }) => state === 'loading');
   const shown = view === 'today' ? null : (parts[view] ?? to_take);
   return (
     <>
@@ -50,8 +52,9 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
           to_take: to_take.count,
         }}
       />
+      {view === 'today' && address.openId === null && !isLoading && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
-      {shown === null && lists.some(({ state }) => state === 'loading') ? (
+      {shown === null && isLoading ? (
         // They come one shortly after the other: shown together, none pushes another down.
         <LoadingRequests />
       ) : shown !== null && view !== 'today' ? (

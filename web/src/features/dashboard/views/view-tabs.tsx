@@ -48,7 +48,7 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   // Most communities review no replies.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
   return (
-    <nav aria-label={text('Prayer requests')}>
+    <nav aria-label={text('Prayer requests')} data-tour="views">
       <List>
         {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>

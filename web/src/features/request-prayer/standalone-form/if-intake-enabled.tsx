@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
+import { HelpButton } from '../../../help/help-button.tsx';
 import { CommunityMark } from '../../../identity/community-mark.tsx';
 import { CommunityName } from '../../../identity/community-name.tsx';
 import { LanguageSwitch } from '../../../language/language-switch.tsx';
@@ -30,6 +31,8 @@ const Community = styled('p')(({ theme }) => ({
   fontSize: '1.3rem',
 }));
 
+const Corner = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+
 /** The form where leadership offers it; if that cannot be read, the form is shown. */
 export function IfIntakeEnabled({
   channel,
@@ -56,7 +59,10 @@ export function IfIntakeEnabled({
               <CommunityMark sizePx={30} />
               <CommunityName />
             </Community>
-            <LanguageSwitch persists={false} />
+            <Corner>
+              <LanguageSwitch persists={false} />
+              <HelpButton />
+            </Corner>
           </Bar>
           {children}
         </>

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS, circlePrayersPath, membershipId } from '@prayer-community/domain/collections';
+import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { automaticMembership } from '@prayer-community/domain/distribution/distribution';
+import type { Browser } from 'playwright-core';
+import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { fillShortest, submitButton } from '../../tests/support/request-form.ts';
+import { visit } from '../../tests/support/visit.ts';
+import { DEMO_STAFF } from '../demo-data/staff.ts';
+
+const [LEADER, DANIEL] = DEMO_STAFF;
+
+/** Stores what the demo data lack for a picture. */
+export async function storeForPictures(): Promise<void> {
+  const db = testFirestore();
+  const now = new Date();
+  await Promise.all([
+    db
+      .collection(circlePrayersPath('demo-healing'))
+      .doc('demo-prayer')
+      .set({
+        prayer_text: 'For Hannah’s operation on Friday.',
+        created_by: DANIEL.uid,
+        created_at: now,
+        prayed_by: [LEADER.uid],
+        is_answered: false,
+      }),
+    ...DEMO_STAFF.map(({ uid }) =>
+      db.collection(COLLECTIONS.profiles).doc(uid).update({ has_seen_tour: true }),
+    ),
+  ]);
+  // The newest of the demo data names a neighbour, which is no example.
+  const posts = await db.collection(COLLECTIONS.beliefWallPosts).orderBy('created_at', 'desc').limit(1).get();
+  await posts.docs[0]?.ref.update({ is_approved: false, is_hidden: true });
+}
+
+/** Sends a request; gives the address of its status page. */
+export async function sendRequest(browser: Browser): Promise<string> {
+  const { page, leave } = await visit(browser, '/');
+  await fillShortest(page, 'For my mother, who is in hospital.');
+  await submitButton(page).click();
+  const address = await page.getByText(/\/status#[\w-]{22}$/).innerText();
+  await leave();
+  const { pathname, hash } = new URL(address);
+  return `${pathname}${hash}`;
+}
+
+/** The address that a mail to one of the staff leads to at its foot. */
+export async function unsubscribeAddress(): Promise<string> {
+  const db = testFirestore();
+  const list = 'prayer-team_email';
+  const { uid, email } = await createStaffMember();
+  await db
+    .collection(COLLECTIONS.distributionMemberships)
+    .doc(membershipId(list, uid))
+    .set(automaticMembership(list, uid, new Date()));
+  await db
+    .collection(COLLECTIONS.deliveries)
+    .doc(`welcome_${randomUUID()}`)
+    .set(newDelivery(welcomeMessage(uid), new Date()));
+  const { text } = await firstMailTo(email);
+  const { pathname, search } = new URL(/(?<=Unsubscribe: ).+$/m.exec(text)?.[0] ?? '');
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,117 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { photograph } from '../support/photograph.ts';
+import { signedInState } from '../support/planted-session.ts';
+import { field } from '../support/request-form.ts';
+import { sidewaysPx } from '../support/sideways.ts';
+import { storeRequest } from '../support/stored-request.ts';
+import { PHONE } from '../support/visit.ts';
+import { expect, test } from './fixtures.ts';
+
+const help = (page: Page) => page.getByRole('button', { name: 'Help' });
+
+test('a visitor reads about the form where they type, and what they typed is still there', {
+  tag: ['@quick'],
+}, async ({ visit }) => {
+  const { page, errors } = await visit('/', { viewport: PHONE });
+  await field(page, 'Prayer request').fill('For my mother');
+  const target = await help(page).boundingBox();
+  expect([target?.width, target?.height]).toEqual([44, 44]);
+
+  await help(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Asking for prayer' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('Write your prayer');
+  await expect
+    .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'help-form');
+  await page.setViewportSize(PHONE);
+  expect(await sidewaysPx(page)).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await expect(dialog).toBeHidden();
+  await expect(help(page)).toBeFocused();
+  await expect(field(page, 'Prayer request')).toHaveValue('For my mother');
+  expect(errors).toEqual([]);
+});
+
+test('all topics are on pages of their own, in Spanish as well, and leadership’s for leadership alone', async ({
+  visit,
+  signIn,
+}) => {
+  const { page } = await visit('/help?lang=es');
+  await page.getByRole('link', { name: 'El Muro de Fe' }).click();
+  await page.getByRole('heading', { level: 1, name: 'El Muro de Fe' }).waitFor();
+  await expect(page.getByRole('img', { name: /^Una petición en el muro/ })).toHaveAttribute(
+    'src',
+    /-es\.webp$/,
+  );
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'help-page-es');
+
+  const team = await signIn('prayer_team');
+  await team.page.goto('/prayerteam/help');
+  await team.page.getByRole('link', { name: 'Your day: Today' }).waitFor();
+  expect(await team.page.getByRole('link', { name: 'Insights' }).count()).toBe(0);
+  await photograph(team.page, 'help-index');
+  const leader = await signIn('leadership');
+  await leader.page.goto('/prayerteam/help');
+  await leader.page.getByRole('link', { name: 'Insights' }).click();
+  await leader.page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
+});
+
+test('the first visit of Today shows the tour, once on all devices, and again only where it is asked for', async ({
+  visit,
+}) => {
+  await storeRequest();
+  const leader = await createStaffMember('leadership');
+  const profile = testFirestore().collection(COLLECTIONS.profiles).doc(leader.uid);
+  await profile.update({ has_seen_tour: FieldValue.delete() });
+  const open = async () =>
+    visit('/prayerteam/dashboard', { storageState: await signedInState(leader.uid), viewport: PHONE });
+  const { page, errors } = await open();
+  const tour = page.getByRole('dialog');
+
+  const titles = ['Your day in one place', 'One line, one request', 'Find anything', 'Going away?'];
+  for (const title of [...titles, 'Help is always here']) {
+    await expect(page.getByRole('dialog', { name: title })).toBeFocused();
+    await photograph(page, `tour-${title.replaceAll(/\W+/g, '-')}`);
+    await page.setViewportSize(PHONE);
+    expect(await sidewaysPx(page)).toBe(0);
+    if (title === 'One line, one request') {
+      await expectAccessibleDayAndNight(page);
+    }
+    if (title !== 'Help is always here') {
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+    }
+  }
+  await expect.poll(async () => (await profile.get()).get('has_seen_tour')).toBe(true);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(tour).toBeHidden();
+
+  await page.reload();
+  await page.locator('a[data-card]').waitFor();
+  await expect(tour).toBeHidden();
+  const second = await open();
+  await second.page.locator('a[data-card]').waitFor();
+  await expect(second.page.getByRole('dialog')).toBeHidden();
+
+  await help(page).click();
+  await photograph(page, 'help-today');
+  await page.getByRole('button', { name: 'Take the Tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your day in one place' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await page.locator('a[data-card]').waitFor();
+  await expect(tour).toBeHidden();
+  expect([...errors, ...second.errors]).toEqual([]);
+});

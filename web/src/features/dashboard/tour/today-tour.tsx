@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { type OwnProfile, useOwnProfile } from '../../../session/own-profile.ts';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { optionalLazy } from '../../../ui/optional-lazy.ts';
+import { useTour } from './use-tour.ts';
+
+const Tour = optionalLazy(async () => (await import('./tour.tsx')).Tour);
+
+/** The tour of Today, on the first visit and where it is asked for. Leaving Today ends it. */
+export function TodayTour() {
+  const own = useOwnProfile();
+  return own.state === 'ready' && own.profile.role === 'leadership' ? (
+    <AfterSetUp own={own} />
+  ) : (
+    <TourOnce own={own} />
+  );
+}
+
+/** The first leader goes to the set-up first. */
+function AfterSetUp({ own }: { own: OwnProfile }) {
+  const setUp = useSettings('set_up');
+  const isSetUpFirst =
+    setUp.state === 'loading' || (setUp.state === 'ready' && setUp.settings.state === 'new');
+  return isSetUpFirst ? null : <TourOnce own={own} />;
+}
+
+function TourOnce({ own }: { own: OwnProfile }) {
+  const { isShown, end } = useTour(own);
+  return isShown ? (
+    <Suspense>
+      <Tour onEnd={end} />
+    </Suspense>
+  ) : null;
+}

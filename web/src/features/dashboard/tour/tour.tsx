@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { paper } from '../../../ui/paper.ts';
+import { partOf, TOUR_STEPS } from './tour-steps.ts';
+
+const Bubble = styled('div')(({ theme }) => ({
+  ...paper(theme),
+  display: 'grid',
+  gap: 8,
+  width: 'min(20rem, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 24px)',
+  overflowY: 'auto',
+  padding: '16px 20px 12px',
+  borderColor: theme.vars?.palette.primary.main,
+  boxShadow: theme.vars?.shadows[8],
+  outline: 'none',
+  '& h2, & p': { margin: 0 },
+  '& h2': { ...theme.typography.h2, fontSize: '1.25rem' },
+}));
+
+const Steps = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  '& > .MuiButton-root': { minWidth: 0, paddingInline: 14 },
+  '& > span': { marginInlineEnd: 'auto', color: theme.vars?.palette.text.secondary },
+}));
+
+/** Points at one part of Today after the other. The screen beneath stays in sight and in use. */
+export function Tour({ onEnd }: { onEnd: () => void }) {
+  const [steps] = useState(() => TOUR_STEPS.filter((step) => partOf(step) !== null));
+  const [index, setIndex] = useState(0);
+  const titleId = useId();
+  const wordsId = useId();
+  const [before] = useState(() => document.activeElement);
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
+
+  useLayoutEffect(() => {
+    const part = step && partOf(step);
+    // The header shows its title at the top of the page alone.
+    window.scrollTo(0, 0);
+    part?.scrollIntoView({ block: 'nearest' });
+    part?.toggleAttribute(RING, true);
+    return () => void part?.toggleAttribute(RING, false);
+  }, [step]);
+
+  useEffect(() => {
+    const endByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) {
+        onEnd();
+      }
+    };
+    document.addEventListener('keydown', endByKey);
+    return () => document.removeEventListener('keydown', endByKey);
+  }, [onEnd]);
+
+  useEffect(
+    () => () => {
+      // What goes away takes its focus along.
+      if (document.activeElement === document.body && before instanceof HTMLElement) {
+        before.focus({ preventScroll: true });
+      }
+    },
+    [before],
+  );
+
+  if (step === undefined) {
+    return null;
+  }
+  return (
+    <>
+      {RING_STYLES}
+      <Popper
+        key={index}
+        open
+        anchorEl={() => partOf(step) ?? document.body}
+        placement="bottom"
+        modifiers={MODIFIERS}
+        sx={{ zIndex: 'modal' }}
+      >
+        <Bubble
+          ref={takeFocus}
+          role="dialog"
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          aria-describedby={wordsId}
+        >
+          <h2 id={titleId}>{step.title}</h2>
+          <p id={wordsId}>{step.words}</p>
+          <Steps>
+            <span>{text('{step} of {steps}', { step: index + 1, steps: steps.length })}</span>
+            {!isLast && <Button onClick={onEnd}>{text('Skip')}</Button>}
+            {index > 0 && <Button onClick={() => setIndex(index - 1)}>{text('Back')}</Button>}
+            <Button variant="contained" onClick={isLast ? onEnd : () => setIndex(index + 1)}>
+              {isLast ? text('Done') : text('Next')}
+            </Button>
+          </Steps>
+        </Bubble>
+      </Popper>
+    </>
+  );
+}
+
+const MODIFIERS = [
+  { name: 'offset', options: { offset: [0, 12] } },
+  { name: 'preventOverflow', options: { padding: 12, altAxis: true } },
+];
+
+/** Marks the part that a step points at. */
+const RING = 'data-tour-ring';
+
+const RING_STYLES = (
+  <GlobalStyles
+    styles={({ vars }) => ({
+      [`[${RING}]`]: {
+        outline: `3px solid ${vars?.palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 8,
+      },
+      // The list cuts off what reaches beyond it.
+      [`[data-card][${RING}]`]: { outlineOffset: -3 },
+    })}
+  />
+);
+
+/** With each step: so a screen reader reads it. */
+function takeFocus(bubble: HTMLDivElement | null): void {
+  bubble?.focus({ preventScroll: true });
+}

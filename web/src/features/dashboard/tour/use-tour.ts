@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { startsTour } from '../../../help/tour-link.ts';
+import type { OwnProfile } from '../../../session/own-profile.ts';
+import { changeOwnProfile } from '../availability/change-own-profile.ts';
+
+/** What a tour would interrupt: another prompt, or somebody who types. */
+const BUSY = '[role="dialog"], [role="alertdialog"], input:focus, textarea:focus, select:focus';
+
+/**
+ * Whether the tour is shown: once for each member, on whatever device, and whenever they ask for it. It counts as seen from its
+ * first step on, so that neither a reload nor another device shows it again.
+ */
+export function useTour(own: OwnProfile): { isShown: boolean; end: () => void } {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [isShown, setIsShown] = useState(false);
+  const isAskedFor = startsTour(state);
+  const newcomer = own.state === 'ready' && !own.profile.has_seen_tour ? own.uid : null;
+
+  useEffect(() => {
+    if (isAskedFor) {
+      setIsShown(true);
+      // A reload would ask again.
+      void navigate({ search }, { replace: true, state: null });
+    } else if (newcomer !== null && document.querySelector(BUSY) === null) {
+      setIsShown(true);
+    }
+  }, [isAskedFor, newcomer, navigate, search]);
+
+  useEffect(() => {
+    if (isShown && newcomer !== null) {
+      changeOwnProfile(newcomer, { has_seen_tour: true }).catch((error: unknown) =>
+        console.error('The tour may be shown once more', error),
+      );
+    }
+  }, [isShown, newcomer]);
+
+  return { isShown, end: () => setIsShown(false) };
+}

@@ -1,0 +1,16 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { PATHS } from '../../config/paths.ts';
+import { VISITOR_TOPICS } from '../../help/help-topic.ts';
+import { loadVisitorHelp } from '../../help/load-visitor-help.ts';
+import { HelpScreen } from './help-screen.tsx';
+
+/** `/help`: every topic for visitors, and each on a page of its own. */
+export function HelpPage() {
+  return (
+    <HelpScreen
+      load={loadVisitorHelp}
+      indexPath={PATHS.help}
+      lists={[{ heading: text('For everyone'), topics: VISITOR_TOPICS }]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { HelpArticle } from '../../help/help-article.tsx';
+import type { HelpTexts, HelpTopic } from '../../help/help-topic.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { useHelpTexts } from './use-help-texts.ts';
+
+const Page = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 560 });
+
+const Index = styled('div')({
+  display: 'grid',
+  gap: '24px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  marginBlockStart: 24,
+});
+
+const Topics = styled('section')(({ theme }) => ({
+  '& h2': { ...theme.typography.h2, margin: '0 0 4px' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'inline-block', padding: '10px 0', color: theme.vars?.palette.primary.main },
+}));
+
+interface TopicList {
+  heading: string;
+  topics: readonly HelpTopic[];
+}
+
+interface HelpScreenProps {
+  load: () => Promise<HelpTexts>;
+  indexPath: string;
+  lists: readonly TopicList[];
+  /** What is offered beside the topics. */
+  children?: ReactNode;
+}
+
+/** The topic that the address names, else the list of all that the reader is offered. */
+export function HelpScreen({ load, indexPath, lists, children }: HelpScreenProps) {
+  const { topic: named } = useParams();
+  const texts = useHelpTexts(load);
+  if (texts === 'loading') {
+    return <p role="status">{text('Loading…')}</p>;
+  }
+  const topic = lists.flatMap(({ topics }) => topics).find((each) => each === named);
+  const help = topic && texts[topic];
+  return topic && help ? (
+    <Page key={topic}>
+      <PageHeading>{help.title}</PageHeading>
+      <HelpArticle topic={topic} help={help} />
+      <ButtonLink to={indexPath} look="outlined">
+        {text('All Help Topics')}
+      </ButtonLink>
+    </Page>
+  ) : (
+    <>
+      <PageHeading>{text('Help')}</PageHeading>
+      <Lead>{text('On any screen, the question mark at the top explains that screen.')}</Lead>
+      {children}
+      <Index>
+        {lists.map(({ heading, topics }) => (
+          <Topics key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {topics.map((each) => (
+                <li key={each}>
+                  <Link to={`${indexPath}/${each}`}>{texts[each]?.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Topics>
+        ))}
+      </Index>
+    </>
+  );
+}

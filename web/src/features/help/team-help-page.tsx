@@ -1,0 +1,26 @@
+import { text } from '@prayer-community/domain/texts/text';
+import { PATHS } from '../../config/paths.ts';
+import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../help/help-topic.ts';
+import { loadTeamHelp } from '../../help/load-team-help.ts';
+import { TourButton } from '../../help/tour-button.tsx';
+import { useOwnProfile } from '../../session/own-profile.ts';
+import { HelpScreen } from './help-screen.tsx';
+
+/** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone. */
+export function TeamHelpPage() {
+  const own = useOwnProfile();
+  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  return (
+    <HelpScreen
+      load={loadTeamHelp}
+      indexPath={PATHS.teamHelp}
+      lists={[
+        { heading: text('For the prayer team'), topics: STAFF_TOPICS },
+        ...(isLeadership ? [{ heading: text('For leaders'), topics: LEADERSHIP_TOPICS }] : []),
+        { heading: text('For everyone'), topics: VISITOR_TOPICS },
+      ]}
+    >
+      <TourButton />
+    </HelpScreen>
+  );
+}

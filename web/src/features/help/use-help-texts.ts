@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { HelpTexts } from '../../help/help-topic.ts';
+
+/** Loads the texts of the help; throws where they cannot be had, for the screen's error boundary to say. */
+export function useHelpTexts(load: () => Promise<HelpTexts>): HelpTexts | 'loading' {
+  const [loaded, setLoaded] = useState<{ texts: HelpTexts | 'loading'; error?: unknown }>({
+    texts: 'loading',
+  });
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (texts) => isWanted && setLoaded({ texts }),
+      (error: unknown) => isWanted && setLoaded({ texts: 'loading', error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (loaded.error !== undefined) {
+    throw loaded.error;
+  }
+  return loaded.texts;
+}

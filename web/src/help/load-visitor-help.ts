@@ -1,0 +1,15 @@
+import type { Language } from '@prayer-community/domain/language';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import type { HelpTexts } from './help-topic.ts';
+
+type Loading = Record<Language, () => Promise<HelpTexts>>;
+
+const FOR_VISITORS: Loading = {
+  en: async () => (await import('./topics/en/visitor-topics.ts')).VISITOR_HELP,
+  es: async () => (await import('./topics/es/visitor-topics.ts')).VISITOR_HELP,
+};
+
+/** What visitors read, in the reader's language. */
+export function loadVisitorHelp(): Promise<HelpTexts> {
+  return FOR_VISITORS[spokenLanguage()]();
+}

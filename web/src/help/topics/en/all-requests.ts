@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const ALL_REQUESTS: HelpText = {
+  title: 'All requests',
+  intro: 'Every request that you may read, with filters, and the archive of closed ones.',
+  steps: [
+    'Filter by status, urgency or type. Clear Filters shows everything again.',
+    'Switch to Archive for requests that are closed.',
+    'Search for a name, a word of the text or a note, an e-mail address or a phone number.',
+    'Press the keys j and k to move, and ? to see every key.',
+  ],
+  readers:
+    'Confidential requests show only to those whom leadership’s settings allow. In the archive, only leadership sees them.',
+  picture: 'All requests, with the filters above the list.',
+};

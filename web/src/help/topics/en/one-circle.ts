@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const ONE_CIRCLE: HelpText = {
+  title: 'Inside a prayer circle',
+  intro: 'Here the members of one circle share prayers and pray for one another.',
+  steps: [
+    'Write a prayer under Share a Prayer.',
+    'Press the prayer button of another prayer once you have prayed for it.',
+    'Mark your own prayer as answered, or delete it.',
+    'The leader of the circle invites members, removes them, and can hand over the lead. You can leave at any time.',
+  ],
+  readers:
+    'Only members of this circle can see what is shared here. Your prayers stay when you leave, unless you delete them first.',
+  picture: 'A circle, with the form to share a prayer.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const ONE_REQUEST: HelpText = {
+  title: 'One request',
+  intro:
+    'Everything about one request: the words or the recording, how to reach the person, and what the team has done.',
+  steps: [
+    'Read it or listen, then take it, or assign it if you are a leader.',
+    'Reply to the requester, or call them. Write in a note how it went.',
+    'Press Mark Prayed For once you have prayed and been in touch.',
+    'Set a day to come back to them. Close the request when it is done.',
+  ],
+  readers:
+    'The requester reads your replies, and never your notes. The team sees who else has the request open.',
+  picture: 'An open request, with its text and the buttons below.',
+};

@@ -1,0 +1,14 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const OUR_EMAILS: HelpText = {
+  title: 'E-mails from us',
+  intro:
+    'A link in one of our e-mails brought you here. It lets you choose which e-mails reach your address.',
+  steps: [
+    'To stop them, press Unsubscribe. You still get what you ask for yourself, such as a sign-in code.',
+    'To allow them, press Yes, E-mail Me. We write to a new address a second time only after that.',
+    'If the link no longer works, open the newest e-mail from us and use the link in it.',
+  ],
+  readers: 'Nobody else learns what you choose.',
+  picture: 'The page that asks whether to unsubscribe.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const PHONE_CALL: HelpText = {
+  title: 'A request from a phone call',
+  intro:
+    'Write down what a caller asks for, while you listen. The request then takes the same way as all others.',
+  steps: [
+    'Type the request. It is the only field that is required.',
+    'Add the caller’s name, and how to reach them, if they agree.',
+    'Mark it urgent if it cannot wait.',
+    'Press Save Request. The form is empty for the next call.',
+  ],
+  readers:
+    'The prayer team reads it like any other request. What you type is kept on this device until it is saved.',
+  picture: 'The form for a phone call.',
+};

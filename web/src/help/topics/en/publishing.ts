@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const PUBLISHING: HelpText = {
+  title: 'Publishing daily content',
+  intro:
+    'Write what appears in everyone’s feed: scripture, declarations and topics, with a file if you like.',
+  steps: [
+    'Fill in the title and the text. Add a scripture reference or a file.',
+    'Publish it immediately, choose a date, or keep it as a draft.',
+    'Find earlier items under Existing Content. Edit, unpublish or delete them there.',
+    'Deleting takes the file along and cannot be undone; unpublishing can.',
+  ],
+  readers:
+    'Everyone can read what is published. Drafts are seen by leadership alone. Those who asked for it are notified of each new item.',
+  picture: 'The form for a new item.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const TODAY: HelpText = {
+  title: 'Your day: Today',
+  intro:
+    'Today gathers what waits for you: people to come back to, what is overdue, your requests, and what nobody has yet.',
+  steps: [
+    'Choose a view in the row of tabs. The number says how many requests it holds.',
+    'Open a row to read the request, reply, write a note or mark it prayed for.',
+    'Search by a name, a word, an e-mail address or a phone number.',
+    'Going away? Press Change to Unavailable and choose the days.',
+  ],
+  readers:
+    'The team sees the requests that leadership’s settings allow. The numbers count only those you may read.',
+  picture: 'Today, with its views and the first requests.',
+};

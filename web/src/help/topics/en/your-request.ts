@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const YOUR_REQUEST: HelpText = {
+  title: 'Your private page',
+  intro:
+    'This page belongs to one request. You can come back to it at any time with your private link, without an account.',
+  steps: [
+    'See at the top whether your request was received, assigned and prayed for.',
+    'Read our replies and answer them, or add an update: how is it going?',
+    'Ask for an e-mail when someone prays for you.',
+    'At the bottom, download everything we hold, withdraw the request, or delete all of it.',
+  ],
+  readers:
+    'Only people with your link see this page. Your updates and answers are read by our prayer team alone.',
+  picture: 'A private page, with the steps of the request.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const COMMUNICATION: HelpText = {
+  title: 'Quién recibe avisos',
+  intro:
+    'Listas de quién recibe avisos de peticiones nuevas y recordatorios, por correo electrónico y por mensaje de texto.',
+  steps: [
+    'Vea en la tarjeta de cada grupo a cuántas personas llega, y active o desactive una vía de aviso.',
+    'Añada a un miembro a una lista. Algunos están en ella por su rol.',
+    'Cambie las listas de un miembro en la tabla de abajo.',
+    'Vea qué mensajes no se pudieron entregar y envíelos otra vez.',
+  ],
+  readers:
+    'Los mensajes dicen que llegó una petición, nunca lo que dice. Cada miembro desactiva sus propios avisos en «Mis preferencias».',
+  picture: 'Las tarjetas de los grupos, con sus números.',
+};

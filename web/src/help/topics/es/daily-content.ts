@@ -1,0 +1,14 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const DAILY_CONTENT: HelpText = {
+  title: 'Contenido diario',
+  intro:
+    'Lecturas bíblicas, propuestas y reflexiones para su oración, elegidas por nuestro liderazgo. Lo más nuevo aparece primero.',
+  steps: [
+    'Lea una publicación, mire su imagen o abra su archivo.',
+    'Baje para ver lo que se publicó antes.',
+    'Active las notificaciones para recibir un aviso en este dispositivo cuando haya algo nuevo. Pulse el botón otra vez para dejarlas.',
+  ],
+  readers: 'Nadie ve lo que usted lee. Las notificaciones no piden una cuenta y solo llevan el título.',
+  picture: 'Una lectura entre las publicaciones.',
+};

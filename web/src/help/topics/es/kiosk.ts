@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const KIOSK: HelpText = {
+  title: 'Pedir oración en este dispositivo',
+  intro:
+    'Este dispositivo es de nuestra comunidad. Puede pedir oración aquí, y nada de lo que escriba queda guardado en él.',
+  steps: [
+    'Escriba su petición, o pulse el micrófono y hable.',
+    'Deje su nombre y, si quiere, cómo comunicarnos con usted.',
+    'Envíe la petición y pulse «Listo». El formulario queda vacío para la persona siguiente.',
+    'Si se aleja, todo se borra después de un minuto. Toque la pantalla para conservarlo.',
+  ],
+  readers: 'Nuestro equipo de oración lee su petición. La persona siguiente no puede verla.',
+  picture: 'El formulario en un dispositivo compartido.',
+};

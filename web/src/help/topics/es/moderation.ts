@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const MODERATION: HelpText = {
+  title: 'Moderación',
+  intro: 'Publicaciones del Muro de Fe que esperan su decisión, y todas las demás.',
+  steps: [
+    'Empiece por las que esperan aprobación y las denunciadas.',
+    'Apruebe una publicación, ocúltela o cambie el texto si aparece un nombre que no debe estar.',
+    'Si la denuncia fue un error, deje la publicación en el muro.',
+    'Puede cambiar de opinión: cada decisión se puede deshacer, y el historial dice quién decidió qué.',
+  ],
+  readers:
+    'El muro muestra solo el texto. En los ajustes elige si las publicaciones nuevas esperan su aprobación.',
+  picture: 'Las vistas de moderación y una publicación que espera.',
+};

@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const ONE_CIRCLE: HelpText = {
+  title: 'Dentro de un círculo de oración',
+  intro: 'Aquí los miembros de un círculo comparten oraciones y oran entre sí.',
+  steps: [
+    'Escriba una oración y compártala con el círculo.',
+    'Pulse el botón de oración de otra petición cuando haya orado por ella.',
+    'Marque su propia petición como respondida, o elimínela.',
+    'Quien dirige el círculo invita a miembros, los quita y puede ceder la dirección. Usted puede salir cuando quiera.',
+  ],
+  readers:
+    'Solo los miembros de este círculo ven lo que se comparte aquí. Sus oraciones permanecen cuando sale, a menos que las elimine antes.',
+  picture: 'Un círculo, con el formulario para compartir una oración.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const ONE_REQUEST: HelpText = {
+  title: 'Una petición',
+  intro:
+    'Todo sobre una petición: las palabras o la grabación, cómo comunicarse con la persona y lo que el equipo ha hecho.',
+  steps: [
+    'Léala o escúchela, y tómela; el liderazgo también puede asignarla.',
+    'Responda a la persona o llámela. Escriba en una nota cómo fue.',
+    'Marque que oró cuando haya orado y se haya comunicado.',
+    'Elija un día para retomar el contacto. Cierre la petición cuando esté terminada.',
+  ],
+  readers:
+    'La persona que pidió oración lee sus respuestas, nunca sus notas. El equipo ve quién más tiene abierta la petición.',
+  picture: 'Una petición abierta, con su texto y los botones.',
+};

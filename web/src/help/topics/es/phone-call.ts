@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const PHONE_CALL: HelpText = {
+  title: 'Una petición por teléfono',
+  intro:
+    'Anote lo que pide quien llama, mientras escucha. Después, la petición sigue el mismo camino que todas.',
+  steps: [
+    'Escriba la petición. Es el único campo obligatorio.',
+    'Añada el nombre de quien llama y cómo comunicarse, si está de acuerdo.',
+    'Márquela como urgente si no puede esperar.',
+    'Guarde la petición. El formulario queda vacío para la llamada siguiente.',
+  ],
+  readers:
+    'El equipo de oración la lee como cualquier otra. Lo que escribe queda en este dispositivo hasta que se guarda.',
+  picture: 'El formulario para una llamada.',
+};

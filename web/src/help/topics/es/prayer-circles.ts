@@ -1,0 +1,15 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const PRAYER_CIRCLES: HelpText = {
+  title: 'Círculos de oración',
+  intro:
+    'Un círculo de oración es un grupo pequeño y privado que comparte oraciones. Se entra por invitación, y se inicia sesión con un enlace que le enviamos por correo. No hay contraseña.',
+  steps: [
+    'Inicie sesión con su correo electrónico e indique cómo deben llamarle sus círculos.',
+    'Abra un círculo al que pertenece, o únase a uno que le invitó.',
+    'Cree su propio círculo e invite a sus miembros por correo electrónico.',
+  ],
+  readers:
+    'Solo los miembros de un círculo leen sus oraciones. Nuestro liderazgo ve los nombres de los círculos, nunca lo que se comparte en ellos.',
+  picture: 'La lista de círculos de oración.',
+};

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const TODAY: HelpText = {
+  title: 'Su día: Hoy',
+  intro:
+    'Hoy reúne lo que le espera: personas con quienes retomar el contacto, lo atrasado, sus peticiones y las que nadie tiene todavía.',
+  steps: [
+    'Elija una vista en la fila de pestañas. El número indica cuántas peticiones contiene.',
+    'Abra una fila para leer la petición, responder, escribir una nota o marcar que oró.',
+    'Busque por un nombre, una palabra, un correo electrónico o un teléfono.',
+    '¿Va a estar fuera? Cambie su disponibilidad y elija los días.',
+  ],
+  readers:
+    'El equipo ve las peticiones que permiten los ajustes del liderazgo. Los números cuentan solo las que usted puede leer.',
+  picture: 'Hoy, con sus vistas y las primeras peticiones.',
+};

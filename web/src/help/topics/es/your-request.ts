@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const YOUR_REQUEST: HelpText = {
+  title: 'Su página privada',
+  intro:
+    'Esta página pertenece a una sola petición. Puede volver cuando quiera con su enlace privado, sin una cuenta.',
+  steps: [
+    'Vea arriba si su petición se recibió, se asignó y si ya oramos por ella.',
+    'Lea nuestras respuestas y contéstelas, o añada novedades: ¿cómo va todo?',
+    'Pida un correo electrónico para cuando alguien ore por usted.',
+    'Al final, descargue todo lo que guardamos, retire la petición o elimínela por completo.',
+  ],
+  readers:
+    'Solo quien tiene su enlace ve esta página. Sus novedades y respuestas las lee únicamente nuestro equipo de oración.',
+  picture: 'Una página privada, con los pasos de la petición.',
+};

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { text } from '@prayer-community/domain/texts/text';
+import { useNavigate } from 'react-router-dom';
+import { TOUR_LINK } from './tour-link.ts';
+
+/** Starts the tour of Today again. */
+export function TourButton({ onStart }: { onStart?: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        onStart?.();
+        void navigate(TOUR_LINK.to, { state: TOUR_LINK.state });
+      }}
+    >
+      {text('Take the Tour')}
+    </Button>
+  );
+}
