@@ -88,7 +88,8 @@ test.describe('the export of everything', () => {
     };
     // The function builds what is new: this one is under way only afterwards.
     const building = await exports().add({ ...common, created_at: at, state: 'failed' });
-    await building.update({ state: 'building', done_count: 1204, total_count: 3400 });
+    const leased_until = new Date(at.getTime() + 540_000);
+    await building.update({ state: 'building', leased_until, done_count: 1204, total_count: 3400 });
     await exports().add({
       ...common,
       requested_by: 'gone',
