@@ -37,6 +37,7 @@ const peopleColumns: ColumnsOf<Profile<Date>> = {
   session_hours: null,
   ended_sessions: null,
   sessions_ended_at: null,
+  has_seen_tour: null,
 };
 
 const accountColumns: { [Field in keyof ExportedAccount]: ColumnText } = {

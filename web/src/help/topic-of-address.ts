@@ -40,6 +40,7 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
   settings: 'settings',
   setUp: 'set-up',
   import: 'settings',
+  export: 'settings',
 };
 
 /** The topic of the screen at an address; at one that nobody knows, how to find one's way. */
