@@ -27,6 +27,7 @@ export const REQUEST_COLUMNS: ColumnsOf<PrayerRequest<Date>> = {
     last_name: 'Last name of the requester',
     email: 'E-mail address of the requester',
     phone: 'Phone number of the requester',
+    gender: 'Gender of the requester, where the form asks',
   },
   audio_path: 'Its recording, below files/',
   updates: 'What the requester added, each with its time',

@@ -7,9 +7,9 @@ import type {
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { deviceTimeZone, timeZonesWith } from '../reminders/time-zones.ts';
 import { saveSettings } from '../save-settings.ts';
 import { SwitchedPart } from '../switched-part.tsx';
+import { deviceTimeZone, timeZonesWith } from '../time-zones.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
