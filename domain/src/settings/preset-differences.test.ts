@@ -35,6 +35,10 @@ it('names every setting that a preset decides, once', () => {
   expect([...PRESET_FIELDS].sort()).toEqual(decided.sort());
 });
 
+it('asks for the gender in the large one alone', () => {
+  expect(PRESETS.filter((preset) => PRESET_CHOICES[preset].requesters.asks_gender)).toEqual(['large']);
+});
+
 it('turns off circles, daily content and insights in the small one, and has everything in the large one', () => {
   expect(PRESET_CHOICES.small.screens).toEqual({
     prayer_circles: false,
