@@ -21,7 +21,9 @@ async function turn(path: string, value: unknown): Promise<void> {
 }
 
 test('every setting with a few values is among those that are looked at', () => {
-  const switches = Object.entries(CHOSEN_SETTINGS).flatMap(([name, { shape }]) =>
+  // It says how far the set-up is, and leadership chooses nothing there.
+  const { set_up: _progress, ...chosen } = CHOSEN_SETTINGS;
+  const switches = Object.entries(chosen).flatMap(([name, { shape }]) =>
     Object.entries(shape)
       .filter(([, schema]) => schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum)
       .map(([field]) => `${name}.${field}`),

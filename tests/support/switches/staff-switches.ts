@@ -10,13 +10,17 @@ import type { Switch, SwitchedView } from './switch.ts';
 /** A place that the menu of the staff leads to. */
 const menuEntry = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
-  return { shown: page.getByRole('menuitem', { name, exact: true }) };
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  return { shown: entry(name), instead: entry('Logout') };
 };
 
 /** The screen at an address, or the words that it is turned off. */
 const screenAt = (path: string, part: (page: Page) => SwitchedView['shown']) => async (page: Page) => {
   await page.goto(path);
-  return { shown: part(page), instead: page.getByText(/(is|are) currently turned off\.$/) };
+  return {
+    shown: part(page),
+    instead: page.getByText(/(is|are) currently turned off\.$|^This page is turned off$/),
+  };
 };
 
 async function openRequest(page: Page): Promise<void> {
@@ -26,6 +30,14 @@ async function openRequest(page: Page): Promise<void> {
 
 /** Each setting that the staff see, by the path in its document. */
 export const STAFF_SWITCHES: Readonly<Record<string, Switch>> = {
+  'screens.insights': {
+    by: 'leadership',
+    learns: 'on the next visit',
+    views: [
+      menuEntry('Insights'),
+      screenAt('/prayerteam/insights', (page) => page.getByRole('heading', { level: 1, name: 'Insights' })),
+    ],
+  },
   'reminders.by_urgency': {
     by: 'leadership',
     learns: 'live',

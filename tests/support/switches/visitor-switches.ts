@@ -16,6 +16,20 @@ async function openOwnPage(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open Your Page' }).click();
 }
 
+/** The tab of a part of the site, beside one that is always there. */
+const tab = (name: string) => async (page: Page) => ({
+  shown: page.getByRole('link', { name, exact: true }),
+  instead: page.getByRole('link', { name: 'Belief Wall', exact: true }),
+});
+
+const screenAt = (path: string, heading: string) => async (page: Page) => {
+  await page.goto(path);
+  return {
+    shown: page.getByRole('heading', { level: 1, name: heading }),
+    instead: page.getByRole('heading', { level: 1, name: 'This page is turned off' }),
+  };
+};
+
 async function formAt(page: Page, path: string): Promise<SwitchedView> {
   await page.goto(path);
   return {
@@ -26,6 +40,16 @@ async function formAt(page: Page, path: string): Promise<SwitchedView> {
 
 /** Each setting that a visitor sees, by the path in its document. */
 export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
+  'screens.prayer_circles': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [tab('Prayer Circles'), screenAt('/prayer-circles', 'Prayer Circles')],
+  },
+  'screens.daily_content': {
+    by: 'visitor',
+    learns: 'on the next visit',
+    views: [tab('Daily Content'), screenAt('/daily-content', 'Daily Prompts & Scripture Feed')],
+  },
   'wall.approval': {
     by: 'visitor',
     values: ['at_once', 'moderated'],
