@@ -14,7 +14,7 @@ import { visit } from '../tests/support/visit.ts';
 import { findChromium, inspectBrowserMachine } from '../tools/chromium/find-chromium.ts';
 import { runStep } from '../tools/processes/run-step.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
-import { type HelpTopic, PICTURE_SIZE, picturePath } from '../web/src/help/help-topic.ts';
+import { type HelpTopic, PICTURE_SIZE, picturePath } from '../web/src/ui/help/help-topic.ts';
 import { DEMO_STAFF } from './demo-data/staff.ts';
 import { type Shot, shotsOf, type Viewer } from './help-pictures/shots.ts';
 import { storeForPictures } from './help-pictures/stored-addresses.ts';

@@ -15,9 +15,9 @@ const FORM_PARTS = anyOf(
   'web/src/config/paths',
   'web/src/firebase/call-f',
   'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|welcome-words|status-link/sent-request)',
-  'web/src/help-lines/crisis-watch',
-  'web/src/settings/confidential-hints',
-  'web/src/(identity/|language/language-switch|help/help-button)',
+  'web/src/ui/help-lines/crisis-watch',
+  'web/src/firebase/settings/confidential-hints',
+  'web/src/ui/(identity/|language/language-switch|help/help-button)',
   'domain/src/settings/site-identity',
   'web/src/ui/(button|chapel-mark|chevron|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
   'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
@@ -27,7 +27,7 @@ const FORM_PARTS = anyOf(
 /** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
 const SCREEN_PARTS = anyOf(
   'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-cached-list)',
-  'web/src/(praying|testimony)/',
+  'web/src/ui/(praying|testimony)/',
   'web/src/features/belief-wall/praying/count-prayer',
   'domain/src/belief-wall/belief-wall-pace\\.ts',
   'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-restore-focus)',
@@ -43,7 +43,7 @@ const LIVE_PARTS = anyOf(
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
-  'web/src/language/(load|chosen|stored)-language',
+  'web/src/ui/language/(load|chosen|stored)-language',
   'domain/src/(language|texts/(text|catalogue))\\.ts',
 );
 

@@ -15,7 +15,7 @@ import {
 } from '../../web/src/features/request-prayer/submission/submit-request.ts';
 import { CallFailure } from '../../web/src/firebase/call-failure.ts';
 import { firebaseApp } from '../../web/src/firebase/firebase-app.ts';
-import { newStatusKey } from '../../web/src/status-key/new-status-key.ts';
+import { newStatusKey } from '../../web/src/session/status-key/new-status-key.ts';
 import { type Kind, kindOf, wordsOf } from './plan.ts';
 import type { Submitted, VisitorReport } from './visitor-process.ts';
 

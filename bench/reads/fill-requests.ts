@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest, RequestStatus } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
-import { newPrayerRequest } from '@prayer-community/domain/request-form/new-prayer-request';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';

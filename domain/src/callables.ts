@@ -1,5 +1,11 @@
 import type * as z from 'zod';
 import {
+  confirmEmailChangeInputSchema,
+  confirmEmailChangeOutputSchema,
+  requestEmailChangeInputSchema,
+  requestEmailChangeOutputSchema,
+} from './auth/email-change.ts';
+import {
   completeLinkSignInInputSchema,
   completeLinkSignInOutputSchema,
   sendSignInLinkInputSchema,
@@ -32,8 +38,8 @@ import {
   startExportInputSchema,
   startExportOutputSchema,
 } from './church-export/church-export.ts';
-import { contentSubscriptionInputSchema } from './daily-content/content-announcement.ts';
 import { checkContentFileInputSchema } from './daily-content/content-file.ts';
+import { contentSubscriptionInputSchema } from './delivery/content-announcement.ts';
 import { pushTokenInputSchema } from './delivery/push-subscription.ts';
 import {
   dismissDeliveryInputSchema,
@@ -71,12 +77,6 @@ import {
 } from './request-form/submit-prayer-request.ts';
 import { issueUploadTicketInputSchema } from './request-form/upload-ticket.ts';
 import { storeLogoInputSchema, storeLogoOutputSchema } from './settings/logo.ts';
-import {
-  confirmEmailChangeInputSchema,
-  confirmEmailChangeOutputSchema,
-  requestEmailChangeInputSchema,
-  requestEmailChangeOutputSchema,
-} from './staff/email-change.ts';
 import {
   addTeamMemberInputSchema,
   addTeamMemberOutputSchema,

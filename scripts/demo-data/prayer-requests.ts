@@ -1,4 +1,8 @@
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import {
+  newPrayerRequest,
+  type Submission,
+} from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { type HistoryEvent, submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import {
@@ -7,7 +11,6 @@ import {
   markPrayedFor,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { ContactInfo } from '@prayer-community/domain/request-form/contact';
-import { newPrayerRequest, type Submission } from '@prayer-community/domain/request-form/new-prayer-request';
 import type { PrayerData } from '@prayer-community/domain/request-form/prayer-data';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { personLink } from '../../functions/src/data/person-link.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { HelpTopic } from '../../web/src/help/help-topic.ts';
+import type { HelpTopic } from '../../web/src/ui/help/help-topic.ts';
 import { sendRequest, unsubscribeAddress } from './stored-addresses.ts';
 
 /** Who looks at a screen; `visitor` has no account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { announcementOf } from '@prayer-community/domain/daily-content/content-announcement';
 import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import { announcementOf } from '@prayer-community/domain/delivery/content-announcement';
 import { contentRef } from '../../functions/src/data/daily-content.ts';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';

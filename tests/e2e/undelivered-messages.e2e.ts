@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { announcementMessage } from '@prayer-community/domain/daily-content/content-announcement';
+import { announcementMessage } from '@prayer-community/domain/delivery/content-announcement';
 import {
   type Delivery,
   type DeliveryMessage,

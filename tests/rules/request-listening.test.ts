@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { markListened } from '@prayer-community/domain/safety/effective-urgency';
 import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
 import { rulesUnderTest } from './rules-under-test.ts';

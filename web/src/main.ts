@@ -1,5 +1,5 @@
 import './config/without-eval.ts';
-import { loadLanguage } from './language/load-language.ts';
+import { loadLanguage } from './ui/language/load-language.ts';
 
 // What says a text says it in the language of when it is loaded: first the language, then the client. What the client stands on runs
 // before it, each by itself: between two the page answers.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { DAILY_CONTENT_TOPIC } from '@prayer-community/domain/daily-content/content-announcement';
+import { DAILY_CONTENT_TOPIC } from '@prayer-community/domain/delivery/content-announcement';
 import { VALID_FILES } from '../../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../../functions/src/testing/run-schedule.ts';

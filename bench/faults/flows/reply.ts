@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
-import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/replies/reply-templates';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import type { Browser } from 'playwright-core';
 import { settleReply } from '../../../functions/src/replies/settle-reply.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcementOf, isDue } from './content-announcement.ts';
+import { announcementOf, isDue } from '../delivery/content-announcement.ts';
 import { contentFormSchema, EMPTY_CONTENT_FORM, newDailyContent } from './content-form.ts';
 import { contentTypeName, feedLabel } from './content-type.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcementMessage } from '../daily-content/content-announcement.ts';
+import { announcementMessage } from './content-announcement.ts';
 import { DELIVERY_CHANNELS, DELIVERY_FAILURES, type DeliveryTemplate, welcomeMessage } from './delivery.ts';
 import { aboutPath, failureText, recipientText } from './undelivered.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { contentItemPath } from '../daily-content/content-announcement.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
 import { refusalSchema } from '../refusal.ts';
 import { text } from '../texts/text.ts';
+import { contentItemPath } from './content-announcement.ts';
 import {
   type Delivery,
   type DeliveryChannel,

@@ -1,7 +1,7 @@
 import type { ReminderChoice } from '../prayer-request/due-time.ts';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { importedSchedule } from '../prayer-request/reminders.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import type { RequestRow } from './import-rows.ts';
 import { receivedAt } from './received-at.ts';
 

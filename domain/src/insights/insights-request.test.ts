@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import {
   assignMember,
@@ -9,7 +10,6 @@ import {
   takeBackPrayedFor,
   unassignMember,
 } from '../prayer-request/request-transitions.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import { addTallies, NO_TALLY, subtractTallies, type Tally } from './insights-counts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isQuiet } from '../delivery/quiet-hours.ts';
 import { URGENCY_LEVELS } from '../request-form/request-choices.ts';
+import { isQuiet } from '../settings/quiet-hours.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import {
   choiceFingerprint,

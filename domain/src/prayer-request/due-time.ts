@@ -1,8 +1,5 @@
-import { afterQuietHours, type QuietHours } from '../delivery/quiet-hours.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-
-/** An unassigned request is reminded of after this long, and again after as long once more, unless leadership chose otherwise. */
-export const DEFAULT_REMINDER_HOURS = 12;
+import { afterQuietHours, type QuietHours } from '../settings/quiet-hours.ts';
 
 const HOUR_MS = 3_600_000;
 

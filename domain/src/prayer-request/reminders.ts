@@ -1,5 +1,4 @@
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
 import {
   choiceFingerprint,
   dueTime,
@@ -8,6 +7,7 @@ import {
   type ReminderChoice,
   reminderAfter,
 } from './due-time.ts';
+import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { type ReminderSchedule, UNSET_SCHEDULE } from './reminder-schedule.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { anonymizeRequest } from '../retention/request-retention.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import { planComeBack } from './come-back.ts';
+import { newPrayerRequest } from './new-prayer-request.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { changeEvent, type HistoryAction, notePostedEvent } from './request-history.ts';
 import {

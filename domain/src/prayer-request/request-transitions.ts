@@ -1,8 +1,8 @@
 import type { SubmissionType } from '../request-form/request-choices.ts';
-import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
 import type { ReminderChoice } from './due-time.ts';
+import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import { type StoredSchedule, startSchedule } from './reminders.ts';
 import type { ReturnReason } from './return-to-pool.ts';

@@ -7,9 +7,6 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 const HOUR_MS = 3_600_000;
 
-/** Longest that leadership lets a request lie with somebody before it goes back: 30 days. */
-export const RETURN_MAX_HOURS = 720;
-
 /** After how many hours a request goes back; 0 means never. */
 export interface ReturnChoice {
   return_away_after_hours: number;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskedPhone } from '../fields/masked-phone.ts';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
+import { DEFAULT_REPLY_TEMPLATES, withTemplate } from '../settings/reply-templates.ts';
 import { replySettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
@@ -17,7 +18,6 @@ import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
 import { replyRoute } from './reply-route.ts';
 import { isSameSummary, summarizeReplies } from './reply-summary.ts';
-import { DEFAULT_REPLY_TEMPLATES, withTemplate } from './reply-templates.ts';
 import { answerRecipient, sentReplies } from './sent-reply.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../language.ts';
-import { isStatusKey } from '../status-page/status-key.ts';
 import { text } from '../texts/text.ts';
 import { contactInfoSchema } from './contact.ts';
 import { prayerDataSchema } from './prayer-data.ts';
@@ -8,6 +7,7 @@ import { CONFIDENTIAL_NOT_SHARED, maySharePublicly } from './prayer-request-rule
 import { recordingFolder, recordingPathSchema } from './recording-path.ts';
 import { FORM_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
+import { isStatusKey } from './status-key.ts';
 
 /** What `submitPrayerRequest` takes; the rules of the form hold here once more. */
 export const submitPrayerRequestInputSchema = z

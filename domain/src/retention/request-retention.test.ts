@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { changeEvent } from '../prayer-request/request-history.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { anonymizeIfClosedBy, anonymizeRequest, isDueForAnonymization } from './request-retention.ts';
 
 const NOW = new Date('2026-11-21T03:30:00Z');

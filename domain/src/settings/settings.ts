@@ -1,20 +1,14 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
-import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from '../auth/session-end.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  isTimeZone,
-  TIME_ZONE_MAX_CHARS,
-  timeZoneSchema,
-} from '../delivery/quiet-hours.ts';
 import { maxChars } from '../fields/max-chars.ts';
-import { DEFAULT_REMINDER_HOURS } from '../prayer-request/due-time.ts';
-import { RETURN_MAX_HOURS } from '../prayer-request/return-to-pool.ts';
-import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from '../replies/reply-templates.ts';
 import { HELP_COUNTRIES } from '../safety/help-lines.ts';
 import { text } from '../texts/text.ts';
 import { type IdentitySettings, identityFields, identitySettingsSchema } from './identity.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, TIME_ZONE_MAX_CHARS, timeZoneSchema } from './quiet-hours.ts';
+import { DEFAULT_REMINDER_HOURS, RETURN_MAX_HOURS } from './reminder-hours.ts';
+import { DEFAULT_REPLY_TEMPLATES, replyTemplatesSchema } from './reply-templates.ts';
 import { screenFields, screenSettingsSchema } from './screens.ts';
+import { DEFAULT_SESSION_HOURS, SESSION_MAX_HOURS } from './session-end.ts';
 import { type SetUpSettings, setUpFields, setUpSettingsSchema } from './set-up.ts';
 import type { ScreenSettings } from './site-identity.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
   addUpdate,

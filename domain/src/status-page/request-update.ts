@@ -2,11 +2,11 @@ import { trimmedText } from '../fields/visible-text.ts';
 import '../fields/validation-messages.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS } from '../limits.ts';
+import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgency.ts';
 import type { PrayerRequest, RequestUpdate } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
-import { effectiveUrgency, type Urgent } from '../safety/effective-urgency.ts';
 import { text } from '../texts/text.ts';
 
 export const UPDATE_FORM_MESSAGES = {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newWallPost } from '../belief-wall/belief-wall-post.ts';
 import { CALLABLES } from '../callables.ts';
-import { dataExport, dataExportSchema } from '../prayer-request/data-export.ts';
+import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
 import { changeEvent } from '../prayer-request/request-history.ts';
-import { newPrayerRequest } from '../request-form/new-prayer-request.ts';
 import { prayerData } from '../testing/prayer-data.ts';
+import { dataExport, dataExportSchema } from './data-export.ts';
 import { deleteRequest, withdrawRequest } from './request-withdrawal.ts';
 import { mayMarkOwnAnswered, requesterStatus, requesterStatusSchema } from './status-page.ts';
 

@@ -2,7 +2,7 @@ import {
   announcementOf,
   DAILY_CONTENT_TOPIC,
   isDue,
-} from '@prayer-community/domain/daily-content/content-announcement';
+} from '@prayer-community/domain/delivery/content-announcement';
 import { contentRef, readContent } from '../data/daily-content.ts';
 import { readScreens } from '../data/require-screen.ts';
 import { sendPushToTopic } from '../messaging/push.ts';

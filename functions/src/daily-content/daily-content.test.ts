@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/daily-content/content-file';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import {
   announcementMessage,
   announcementOf,
   DAILY_CONTENT_TOPIC,
-} from '@prayer-community/domain/daily-content/content-announcement';
-import { CONTENT_FILE_REFUSALS, contentFilePath } from '@prayer-community/domain/daily-content/content-file';
-import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
-import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
+} from '@prayer-community/domain/delivery/content-announcement';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';

@@ -2,7 +2,7 @@ import {
   announcementMessage,
   isDue,
   isToBeAnnounced,
-} from '@prayer-community/domain/daily-content/content-announcement';
+} from '@prayer-community/domain/delivery/content-announcement';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { contentRef, readContent } from '../data/daily-content.ts';
 import { deliveries, readDelivery } from '../data/delivery.ts';

@@ -1,7 +1,7 @@
 import {
   DAILY_CONTENT_TOPIC,
   NOTIFICATION_REFUSALS,
-} from '@prayer-community/domain/daily-content/content-announcement';
+} from '@prayer-community/domain/delivery/content-announcement';
 import { HttpsError } from 'firebase-functions/https';
 import { requireScreen } from '../data/require-screen.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';

@@ -1,5 +1,5 @@
+import type { EmailChange } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { EmailChange } from '@prayer-community/domain/staff/email-change';
 import type { CollectionReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { codeHash } from '../platform/mailed-code.ts';

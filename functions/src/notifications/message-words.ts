@@ -1,6 +1,6 @@
 import type { Language } from '@prayer-community/domain/language';
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import { countedMailText, mailText } from '@prayer-community/domain/texts/mail-text';
 import type { MailText } from '@prayer-community/domain/texts/texts';
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { readRequestState } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';

@@ -1,5 +1,5 @@
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
-import { effectiveUrgency, type Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';

@@ -4,9 +4,10 @@ import {
   methodId,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
-import { DEFAULT_REMINDER_HOURS, firstReminderAt } from '@prayer-community/domain/prayer-request/due-time';
+import { firstReminderAt } from '@prayer-community/domain/prayer-request/due-time';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
+import type { Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
-import type { Urgent } from '@prayer-community/domain/safety/effective-urgency';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';

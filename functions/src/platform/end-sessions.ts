@@ -1,4 +1,4 @@
-import { withEndedSession } from '@prayer-community/domain/auth/session-end';
+import { withEndedSession } from '@prayer-community/domain/settings/session-end';
 import { auth, firestore } from './admin.ts';
 import { runOptimisticBatch } from './optimistic-batch.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';

@@ -1,4 +1,4 @@
-import { sessionEndsAt } from '@prayer-community/domain/auth/session-end';
+import { sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import * as z from 'zod';
 import type { StaffAccount } from './staff-account.ts';
 

@@ -1,6 +1,6 @@
 import { confirmAddressLink } from '@prayer-community/domain/delivery/unsubscribe';
+import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
-import { statusLink } from '@prayer-community/domain/status-page/status-key';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { requesterSettings } from '../data/settings.ts';

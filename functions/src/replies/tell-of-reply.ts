@@ -1,5 +1,5 @@
 import { requesterAddress } from '@prayer-community/domain/replies/reply-route';
-import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';

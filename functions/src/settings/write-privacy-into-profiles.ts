@@ -1,4 +1,4 @@
-import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/auth/session-end';
+import { DEFAULT_SESSION_HOURS } from '@prayer-community/domain/settings/session-end';
 import { type PrivacyInProfile, privacyInProfile } from '@prayer-community/domain/settings/settings';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { profiles } from '../data/profile.ts';

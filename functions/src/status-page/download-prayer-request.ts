@@ -1,5 +1,5 @@
-import { dataExport } from '@prayer-community/domain/prayer-request/data-export';
 import { sentReplies } from '@prayer-community/domain/replies/sent-reply';
+import { dataExport } from '@prayer-community/domain/status-page/data-export';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';

@@ -1,4 +1,4 @@
-import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { readOwnRequest } from '../data/own-request.ts';
 import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, readStatusLink, statusLinkRef } from '../data/status-link.ts';

@@ -1,14 +1,14 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
-import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
-import { withoutGender } from '@prayer-community/domain/request-form/contact';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import {
   becomesWallPost,
   newPrayerRequest,
   type Submission,
-} from '@prayer-community/domain/request-form/new-prayer-request';
-import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
+} from '@prayer-community/domain/prayer-request/new-prayer-request';
+import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
+import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
+import { withoutGender } from '@prayer-community/domain/request-form/contact';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { personLink } from '../data/person-link.ts';
 import { posts } from '../data/post.ts';

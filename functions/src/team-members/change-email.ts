@@ -1,10 +1,10 @@
-import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import {
   confirmEmailChange,
   type EmailChange,
   emailChangedMessage,
   triesLeftOf,
-} from '@prayer-community/domain/staff/email-change';
+} from '@prayer-community/domain/auth/email-change';
+import { CIRCLE_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { profiles } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';

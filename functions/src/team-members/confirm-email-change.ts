@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/staff/email-change';
+import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/auth/email-change';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
-import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/staff/email-change';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWithAnything, resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';

@@ -1,5 +1,5 @@
+import { type EmailChange, triesLeftOf } from '@prayer-community/domain/auth/email-change';
 import { judgeMailedCode } from '@prayer-community/domain/auth/mailed-code';
-import { type EmailChange, triesLeftOf } from '@prayer-community/domain/staff/email-change';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';

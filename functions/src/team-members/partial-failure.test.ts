@@ -1,5 +1,5 @@
+import { newEmailChange } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
-import { newEmailChange } from '@prayer-community/domain/staff/email-change';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

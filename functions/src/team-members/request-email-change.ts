@@ -1,10 +1,10 @@
-import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
-import type { CallableInput } from '@prayer-community/domain/callables';
 import {
   EMAIL_CHANGE_REFUSALS,
   EMAIL_CHANGES_PER_HOUR,
   newEmailChange,
-} from '@prayer-community/domain/staff/email-change';
+} from '@prayer-community/domain/auth/email-change';
+import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
+import type { CallableInput } from '@prayer-community/domain/callables';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailChangeCodeHash, emailChanges } from '../data/email-change.ts';

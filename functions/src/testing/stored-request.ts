@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
+import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { newPrayerRequest } from '@prayer-community/domain/request-form/new-prayer-request';
-import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { testFirestore } from './test-backend.ts';
 

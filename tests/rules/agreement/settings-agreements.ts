@@ -1,8 +1,4 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import {
-  DEFAULT_REPLY_TEMPLATES,
-  REPLY_TEMPLATE_MAX_CHARS,
-} from '@prayer-community/domain/replies/reply-templates';
 import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
 import {
   CONTACT_ADDRESS_MAX_CHARS,
@@ -13,6 +9,10 @@ import {
   WELCOME_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
 import { MARK_HEIGHT_PX, MARK_MAX_WIDTH_PX } from '@prayer-community/domain/settings/logo';
+import {
+  DEFAULT_REPLY_TEMPLATES,
+  REPLY_TEMPLATE_MAX_CHARS,
+} from '@prayer-community/domain/settings/reply-templates';
 import { PRESETS, SET_UP_QUESTIONS, SET_UP_STATES } from '@prayer-community/domain/settings/set-up';
 import { SETTINGS, type SettingsName, STORABLE_SETTINGS } from '@prayer-community/domain/settings/settings';
 import fc from 'fast-check';

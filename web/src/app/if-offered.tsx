@@ -1,6 +1,6 @@
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { Outlet } from 'react-router-dom';
-import { useIdentity } from '../identity/identity.ts';
+import { useIdentity } from '../ui/identity/identity.ts';
 import { screen } from './screen.tsx';
 
 const TurnedOffPage = screen(async () => (await import('./pages/turned-off-page.tsx')).TurnedOffPage);

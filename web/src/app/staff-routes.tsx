@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { loadStaffLanguage } from '../language/load-language.ts';
+import { loadStaffLanguage } from '../ui/language/load-language.ts';
 import { IfOffered } from './if-offered.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';

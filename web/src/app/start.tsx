@@ -3,7 +3,7 @@ import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
-import { loadIdentity } from '../identity/identity.ts';
+import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
 import { onIdle } from './service-worker/on-idle.ts';
@@ -36,5 +36,5 @@ async function limitToOfferedLanguages(): Promise<void> {
   if (language === DEFAULT_LANGUAGE) {
     await onIdle();
   }
-  await (await import('../language/change-language.ts')).checkOffer(language);
+  await (await import('../ui/language/change-language.ts')).checkOffer(language);
 }

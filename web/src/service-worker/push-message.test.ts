@@ -1,4 +1,4 @@
-import { announcementOf } from '@prayer-community/domain/daily-content/content-announcement';
+import { announcementOf } from '@prayer-community/domain/delivery/content-announcement';
 import { expect, it } from 'vitest';
 import { notificationOf } from './push-message.ts';
 

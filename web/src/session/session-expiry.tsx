@@ -1,4 +1,4 @@
-import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/auth/session-end';
+import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { showToast } from '../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
-import { storedEnrolment } from '../push/enrolment-storage.ts';
 import { forgetNoteDrafts } from './note-drafts.ts';
+import { storedEnrolment } from './push/enrolment-storage.ts';
 
 /** Why a member was signed out, for the login to tell: they pressed Logout, did nothing for too long, or their session has run out. */
 export type SignOutReason = 'asked' | 'idle' | 'expired';
@@ -31,7 +31,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   }
   if (reason === 'asked' && storedEnrolment('team') !== null) {
     // Needs the session. Idle members keep their push notifications, those who log out do not.
-    const { endTeamPush } = await import('../push/team-push.ts');
+    const { endTeamPush } = await import('./push/team-push.ts');
     await endTeamPush();
   }
   if (reason === 'asked') {

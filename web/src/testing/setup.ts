@@ -3,7 +3,7 @@ import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identit
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { showIdentity } from '../identity/identity.ts';
+import { showIdentity } from '../ui/identity/identity.ts';
 
 // A screen's code is loaded while the test waits, and the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use, useLayoutEffect, useRef } from 'react';
-import { useIdentity } from '../identity/identity.ts';
+import { useIdentity } from './identity/identity.ts';
 import { NavigationTypeContext } from './navigation-type.ts';
 
 const Heading = styled('h1')(({ theme }) => ({

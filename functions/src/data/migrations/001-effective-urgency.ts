@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { urgencyOfEarlier } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { prayerRequestFields } from '@prayer-community/domain/prayer-request/prayer-request';
-import { urgencyOfEarlier } from '@prayer-community/domain/safety/effective-urgency';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
 import { storedInstant } from '../../platform/stored-instant.ts';

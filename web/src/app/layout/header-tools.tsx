@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { HelpButton } from '../../help/help-button.tsx';
-import { LanguageSwitch } from '../../language/language-switch.tsx';
+import { HelpButton } from '../../ui/help/help-button.tsx';
+import { LanguageSwitch } from '../../ui/language/language-switch.tsx';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'contents',

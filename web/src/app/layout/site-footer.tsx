@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useIdentity } from '../../identity/identity.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
 
 const Footer = styled('footer')(({ theme }) => ({
   display: 'flex',

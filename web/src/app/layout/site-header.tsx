@@ -3,9 +3,9 @@ import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { CommunityMark } from '../../identity/community-mark.tsx';
-import { CommunityName } from '../../identity/community-name.tsx';
-import { useIdentity } from '../../identity/identity.ts';
+import { CommunityMark } from '../../ui/identity/community-mark.tsx';
+import { CommunityName } from '../../ui/identity/community-name.tsx';
+import { useIdentity } from '../../ui/identity/identity.ts';
 
 const TITLE_ROW_PX = 56;
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
-import { TeamHelpButton } from '../../help/team-help-button.tsx';
+import { TeamHelpButton } from '../../ui/help/team-help-button.tsx';
 import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';

@@ -4,7 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useIdentity } from '../../identity/identity.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
 import { TabLink } from '../../ui/tab-link.ts';
 
 const TABS: readonly { path: string; label: string; part?: keyof ScreenSettings }[] = [

@@ -3,7 +3,7 @@ import { speak } from '@prayer-community/domain/texts/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { visitorTexts } from '../../language/load-language.ts';
+import { visitorTexts } from '../../ui/language/load-language.ts';
 import { Appearance } from '../appearance.tsx';
 import { shellId } from './shell-id.ts';
 

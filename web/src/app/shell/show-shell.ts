@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
-import { applyAccent } from '../../identity/apply-accent.ts';
-import { storedIdentity } from '../../identity/stored-identity.ts';
-import { chosenLanguage } from '../../language/chosen-language.ts';
+import { applyAccent } from '../../ui/identity/apply-accent.ts';
+import { storedIdentity } from '../../ui/identity/stored-identity.ts';
+import { chosenLanguage } from '../../ui/language/chosen-language.ts';
 import { shellId } from './shell-id.ts';
 
 // Stands in the page itself, which `firebase.json` allows by its hash, and runs before any file is there: it shows the header and the

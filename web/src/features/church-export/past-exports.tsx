@@ -1,8 +1,8 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { useMembers } from '../../team/use-members.ts';
 import { CardList } from '../../ui/data-table.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useMembers } from '../../ui/team/use-members.ts';
 import { PastExport } from './past-export.tsx';
 import type { StoredExport } from './use-exports.ts';
 

@@ -17,7 +17,7 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 import type { Identified } from '../../firebase/parse-documents.ts';
 import { storedInstant } from '../../firebase/stored-instant.ts';
 import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
-import { type Member, useMembers } from '../../team/use-members.ts';
+import { type Member, useMembers } from '../../ui/team/use-members.ts';
 
 export type Group = DistributionGroup<Date> & { id: DistributionGroupId };
 export type Method = Identified<DistributionMethod>;

@@ -1,7 +1,7 @@
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';

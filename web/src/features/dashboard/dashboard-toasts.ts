@@ -1,7 +1,7 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
 import { text } from '@prayer-community/domain/texts/text';
-import { STATUS_LABELS } from '../../team/request-labels.ts';
+import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
 /** What fails on the dashboard, in the words of section 8 of the specification. */

@@ -4,8 +4,8 @@ import { isFilteredView } from '@prayer-community/domain/prayer-request/work-vie
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { openNoteDrafts } from '../../session/note-drafts.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';

@@ -2,7 +2,7 @@ import {
   type RequestVisibility,
   requestVisibility,
 } from '@prayer-community/domain/prayer-request/request-visibility';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 
 /** What the prayer team may see, live; null until it is known. Where it cannot be known, no confidential request is asked for. */
 export function useTeamVisibility(): RequestVisibility | null {

@@ -1,7 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
-import { VISITOR_TOPICS } from '../../help/help-topic.ts';
-import { loadVisitorHelp } from '../../help/load-visitor-help.ts';
+import { VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
+import { loadVisitorHelp } from '../../ui/help/load-visitor-help.ts';
 import { HelpScreen } from './help-screen.tsx';
 
 /** `/help`: every topic for visitors, and each on a page of its own. */

@@ -1,9 +1,9 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
-import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../help/help-topic.ts';
-import { loadTeamHelp } from '../../help/load-team-help.ts';
-import { TourButton } from '../../help/tour-button.tsx';
 import { useOwnProfile } from '../../session/own-profile.ts';
+import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
+import { loadTeamHelp } from '../../ui/help/load-team-help.ts';
+import { TourButton } from '../../ui/help/tour-button.tsx';
 import { HelpScreen } from './help-screen.tsx';
 
 /** `/prayerteam/help`: the same for the staff; leadership's topics for leadership alone. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HelpTexts } from '../../help/help-topic.ts';
+import type { HelpTexts } from '../../ui/help/help-topic.ts';
 
 /** Loads the texts of the help; throws where they cannot be had, for the screen's error boundary to say. */
 export function useHelpTexts(load: () => Promise<HelpTexts>): HelpTexts | 'loading' {

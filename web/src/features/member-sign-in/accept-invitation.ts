@@ -1,6 +1,6 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import type { MemberSession } from '../../member-session/member-session.ts';
+import type { MemberSession } from '../../session/member/member-session.ts';
 
 /** An invitation that was opened. */
 interface Acceptance {
@@ -19,7 +19,7 @@ export async function acceptInvitation(
   { link, circleId, email, displayName }: Acceptance,
   session: MemberSession,
 ): Promise<void> {
-  const { signInWithCode, rename } = await import('../../member-session/member-auth.ts');
+  const { signInWithCode, rename } = await import('../../session/member/member-auth.ts');
   if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
     const { oobCode } = await callOrThrow('acceptInvitation', link);
     await signInWithCode(email, oobCode);

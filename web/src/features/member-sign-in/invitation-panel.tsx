@@ -2,9 +2,9 @@ import type { InvitationLink } from '@prayer-community/domain/prayer-circles/cir
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
-import { trans } from '../../language/trans.ts';
-import type { MemberSession } from '../../member-session/member-session.ts';
+import type { MemberSession } from '../../session/member/member-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { trans } from '../../ui/language/trans.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { JoinForm } from './join-form.tsx';
 import { RenewButton } from './renew-button.tsx';

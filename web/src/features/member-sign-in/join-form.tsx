@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { circlePath, PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
-import type { MemberSession } from '../../member-session/member-session.ts';
+import type { MemberSession } from '../../session/member/member-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';

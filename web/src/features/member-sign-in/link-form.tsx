@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { forgetPendingEmail, pendingEmail } from '../../member-session/pending-email.ts';
+import { forgetPendingEmail, pendingEmail } from '../../session/member/pending-email.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -29,7 +29,7 @@ export function LinkForm({ oobCode }: { oobCode: string }) {
 
   async function signIn({ email }: SignInLinkForm): Promise<void> {
     try {
-      const { signInWithCode } = await import('../../member-session/member-auth.ts');
+      const { signInWithCode } = await import('../../session/member/member-auth.ts');
       await signInWithCode(email, oobCode);
       forgetPendingEmail();
       navigate(PATHS.prayerCircles, { replace: true });

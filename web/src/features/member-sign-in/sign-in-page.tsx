@@ -1,7 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useMemberSession } from '../../member-session/member-session.ts';
+import { useMemberSession } from '../../session/member/member-session.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';

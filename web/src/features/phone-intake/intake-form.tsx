@@ -6,13 +6,13 @@ import { text } from '@prayer-community/domain/texts/text';
 import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { trans } from '../../language/trans.ts';
-import { LANGUAGE_LABELS } from '../../team/request-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { trans } from '../../ui/language/trans.ts';
 import { paper } from '../../ui/paper.ts';
+import { LANGUAGE_LABELS } from '../../ui/team/request-labels.ts';
 import { type TakenDown, useIntake } from './use-intake.ts';
 
 const Sheet = styled('form')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
-import { useSettings } from '../../settings/use-settings.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { IntakeForm } from './intake-form.tsx';

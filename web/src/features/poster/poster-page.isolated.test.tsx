@@ -3,12 +3,12 @@ import { VISITOR_TEXTS } from '@prayer-community/domain/texts/es/visitor-texts';
 import { speak } from '@prayer-community/domain/texts/text';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chosenLanguage } from '../../language/chosen-language.ts';
+import { chosenLanguage } from '../../ui/language/chosen-language.ts';
 import { posterAddress } from './poster-address.ts';
 import { PosterPage } from './poster-page.tsx';
 
 const offered = vi.hoisted(() => ({ on_poster: true }));
-vi.mock('../../settings/use-settings.ts', () => ({
+vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: offered }),
 }));
 

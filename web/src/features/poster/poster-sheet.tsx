@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { CommunityMark } from '../../identity/community-mark.tsx';
+import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { typedAddress } from './poster-address.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -24,7 +24,7 @@ export function NameForm() {
 
   async function save({ displayName }: { displayName: string }): Promise<void> {
     try {
-      const { rename } = await import('../../member-session/member-auth.ts');
+      const { rename } = await import('../../session/member/member-auth.ts');
       await rename(displayName);
     } catch (error) {
       await showToast(failed(text('Failed to save your name'), error));

@@ -1,6 +1,6 @@
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
-import { type SignedInMember, useMemberSession } from '../../member-session/member-session.ts';
+import { type SignedInMember, useMemberSession } from '../../session/member/member-session.ts';
 import { MemberBar } from './member-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { SignedOutView } from './signed-out-view.tsx';

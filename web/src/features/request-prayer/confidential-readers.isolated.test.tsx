@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSettings } from '../../settings/read-settings.ts';
+import { readSettings } from '../../firebase/settings/read-settings.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-vi.mock('../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+vi.mock('../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 
 const EITHER_WAY =
   'Only leaders are assigned to a confidential request. Others on the prayer team may be able to read it.';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { useIdentity } from '../../identity/identity.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
 
 const Words = styled('p')(({ theme }) => ({
   ...theme.typography.h2,

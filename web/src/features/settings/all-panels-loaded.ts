@@ -1,6 +1,6 @@
 import type { SettingsName } from '@prayer-community/domain/settings/settings';
 import { createContext, useCallback, useState } from 'react';
-import { SETTINGS_SCHEMAS } from '../../settings/settings-schemas.ts';
+import { SETTINGS_SCHEMAS } from '../../firebase/settings/settings-schemas.ts';
 
 const PARTS_COUNT = Object.keys(SETTINGS_SCHEMAS).length;
 

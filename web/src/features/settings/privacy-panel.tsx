@@ -1,4 +1,4 @@
-import { SESSION_MAX_HOURS } from '@prayer-community/domain/auth/session-end';
+import { SESSION_MAX_HOURS } from '@prayer-community/domain/settings/session-end';
 import {
   CHOSEN_SETTINGS,
   type PrivacySettings,

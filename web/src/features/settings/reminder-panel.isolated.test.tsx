@@ -7,7 +7,7 @@ import { ReminderPanel } from './reminder-panel.tsx';
 
 // The database, which jsdom cannot have.
 const edge = vi.hoisted(() => ({ stored: vi.fn(), save: vi.fn() }));
-vi.mock('../../settings/use-settings.ts', () => ({
+vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: edge.stored() }),
 }));
 vi.mock('./save-settings.ts', () => ({ saveSettings: edge.save }));

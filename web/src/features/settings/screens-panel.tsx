@@ -2,7 +2,7 @@ import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
-import { showIdentity } from '../../identity/identity.ts';
+import { showIdentity } from '../../ui/identity/identity.ts';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
 import { GROUP_TITLES, groupId } from './group-titles.ts';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
-import { SETTINGS_SCHEMAS } from '../../settings/settings-schemas.ts';
+import { SETTINGS_SCHEMAS } from '../../firebase/settings/settings-schemas.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { Settings } from './settings.tsx';
 
@@ -32,7 +32,7 @@ const edge = vi.hoisted(() => {
     },
   };
 });
-vi.mock('../../settings/use-settings.ts', () => ({
+vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: (name: keyof typeof SETTINGS_SCHEMAS) => {
     const stored = useSyncExternalStore(edge.subscribe, () => edge.stored.get(name));
     return { state: 'ready', settings: SETTINGS_SCHEMAS[name].parse(stored ?? {}) };

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@prayer-community/domain/delivery/quiet-hours';
+import { DEFAULT_TIME_ZONE } from '@prayer-community/domain/settings/quiet-hours';
 
 /** The zone in which this device stands. */
 export function deviceTimeZone(): string {

@@ -1,7 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
 import { PATHS } from '../../config/paths.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 
 /** A place that the menu leads to. */
 export interface MenuLink {

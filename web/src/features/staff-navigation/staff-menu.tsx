@@ -7,11 +7,11 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useCallback, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useIdentity } from '../../identity/identity.ts';
-import { LanguageChange } from '../../language/language-change.tsx';
-import { useOtherLanguages } from '../../language/use-other-languages.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { signOut } from '../../session/sign-out.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
+import { LanguageChange } from '../../ui/language/language-change.tsx';
+import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 

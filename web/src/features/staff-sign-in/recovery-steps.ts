@@ -1,6 +1,6 @@
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
-import { rememberDevice } from '../../known-devices/known-devices.ts';
+import { rememberDevice } from '../../session/known-devices/known-devices.ts';
 import { Refused } from './refused.ts';
 
 /**

@@ -2,8 +2,8 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callFunction } from '../../firebase/call-function.ts';
-import { knownDevices, rememberDevice } from '../../known-devices/known-devices.ts';
 import { beginSession } from '../../session/begin-session.ts';
+import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { Refused } from './refused.ts';
 

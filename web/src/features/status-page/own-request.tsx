@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { statusLink } from '@prayer-community/domain/status-page/status-key';
+import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { text } from '@prayer-community/domain/texts/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

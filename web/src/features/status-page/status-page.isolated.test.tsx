@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
-vi.mock('../../settings/use-settings.ts', () => ({
+vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: { watches_for_need: true, help_country: 'US' } }),
 }));
 

@@ -1,4 +1,4 @@
-import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
+import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';

@@ -4,15 +4,15 @@ import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useMembers } from '../../team/use-members.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useMembers } from '../../ui/team/use-members.ts';
 import { MemberList } from './members/member-list.tsx';
 import { FAILURE_TEXTS } from './user-management-toasts.ts';
 
 const AddMemberDialog = lazyDialog(
-  async () => (await import('../../team/add-member-dialog.tsx')).AddMemberDialog,
+  async () => (await import('../../ui/team/add-member-dialog.tsx')).AddMemberDialog,
 );
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '0 0 28px' });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
+import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';

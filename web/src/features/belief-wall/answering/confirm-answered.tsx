@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
-import { useFormFocus } from '../../../testimony/use-form-focus.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFormFocus } from '../../../ui/testimony/use-form-focus.ts';
 
 const Box = styled('div')({ display: 'grid', gap: 12 });
 const Question = styled('p')({ margin: 0 });

@@ -1,5 +1,5 @@
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
-import { rememberPrayer } from '../../../praying/prayer-cooldown.ts';
+import { rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 
 /**
  * Counts a visitor's prayer for a post, and remembers it for as long as no other is counted.

@@ -2,7 +2,7 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lastPrayedAtMs, rememberPrayer } from '../../../praying/prayer-cooldown.ts';
+import { lastPrayedAtMs, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 import { PrayAction } from './pray-action.tsx';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 0);

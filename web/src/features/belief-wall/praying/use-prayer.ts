@@ -1,6 +1,6 @@
 import { mayPrayAgain, PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { lastPrayedAtMs, onPrayerRemembered } from '../../../praying/prayer-cooldown.ts';
+import { lastPrayedAtMs, onPrayerRemembered } from '../../../ui/praying/prayer-cooldown.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';

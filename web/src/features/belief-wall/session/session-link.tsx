@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { optionalLazy } from '../../../ui/optional-lazy.ts';
 
 const IfSessionsEnabled = optionalLazy(
-  async () => (await import('../../../prayer-session/if-sessions-enabled.tsx')).IfSessionsEnabled,
+  async () => (await import('../../../ui/prayer-session/if-sessions-enabled.tsx')).IfSessionsEnabled,
 );
 
 interface SessionLinkProps {

@@ -1,11 +1,11 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
-import { PrayerSession } from '../../../prayer-session/prayer-session.ts';
-import { RequireSessionsEnabled } from '../../../prayer-session/require-sessions-enabled.tsx';
-import { SessionScreen } from '../../../prayer-session/session-screen.tsx';
-import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { LocaleDate } from '../../../ui/moment.tsx';
+import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
+import { RequireSessionsEnabled } from '../../../ui/prayer-session/require-sessions-enabled.tsx';
+import { SessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
+import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
 import { WALL_SOURCE } from './wall-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: text('Back to the Belief Wall') };

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import type { SessionSource } from '../../../prayer-session/prayer-session.ts';
-import { readStep } from '../../../prayer-session/read-step.ts';
-import { toastUncounted } from '../../../prayer-session/toast-uncounted.ts';
-import { isInCooldown } from '../../../praying/prayer-cooldown.ts';
+import type { SessionSource } from '../../../ui/prayer-session/prayer-session.ts';
+import { readStep } from '../../../ui/prayer-session/read-step.ts';
+import { toastUncounted } from '../../../ui/prayer-session/toast-uncounted.ts';
+import { isInCooldown } from '../../../ui/praying/prayer-cooldown.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { LEAST_PRAYED_FOR, WALL } from '../posts/wall-query.ts';
 import { countPrayer } from '../praying/count-prayer.ts';

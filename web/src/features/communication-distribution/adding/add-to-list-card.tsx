@@ -5,10 +5,10 @@ import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/dis
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { FormProblem } from '../../../ui/form/form-problem.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { toastAlreadyAdded, toastFailure, toastSuccess } from '../distribution-toasts.ts';
 import { listName, methodsInOrder } from '../list-names.ts';

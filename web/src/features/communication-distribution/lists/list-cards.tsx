@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { CardList, Facts } from '../../../ui/data-table.ts';
+import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { groupName } from '../list-names.ts';
 import { rowKey } from './list-row.ts';

@@ -3,8 +3,8 @@ import type {
   DistributionType,
 } from '@prayer-community/domain/distribution/distribution-table';
 import { text } from '@prayer-community/domain/texts/text';
-import type { Member } from '../../../team/use-members.ts';
 import type { Tone } from '../../../ui/badge/badge.tsx';
+import type { Member } from '../../../ui/team/use-members.ts';
 
 /** A member in one group, or in none. */
 export type ListRow = DistributionRow<Member>;

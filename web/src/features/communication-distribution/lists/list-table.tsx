@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
-import { ROLE_LABELS } from '../../../team/member-labels.ts';
-import type { Member } from '../../../team/use-members.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { groupName } from '../list-names.ts';
 import { type ListRow, rowKey } from './list-row.ts';

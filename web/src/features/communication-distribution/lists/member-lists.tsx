@@ -4,9 +4,9 @@ import { DISTRIBUTION_GROUPS } from '@prayer-community/domain/distribution/distr
 import { distributionRows } from '@prayer-community/domain/distribution/distribution-table';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useId, useState } from 'react';
-import type { Member } from '../../../team/use-members.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { EditListsDialog } from '../editing/edit-lists-dialog.tsx';

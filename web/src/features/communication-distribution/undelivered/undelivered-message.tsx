@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { trans } from '../../../language/trans.ts';
-import type { Member } from '../../../team/use-members.ts';
+import { trans } from '../../../ui/language/trans.ts';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { toastDone, toastFailure } from './undelivered-toasts.ts';
 
 const Row = styled('li')(({ theme }) => ({

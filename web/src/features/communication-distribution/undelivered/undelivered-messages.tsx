@@ -4,7 +4,7 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
-import { useUndelivered } from '../../../deliveries/use-undelivered.ts';
+import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useDistributionKnowledge } from '../distribution-context.ts';
 import { UndeliveredMessage } from './undelivered-message.tsx';

@@ -3,9 +3,9 @@ import { contentTypeName } from '@prayer-community/domain/daily-content/content-
 import type { DailyContent } from '@prayer-community/domain/daily-content/daily-content';
 import { text } from '@prayer-community/domain/texts/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
-import { trans } from '../../../language/trans.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { trans } from '../../../ui/language/trans.ts';
 import { Moment } from '../../../ui/moment.tsx';
 
 export type ContentItem = Identified<DailyContent<Date>>;

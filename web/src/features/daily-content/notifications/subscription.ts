@@ -1,5 +1,5 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
-import { deviceToken, giveBackUnneededToken } from '../../../push/device-token.ts';
+import { deviceToken, giveBackUnneededToken } from '../../../session/push/device-token.ts';
 
 /**
  * Subscribes this device to new content.

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeEnrolment } from '../../../push/enrolment-storage.ts';
+import { storeEnrolment } from '../../../session/push/enrolment-storage.ts';
 import { useNotifications } from './use-notifications.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { storedEnrolment, storeEnrolment } from '../../../push/enrolment-storage.ts';
-import { notificationSupport } from '../../../push/notification-support.ts';
-import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
+import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { notificationSupport } from '../../../session/push/notification-support.ts';
+import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { NOTIFICATION_TOASTS } from './notification-toasts.ts';
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { markListened } from '@prayer-community/domain/safety/effective-urgency';
+import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { doc, updateDoc } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../connection/pending-writes.ts';

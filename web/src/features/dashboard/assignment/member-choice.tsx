@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { counted, text } from '@prayer-community/domain/texts/text';
-import { ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import type { Member } from '../dashboard-context.ts';
 import { longDate } from '../dates.ts';
 

@@ -1,4 +1,4 @@
-import { suggestAssignee } from '@prayer-community/domain/prayer-request/suggestion';
+import { suggestAssignee } from '@prayer-community/domain/insights/suggestion';
 import { useMemo } from 'react';
 import { type Member, useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';

@@ -13,8 +13,8 @@ import {
 import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
-import { pickerLanguage } from '../../../language/picker-language.ts';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 
 interface UnavailablePeriodDialogProps {
   /** The period as it is stored, where one was announced. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RequestCategory } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
-import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
+import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',

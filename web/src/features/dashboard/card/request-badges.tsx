@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
-import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
 import {
   effectiveUrgency,
   isRaised,
   mayMarkListened,
-} from '@prayer-community/domain/safety/effective-urgency';
+} from '@prayer-community/domain/prayer-request/effective-urgency';
+import { dueAt, isEscalated } from '@prayer-community/domain/prayer-request/reminders';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import {
   CHOSEN_URGENCY_BADGES,
   LANGUAGE_LABELS,
@@ -18,8 +19,7 @@ import {
   TYPE_LABELS,
   URGENCY_BADGES,
   URGENCY_TONES,
-} from '../../../team/request-labels.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
+} from '../../../ui/team/request-labels.ts';
 import { ComeBackBadge } from '../come-back/come-back-badge.tsx';
 import { DueBadge } from '../due/due-badge.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';

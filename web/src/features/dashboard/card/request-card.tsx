@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { mayMarkListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { mayMarkListened } from '@prayer-community/domain/safety/effective-urgency';
 import { text } from '@prayer-community/domain/texts/text';
 import { memo, useCallback, useId } from 'react';
-import { trans } from '../../../language/trans.ts';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
+import { trans } from '../../../ui/language/trans.ts';
 import { ComeBackQuestion } from '../come-back/come-back-question.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { longDateTime } from '../dates.ts';

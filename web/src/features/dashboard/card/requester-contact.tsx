@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
-import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../team/request-labels.ts';
+import { CONTACT_PREFERENCE_LABELS, GENDER_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 const Row = styled('ul')(({ theme }) => ({

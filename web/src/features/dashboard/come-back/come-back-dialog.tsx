@@ -12,8 +12,8 @@ import {
 import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
-import { pickerLanguage } from '../../../language/picker-language.ts';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
+import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { comingDay } from './come-back-texts.ts';
 import { namedDays } from './named-days.ts';

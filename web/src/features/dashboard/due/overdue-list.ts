@@ -1,7 +1,7 @@
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt, isOverdue } from '@prayer-community/domain/prayer-request/reminders';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
-import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 

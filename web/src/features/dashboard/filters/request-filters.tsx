@@ -14,8 +14,8 @@ import {
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
 import { useRef } from 'react';
-import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../team/request-labels.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { STATUS_LABELS, TYPE_LABELS, URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 
 const Bar = styled('fieldset')({
   display: 'grid',

@@ -12,8 +12,8 @@ import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
-import { History } from '../../../team/history/history.tsx';
-import { HistoryList } from '../../../team/history/history-list.tsx';
+import { History } from '../../../ui/team/history/history.tsx';
+import { HistoryList } from '../../../ui/team/history/history-list.tsx';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 
 const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));

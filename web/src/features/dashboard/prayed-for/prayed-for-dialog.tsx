@@ -12,8 +12,8 @@ import {
 import { text } from '@prayer-community/domain/texts/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
-import { pickerLanguage } from '../../../language/picker-language.ts';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
+import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 
 const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
-import { withTemplate } from '@prayer-community/domain/replies/reply-templates';
+import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Language } from '@prayer-community/domain/language';
-import type { ReplyTemplates } from '@prayer-community/domain/replies/reply-templates';
+import type { ReplyTemplates } from '@prayer-community/domain/settings/reply-templates';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useId } from 'react';
-import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
+import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 
 const Part = styled('div')({ display: 'grid', gap: 6 });
 

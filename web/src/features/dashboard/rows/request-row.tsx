@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt } from '@prayer-community/domain/prayer-request/reminders';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
-import { effectiveUrgency } from '@prayer-community/domain/safety/effective-urgency';
 import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import {
   LANGUAGE_LABELS,
   STATUS_LABELS,
@@ -12,10 +15,7 @@ import {
   TYPE_LABELS,
   URGENCY_LABELS,
   URGENCY_TONES,
-} from '../../../team/request-labels.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+} from '../../../ui/team/request-labels.ts';
 import { nameOf, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/prayer-request/request-prayer';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { isInCooldown, rememberPrayer } from '../../../praying/prayer-cooldown.ts';
+import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 
 /**
  * Counts a prayer of the staff for a request. Where the request stands does not change: to mark it prayed for takes an

@@ -1,8 +1,8 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
 import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
-import { PrayersSoFar, SessionOrigin, SessionText } from '../../../prayer-session/session-text.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
+import { PrayersSoFar, SessionOrigin, SessionText } from '../../../ui/prayer-session/session-text.tsx';
 import { CategoryBadges } from '../card/category-badges.tsx';
 import { RequestBadges } from '../card/request-badges.tsx';
 import { longDateTime } from '../dates.ts';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../../config/paths.ts';
-import { IfSessionsEnabled } from '../../../prayer-session/if-sessions-enabled.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { IfSessionsEnabled } from '../../../ui/prayer-session/if-sessions-enabled.tsx';
 
 // On a phone the menu leads there.
 const Entry = styled(ButtonLink)(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { SESSION_URGENCIES } from '@prayer-community/domain/prayer-request/prayer-session';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import type { SessionSource, SessionStep } from '../../../prayer-session/prayer-session.ts';
-import { readStep } from '../../../prayer-session/read-step.ts';
-import { toastUncounted } from '../../../prayer-session/toast-uncounted.ts';
+import type { SessionSource, SessionStep } from '../../../ui/prayer-session/prayer-session.ts';
+import { readStep } from '../../../ui/prayer-session/read-step.ts';
+import { toastUncounted } from '../../../ui/prayer-session/toast-uncounted.ts';
 import { leastPrayedFor } from '../requests/request-query.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { hasPrayedForRequest, prayForRequest } from './pray-for-request.ts';

@@ -10,12 +10,12 @@ import { PushCard } from './push-card.tsx';
 
 // The browser's push service, the database and its settings, none of which jsdom can have.
 const edge = vi.hoisted(() => ({ deviceToken: vi.fn(), giveBack: vi.fn(), changeOwnProfile: vi.fn() }));
-vi.mock('../../../push/device-token.ts', () => ({
+vi.mock('../../../session/push/device-token.ts', () => ({
   deviceToken: edge.deviceToken,
   giveBackUnneededToken: edge.giveBack,
 }));
 vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile: edge.changeOwnProfile }));
-vi.mock('../../../settings/use-settings.ts', () => ({
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: { unassigned_after_hours: 12 } }),
 }));
 

@@ -1,14 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import {
-  DEFAULT_REMINDER_HOURS,
-  type ReminderChoice,
-} from '@prayer-community/domain/prayer-request/due-time';
+import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 

@@ -3,7 +3,7 @@ import { openQuestion, SET_UP_QUESTIONS } from '@prayer-community/domain/setting
 import { text } from '@prayer-community/domain/texts/text';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 const Card = styled('section')(({ theme }) => ({

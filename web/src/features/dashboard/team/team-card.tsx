@@ -4,15 +4,15 @@ import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
-import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../team/member-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { awayText } from '../assignment/member-choice.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
 
 const AddMemberDialog = lazyDialog(
-  async () => (await import('../../../team/add-member-dialog.tsx')).AddMemberDialog,
+  async () => (await import('../../../ui/team/add-member-dialog.tsx')).AddMemberDialog,
 );
 
 const List = styled('ul')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { Link } from 'react-router-dom';
 import { PATHS, UNDELIVERED_ANCHOR } from '../../../config/paths.ts';
-import { useUndelivered } from '../../../deliveries/use-undelivered.ts';
+import { useUndelivered } from '../../../firebase/deliveries/use-undelivered.ts';
 
 const Notice = styled('p')(({ theme }) => ({
   margin: '0 0 24px',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { notificationSupport } from '../../../push/notification-support.ts';
-import { NOT_SUPPORTED_TOASTS } from '../../../push/push-toasts.ts';
-import { storedTeamEnrolment } from '../../../push/team-enrolment.ts';
+import { notificationSupport } from '../../../session/push/notification-support.ts';
+import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
+import { storedTeamEnrolment } from '../../../session/push/team-enrolment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
 
@@ -18,7 +18,7 @@ export function useTeamPush(uid: string): TeamPush {
 
   useEffect(() => {
     if (isEnrolled(uid)) {
-      void import('../../../push/team-push.ts').then(({ renewDevice }) => renewDevice(uid));
+      void import('../../../session/push/team-push.ts').then(({ renewDevice }) => renewDevice(uid));
     }
   }, [uid]);
 
@@ -54,7 +54,7 @@ async function turnOn(uid: string): Promise<boolean> {
       await showToast(PUSH_TOASTS.denied);
       return false;
     }
-    const { registerDevice } = await import('../../../push/team-push.ts');
+    const { registerDevice } = await import('../../../session/push/team-push.ts');
     await registerDevice(uid);
   } catch (error) {
     console.error('This device could not be registered', error);
@@ -67,7 +67,7 @@ async function turnOn(uid: string): Promise<boolean> {
 
 async function turnOff(): Promise<boolean> {
   try {
-    const { unregisterDevice } = await import('../../../push/team-push.ts');
+    const { unregisterDevice } = await import('../../../session/push/team-push.ts');
     await unregisterDevice();
   } catch (error) {
     console.error('This device could not be unregistered', error);

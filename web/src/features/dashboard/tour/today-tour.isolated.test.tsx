@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import { TOUR_LINK } from '../../../help/tour-link.ts';
 import { OwnProfileContext } from '../../../session/own-profile.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { TOUR_LINK } from '../../../ui/help/tour-link.ts';
 import { TodayTour } from './today-tour.tsx';
 
 const { changeOwnProfile } = vi.hoisted(() => ({ changeOwnProfile: vi.fn() }));
 const { setUp } = vi.hoisted(() => ({ setUp: { state: 'finished' } }));
-vi.mock('../../../settings/use-settings.ts', () => ({
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: setUp }),
 }));
 vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile }));

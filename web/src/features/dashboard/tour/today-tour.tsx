@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { type OwnProfile, useOwnProfile } from '../../../session/own-profile.ts';
-import { useSettings } from '../../../settings/use-settings.ts';
 import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { useTour } from './use-tour.ts';
 

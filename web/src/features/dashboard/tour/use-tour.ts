@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { startsTour } from '../../../help/tour-link.ts';
 import type { OwnProfile } from '../../../session/own-profile.ts';
+import { startsTour } from '../../../ui/help/tour-link.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 
 /** What a tour would interrupt: another prompt, or somebody who types. */

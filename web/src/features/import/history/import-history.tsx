@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { text } from '@prayer-community/domain/texts/text';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
-import { useMembers } from '../../../team/use-members.ts';
 import { CardList } from '../../../ui/data-table.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { useMembers } from '../../../ui/team/use-members.ts';
 import { ImportEntry } from './import-entry.tsx';
 
 async function loadImports() {

@@ -8,7 +8,7 @@ import {
 import type { CheckContext } from '@prayer-community/domain/import/row-check';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { useEffect, useMemo, useState } from 'react';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 import { CheckResult } from './check-result.tsx';
 import { ColumnPicker } from './column-picker.tsx';

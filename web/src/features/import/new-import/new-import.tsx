@@ -1,9 +1,9 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
-import { useIdentity } from '../../../identity/identity.ts';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useIdentity } from '../../../ui/identity/identity.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { KIND_LABELS, KIND_NOTES } from '../import-labels.ts';
 import { FileChoice } from './file-choice.tsx';

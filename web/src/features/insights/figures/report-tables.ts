@@ -2,7 +2,7 @@ import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights/insights-c
 import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { text } from '@prayer-community/domain/texts/text';
-import { URGENCY_LABELS } from '../../../team/request-labels.ts';
+import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { CountedCategory } from '@prayer-community/domain/insights/insights-counts';
 import { counted, spokenLocale, text } from '@prayer-community/domain/texts/text';
-import { CATEGORY_LABELS } from '../../../team/request-labels.ts';
+import { CATEGORY_LABELS } from '../../../ui/team/request-labels.ts';
 
 export const COUNTED_CATEGORY_LABELS: Record<CountedCategory, string> = {
   ...CATEGORY_LABELS,

@@ -3,8 +3,8 @@ import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation
 import { counted, text } from '@prayer-community/domain/texts/text';
 import dayjs from 'dayjs';
 import { memo, useId } from 'react';
-import { NAMED_PEOPLE_LABELS } from '../../../team/request-labels.ts';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
+import { NAMED_PEOPLE_LABELS } from '../../../ui/team/request-labels.ts';
 import { PostHistory } from '../history/post-history.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';

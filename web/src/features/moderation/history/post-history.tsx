@@ -12,9 +12,9 @@ import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storedInstant } from '../../../firebase/stored-instant.ts';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
-import { History } from '../../../team/history/history.tsx';
-import { HistoryList } from '../../../team/history/history-list.tsx';
-import { useMembers } from '../../../team/use-members.ts';
+import { History } from '../../../ui/team/history/history.tsx';
+import { HistoryList } from '../../../ui/team/history/history-list.tsx';
+import { useMembers } from '../../../ui/team/use-members.ts';
 
 const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 

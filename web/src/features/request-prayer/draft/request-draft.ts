@@ -1,6 +1,6 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
-import { newStatusKey } from '../../../status-key/new-status-key.ts';
+import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 
 /** A request that is being written. */
 export interface RequestDraft {

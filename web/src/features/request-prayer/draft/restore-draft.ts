@@ -10,9 +10,9 @@ import {
 } from '@prayer-community/domain/request-form/prayer-request-form';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { recordingPathSchema } from '@prayer-community/domain/request-form/recording-path';
-import { isStatusKey } from '@prayer-community/domain/status-page/status-key';
+import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import * as z from 'zod';
-import { newStatusKey } from '../../../status-key/new-status-key.ts';
+import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';

@@ -1,7 +1,7 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { newStatusKey } from '../../../status-key/new-status-key.ts';
+import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { FormContext } from '../form-context.ts';
 import { isDraftQueued, onDraftRemovedElsewhere, writeDraft } from './draft-storage.ts';
 import type { RequestDraft } from './request-draft.ts';

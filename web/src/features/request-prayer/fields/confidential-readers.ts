@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConfidentialReaders } from '../../../settings/confidential-hints.ts';
+import type { ConfidentialReaders } from '../../../firebase/settings/confidential-hints.ts';
 
 /** Who may read a confidential request as leadership chose, once a visitor wants to make one. */
 export function useConfidentialReaders(isWanted: boolean): ConfidentialReaders {
@@ -19,7 +19,7 @@ export function useConfidentialReaders(isWanted: boolean): ConfidentialReaders {
 
 async function readConfidentialReaders(): Promise<ConfidentialReaders> {
   try {
-    const { readSettings } = await import('../../../settings/read-settings.ts');
+    const { readSettings } = await import('../../../firebase/settings/read-settings.ts');
     return (await readSettings('privacy')).confidential_visible_to;
   } catch (error) {
     console.warn('Who may read a confidential request is not known', error);

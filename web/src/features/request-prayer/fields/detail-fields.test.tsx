@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import { showIdentity } from '../../../identity/identity.ts';
+import { showIdentity } from '../../../ui/identity/identity.ts';
 import { DetailFields } from './detail-fields.tsx';
 
 const REFUSES_URGENCY: Resolver<PrayerRequestForm> = () => ({

@@ -4,9 +4,9 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import { text } from '@prayer-community/domain/texts/text';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useIdentity } from '../../../identity/identity.ts';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { useIdentity } from '../../../ui/identity/identity.ts';
 import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { paper } from '../../../ui/paper.ts';
 import { CATEGORY_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';

@@ -1,8 +1,8 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext } from 'react-hook-form';
-import { useIdentity } from '../../../identity/identity.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
+import { useIdentity } from '../../../ui/identity/identity.ts';
 import { GENDER_CHOICES } from '../choice-labels.ts';
 
 /** The question for the gender, where leadership asks it; its room is kept until that is known. */

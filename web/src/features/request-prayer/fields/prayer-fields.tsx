@@ -3,9 +3,9 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CrisisWatch } from '../../../help-lines/crisis-watch.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
 import { ON_BEHALF_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';
 

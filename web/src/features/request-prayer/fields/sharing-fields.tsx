@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { text } from '@prayer-community/domain/texts/text';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CONFIDENTIAL_HINTS } from '../../../settings/confidential-hints.ts';
+import { CONFIDENTIAL_HINTS } from '../../../firebase/settings/confidential-hints.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { SUBMISSION_TYPE_CHOICES, YES_NO_CHOICES } from '../choice-labels.ts';
 import { FormSection } from '../form-section.tsx';

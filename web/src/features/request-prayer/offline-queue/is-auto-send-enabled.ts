@@ -1,4 +1,4 @@
-import { readSettings } from '../../../settings/read-settings.ts';
+import { readSettings } from '../../../firebase/settings/read-settings.ts';
 
 /** Whether leadership lets a request go by itself that had to wait; where that cannot be read, as was promised. */
 export async function isAutoSendEnabled(): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { submitPrayerRequestInputSchema } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSettings } from '../../../settings/read-settings.ts';
+import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { isDraftQueued, readDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { queueState } from './queue-state.ts';
 import { awaitConnection, sendQueuedRequest } from './send-queued-request.ts';
 
-vi.mock('../../../settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
 

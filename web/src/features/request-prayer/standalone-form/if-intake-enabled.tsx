@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
-import { HelpButton } from '../../../help/help-button.tsx';
-import { CommunityMark } from '../../../identity/community-mark.tsx';
-import { CommunityName } from '../../../identity/community-name.tsx';
-import { LanguageSwitch } from '../../../language/language-switch.tsx';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
+import { HelpButton } from '../../../ui/help/help-button.tsx';
+import { CommunityMark } from '../../../ui/identity/community-mark.tsx';
+import { CommunityName } from '../../../ui/identity/community-name.tsx';
+import { LanguageSwitch } from '../../../ui/language/language-switch.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 

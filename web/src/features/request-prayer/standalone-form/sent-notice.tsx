@@ -1,6 +1,6 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CommunityMark } from '../../../identity/community-mark.tsx';
+import { CommunityMark } from '../../../ui/identity/community-mark.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { isStatusKey, statusLink } from '@prayer-community/domain/status-page/status-key';
+import { isStatusKey, statusLink } from '@prayer-community/domain/request-form/status-key';
 import { text } from '@prayer-community/domain/texts/text';
 import * as z from 'zod';
 import { statusPath } from '../../../config/paths.ts';

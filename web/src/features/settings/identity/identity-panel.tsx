@@ -10,8 +10,8 @@ import {
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
-import { showIdentity } from '../../../identity/identity.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { showIdentity } from '../../../ui/identity/identity.ts';
 import { Setting } from '../setting.tsx';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';

@@ -10,7 +10,7 @@ import {
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { CheckedField } from '../checked-field.tsx';
 import { Setting } from '../setting.tsx';

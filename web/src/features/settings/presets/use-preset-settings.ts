@@ -1,6 +1,6 @@
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 
 /** The settings that presets decide as they are now; null until all of them are known. */
 export function usePresetSettings(): PresetSettings | null {

@@ -1,4 +1,4 @@
-import { RETURN_MAX_HOURS } from '@prayer-community/domain/prayer-request/return-to-pool';
+import { RETURN_MAX_HOURS } from '@prayer-community/domain/settings/reminder-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';

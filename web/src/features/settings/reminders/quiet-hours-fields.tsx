@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/delivery/quiet-hours';
+import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/settings/quiet-hours';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

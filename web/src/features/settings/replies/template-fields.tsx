@@ -3,12 +3,12 @@ import { LANGUAGES } from '@prayer-community/domain/language';
 import {
   DEFAULT_REPLY_TEMPLATES,
   REPLY_TEMPLATE_MAX_CHARS,
-} from '@prayer-community/domain/replies/reply-templates';
+} from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { UseFormReturn } from 'react-hook-form';
-import { LANGUAGE_LABELS } from '../../../team/request-labels.ts';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
+import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { Setting } from '../setting.tsx';
 
 const Templates = styled('div')({

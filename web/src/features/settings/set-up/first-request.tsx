@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { CallFailure } from '../../../firebase/call-failure.ts';
-import { newStatusKey } from '../../../status-key/new-status-key.ts';
+import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';

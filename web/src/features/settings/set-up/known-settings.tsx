@@ -1,7 +1,7 @@
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { text } from '@prayer-community/domain/texts/text';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { NOT_LOADED } from '../settings-toasts.ts';
 

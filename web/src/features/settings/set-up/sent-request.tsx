@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { text } from '@prayer-community/domain/texts/text';
-import { STATUS_LABELS, STATUS_TONES } from '../../../team/request-labels.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { STATUS_LABELS, STATUS_TONES } from '../../../ui/team/request-labels.ts';
 import { useRequestStatus } from './use-request-status.ts';
 
 const Line = styled('p')({

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import { SETTINGS_SCHEMAS } from '../../../settings/settings-schemas.ts';
+import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { SetUp } from './set-up.tsx';
@@ -37,7 +37,7 @@ const edge = vi.hoisted(() => {
     },
   };
 });
-vi.mock('../../../settings/use-settings.ts', () => ({
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: (name: keyof typeof SETTINGS_SCHEMAS) => {
     const isUnreadable = useSyncExternalStore(edge.subscribe, () => edge.unreadable.has(name));
     const stored = useSyncExternalStore(edge.subscribe, () => edge.stored.get(name));

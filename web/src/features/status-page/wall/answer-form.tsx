@@ -1,6 +1,6 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
-import { TestimonyForm } from '../../../testimony/testimony-form.tsx';
+import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';

@@ -8,10 +8,10 @@ import { text } from '@prayer-community/domain/texts/text';
 import { useForm } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
-import { EmailField, NameFields, PhoneField } from '../../../team/member-fields.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
 import { FormColumn } from '../../../ui/form/form-layout.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { EmailField, NameFields, PhoneField } from '../../../ui/team/member-fields.tsx';
 import { toastFailure } from '../user-management-toasts.ts';
 import { type PendingEmail, requestEmail } from './request-email.ts';
 

@@ -1,6 +1,6 @@
+import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/staff/email-change';
 import { counted, text } from '@prayer-community/domain/texts/text';
 import { useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
-import type { Member } from '../../../team/use-members.ts';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { useMemberTasks } from './member-tasks.ts';
 
 /** What may be done about a member; one does not delete oneself. */

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import type { Member } from '../../../team/use-members.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { MemberList } from './member-list.tsx';
 

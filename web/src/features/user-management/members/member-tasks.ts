@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Member } from '../../../team/use-members.ts';
+import type { Member } from '../../../ui/team/use-members.ts';
 
 /** What may be done about a member from its row. */
 export interface MemberTasks {

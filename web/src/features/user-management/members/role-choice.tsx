@@ -1,9 +1,9 @@
 import { fullName, STAFF_ROLES } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
-import { ROLE_LABELS } from '../../../team/member-labels.ts';
-import type { Member } from '../../../team/use-members.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
+import type { Member } from '../../../ui/team/use-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 import { useMemberTasks } from './member-tasks.ts';

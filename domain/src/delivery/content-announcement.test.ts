@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isToBeAnnounced } from './content-announcement.ts';
+import { DELIVERY_STATUSES } from './delivery.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-21T10:00:00Z');
+const daysAgo = (days: number) => ({ publish_date: new Date(NOW.getTime() - days * DAY_MS) });
+
+it.each([
+  [0, true],
+  [29, true],
+  [30, false],
+  [400, false],
+])('an item of %i days ago is announced: %s', (days, isAnnounced) => {
+  expect(isToBeAnnounced(daysAgo(days), null, NOW)).toBe(isAnnounced);
+});
+
+it.each(DELIVERY_STATUSES)('an item whose announcement is %s', (status) => {
+  expect(isToBeAnnounced(daysAgo(0), { status }, NOW)).toBe(status === 'not_needed');
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { sessionClaims } from '../auth/sign-in.ts';
+import { sessionEndByProfile, sessionEndsAt, withEndedSession } from './session-end.ts';
+
+const NOW = new Date('2026-11-23T08:00:00Z');
+
+it('a session ends twelve hours after its code, or as leadership chose', () => {
+  expect(sessionEndsAt(sessionClaims(NOW))).toEqual(new Date('2026-11-23T20:00:00Z'));
+  expect(sessionEndsAt(sessionClaims(NOW), 1)).toEqual(new Date('2026-11-23T09:00:00Z'));
+});
+
+it('ended sessions are listed once, and for as long as any session goes on', () => {
+  const { mfa_at } = sessionClaims(NOW);
+  const month = 30 * 86_400;
+  expect(withEndedSession([mfa_at - month + 1, mfa_at - month], mfa_at, NOW)).toEqual([
+    mfa_at - month + 1,
+    mfa_at,
+  ]);
+  expect(withEndedSession([mfa_at], mfa_at, NOW)).toEqual([mfa_at]);
+});
+
+it('a session that its profile says was ended is over', () => {
+  const { mfa_at } = sessionClaims(NOW);
+  const later = new Date(NOW.getTime() + 1000);
+  const inTwelveHours = new Date('2026-11-23T20:00:00Z');
+
+  expect(sessionEndByProfile({}, { mfa_at })).toEqual(inTwelveHours);
+  expect(sessionEndByProfile({ sessions_ended_at: NOW }, { mfa_at })).toEqual(inTwelveHours);
+  expect(sessionEndByProfile({ sessions_ended_at: later }, { mfa_at })).toEqual(NOW);
+  expect(sessionEndByProfile({ ended_sessions: [mfa_at - 1] }, { mfa_at })).toEqual(inTwelveHours);
+  expect(sessionEndByProfile({ ended_sessions: [mfa_at] }, { mfa_at })).toEqual(NOW);
+});

@@ -1,0 +1,31 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  type Delivery,
+  type DeliveryStatus,
+  deliveryFields,
+} from '@prayer-community/domain/delivery/delivery';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useCallback } from 'react';
+import * as z from 'zod';
+import { firestore } from '../firestore-sdk.ts';
+import { storedInstant } from '../stored-instant.ts';
+import { type LiveQuery, useLiveQuery } from '../use-live-query.ts';
+
+const deliverySchema: z.ZodType<Delivery<Date>> = z.object(deliveryFields(storedInstant));
+
+/** The messages that were given up, live, the newest first; for leadership alone. */
+export function useUndelivered(maxCount: number): LiveQuery<Delivery<Date>> {
+  const load = useCallback(
+    async () => ({
+      query: query(
+        collection(firestore, COLLECTIONS.deliveries),
+        where('status', '==', 'given_up' satisfies DeliveryStatus),
+        orderBy('created_at', 'desc'),
+        limit(maxCount),
+      ),
+      schema: deliverySchema,
+    }),
+    [maxCount],
+  );
+  return useLiveQuery(load);
+}

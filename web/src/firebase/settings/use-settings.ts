@@ -1,0 +1,31 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { firestore } from '../firestore-sdk.ts';
+import { useLiveDocument } from '../use-live-document.ts';
+import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
+
+type Seen<Name extends SettingsName> =
+  | { state: 'loading' }
+  /** Refused, or not what they should be: what they say is not known. */
+  | { state: 'error' }
+  | { state: 'ready'; settings: Settings[Name] };
+
+/** The settings of one name as leadership has them now; where nobody chose any, the defaults. */
+export type LiveSettings<Name extends SettingsName> = Seen<Name> & { retry: () => void };
+
+/** Follows one settings document while the component is shown. */
+export function useSettings<Name extends SettingsName>(name: Name): LiveSettings<Name> {
+  const schema = SETTINGS_SCHEMAS[name];
+  const { retry, ...live } = useLiveDocument(doc(firestore, COLLECTIONS.settings, name), schema);
+  const defaults = useMemo(() => schema.parse({}), [schema]);
+  switch (live.state) {
+    case 'ready':
+      return { state: 'ready', settings: live.document, retry };
+    case 'absent':
+      return { state: 'ready', settings: defaults, retry };
+    default:
+      return { state: live.state, retry };
+  }
+}

@@ -1,0 +1,76 @@
+import { onIdTokenChanged, signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
+import { auth } from '../../firebase/auth.ts';
+import { unreachable } from '../../firebase/call-failure.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
+import type { MemberSession } from './member-session.ts';
+
+/** Tells of the session: first as it was left, then at each change. Gives the way to stop. */
+export function watchMember(onSession: (session: MemberSession) => void): () => void {
+  async function tell(user: User | null): Promise<void> {
+    try {
+      const session = await sessionOf(user);
+      if (user === auth.currentUser) {
+        onSession(session);
+      }
+    } catch (error) {
+      console.warn('Whose session this is could not be asked.', error);
+    }
+  }
+
+  const watching = new AbortController();
+  const stopListening = onIdTokenChanged(auth, (user) => void tell(user));
+  window.addEventListener('online', () => void tell(auth.currentUser), { signal: watching.signal });
+  return () => {
+    watching.abort();
+    stopListening();
+  };
+}
+
+async function sessionOf(user: User | null): Promise<MemberSession> {
+  if (user === null || user.isAnonymous || user.email === null || !(await isProved(user))) {
+    return { state: 'signedOut' };
+  }
+  return {
+    state: 'signedIn',
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName?.trim() || null,
+  };
+}
+
+/** A mailed link proves an address; staff come with the one that leadership entered for them. */
+async function isProved(user: User): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult();
+  return claims.by_link === true || claims.mfa === true;
+}
+
+/**
+ * Signs in with the one-time code of a link.
+ * @throws CallFailure with what the member is to read
+ */
+export async function signInWithCode(email: string, oobCode: string): Promise<void> {
+  const { token, deviceToken } = await callOrThrow('completeLinkSignIn', {
+    email,
+    oobCode,
+    knownDevices: knownDevices(),
+  });
+  if (deviceToken !== null) {
+    rememberDevice(deviceToken);
+  }
+  try {
+    await signInWithCustomToken(auth, token);
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/** Keeps what the member wants to be called, with the account. */
+export async function rename(displayName: string): Promise<void> {
+  const user = auth.currentUser;
+  if (user !== null && user.displayName !== displayName) {
+    await updateProfile(user, { displayName });
+    // Only a new token tells those who watch the session.
+    await user.getIdToken(true);
+  }
+}

@@ -1,0 +1,15 @@
+import { isStatusKey, statusLink } from '@prayer-community/domain/request-form/status-key';
+import { expect, it } from 'vitest';
+import { newStatusKey } from './new-status-key.ts';
+
+it('a key is whole, fits an address as it is, and is never the same twice', () => {
+  const keys = Array.from({ length: 1_000 }, newStatusKey);
+
+  expect(keys.filter((key) => !isStatusKey(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(keys.length);
+  // Each bit of it is random: every letter of the alphabet comes up, and all four that the last one can be.
+  expect(new Set(keys.join('')).size).toBe(64);
+  expect(new Set(keys.map((key) => key.at(-1))).size).toBe(4);
+  const [key = ''] = keys;
+  expect(new URL(statusLink('https://pray.example', key)).hash).toBe(`#${key}`);
+});

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
+import {
+  HELP_COUNTRIES,
+  HELP_LINES,
+  type HelpCountry,
+  helpCountryOf,
+  helpLinesFor,
+  lineName,
+  WORLDWIDE_HELP,
+} from '@prayer-community/domain/safety/help-lines';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId, useState } from 'react';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { SelectField } from '../form/select-field.tsx';
+
+const Box = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '20px 20px 24px',
+  borderRadius: 16,
+  border: `2px solid ${theme.vars?.palette.primary.main}`,
+  '& p, & ul': { margin: 0 },
+  '& ul': { display: 'grid', padding: 0, listStyle: 'none' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'inherit' },
+}));
+const Title = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
+const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+
+const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
+  value: code,
+  label: HELP_LINES[code].country,
+}));
+
+/** Whom to call now, in the visitor's country; also where nothing is known of the settings, for that is the safe side. */
+export function HelpLines({ signs }: { signs: readonly CrisisSign[] }) {
+  const live = useSettings('safety');
+  const [chosen, setChosen] = useState<HelpCountry | null>(null);
+  const titleId = useId();
+  if (live.state === 'ready' && !live.settings.watches_for_need) {
+    return null;
+  }
+  const home = live.state === 'ready' ? live.settings.help_country : 'US';
+  const country = chosen ?? helpCountryOf(navigator.language, home);
+  const { emergency } = HELP_LINES[country];
+  return (
+    <Box aria-labelledby={titleId}>
+      <Title id={titleId}>{text('You don’t have to carry this alone')}</Title>
+      <p role="status">
+        {text(
+          'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:',
+        )}
+      </p>
+      <ul>
+        <Line>
+          {text('Emergency')} <Phone number={emergency} />
+        </Line>
+        {helpLinesFor(country, signs).map((line) => (
+          <Line key={line.name}>
+            {lineName(line)} <Phone number={line.phone} />
+          </Line>
+        ))}
+        <Line>
+          <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
+            {text('More help, and help in other countries')}
+          </a>
+        </Line>
+      </ul>
+      <SelectField label={text('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
+      <p>{text('You can still send your prayer request. Our leaders will see it as urgent.')}</p>
+    </Box>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>{number}</a>;
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../button.tsx';
+import { showToast } from '../toast/toast.ts';
+
+const Round = styled(Button)({ width: 44, minHeight: 44, padding: 0, fontSize: '1.25rem' });
+
+interface HelpButtonProps {
+  /** Loads the help of the current screen, and opens it. */
+  open?: (onClose: () => void) => Promise<ReactElement>;
+}
+
+/** A question mark that explains the screen that it is on. The help opens above the screen: nothing that was typed there is lost. */
+export function HelpButton({ open = openVisitorHelp }: HelpButtonProps) {
+  const [help, setHelp] = useState<ReactElement | null>(null);
+
+  async function handleClick(): Promise<void> {
+    try {
+      setHelp(await open(() => setHelp(null)));
+    } catch (error) {
+      console.error(error);
+      await showToast({
+        title: text('Error'),
+        text: text('We couldn’t reach our server. Please check your connection and try again.'),
+        kind: 'failure',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Round
+        type="button"
+        look="text"
+        aria-label={text('Help')}
+        aria-haspopup="dialog"
+        data-tour="help"
+        onClick={() => void handleClick()}
+      >
+        ?
+      </Round>
+      {help}
+    </>
+  );
+}
+
+const openVisitorHelp = async (onClose: () => void) =>
+  (await import('./open-visitor-help.tsx')).openVisitorHelp(onClose);

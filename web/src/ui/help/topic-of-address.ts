@@ -1,0 +1,64 @@
+import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
+import { matchPath } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import type { HelpTopic } from './help-topic.ts';
+
+/** The topic of each screen. */
+export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = {
+  requestPrayer: 'request-prayer',
+  prayerConfirmation: 'request-sent',
+  status: 'your-request',
+  beliefWall: 'belief-wall',
+  wallSession: 'prayer-session',
+  kiosk: 'kiosk',
+  embed: 'request-prayer',
+  dailyContent: 'daily-content',
+  dailyContentAdmin: 'publishing',
+  prayerCircles: 'prayer-circles',
+  prayerCircle: 'one-circle',
+  signIn: 'member-sign-in',
+  confirmAddress: 'our-emails',
+  unsubscribe: 'our-emails',
+  unsubscribeByMail: 'our-emails',
+  privacy: 'privacy',
+  help: 'getting-around',
+  login: 'team-sign-in',
+  olderLogin: 'team-sign-in',
+  codeEntry: 'team-sign-in',
+  passwordReset: 'new-password',
+  newPassword: 'new-password',
+  dashboard: 'today',
+  teamHelp: 'today',
+  mySettings: 'my-settings',
+  teamSession: 'prayer-session',
+  intake: 'phone-call',
+  poster: 'poster',
+  userManagement: 'team-members',
+  distribution: 'communication',
+  moderation: 'moderation',
+  insights: 'insights',
+  settings: 'settings',
+  setUp: 'set-up',
+  import: 'settings',
+  export: 'settings',
+};
+
+/** The topic of the screen at an address; at one that nobody knows, how to find one's way. */
+export function topicOfAddress({ pathname, search }: { pathname: string; search: string }): HelpTopic {
+  if (pathname === PATHS.dashboard) {
+    return topicOfDashboard(new URLSearchParams(search));
+  }
+  const name = (Object.keys(TOPICS_OF_PATHS) as (keyof typeof PATHS)[]).find((each) =>
+    matchPath(PATHS[each], pathname),
+  );
+  return name === undefined ? 'getting-around' : TOPICS_OF_PATHS[name];
+}
+
+function topicOfDashboard(parameters: URLSearchParams): HelpTopic {
+  if (parameters.has(REQUEST_PARAMETER)) {
+    return 'one-request';
+  }
+  return ['active', 'archived'].includes(parameters.get('view') ?? '') || parameters.has('q')
+    ? 'all-requests'
+    : 'today';
+}

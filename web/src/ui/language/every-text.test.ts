@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { untranslatedStrings } from '../../testing/untranslated-strings.ts';
+
+const MODULES = import.meta.glob<string>(
+  [
+    '../../**/*.{ts,tsx}',
+    '!../../**/*.test.{ts,tsx}',
+    '!../../testing/**',
+    // Is Spanish itself.
+    '!./spanish-for-staff.ts',
+    '../../../../domain/src/**/*.ts',
+    '!../../../../domain/src/**/*.test.ts',
+    '!../../../../domain/src/testing/**',
+    '!../../../../domain/src/texts/**',
+    // What people write, to be found, and the names of those who help them.
+    '!../../../../domain/src/safety/{crisis-keywords-en,crisis-keywords-es,help-lines}.ts',
+    // In each language, which `help-topics.test.ts` holds.
+    '!../help/topics/**',
+    // What leadership writes, in each language.
+    '!../../../../domain/src/settings/reply-templates.ts',
+    // The readme of an archive, beside columns and data whose names are English.
+    '!../../../../domain/src/church-export/{exported-kinds,export-tables,request-columns,readme}.ts',
+    '../../../../functions/src/**/{*-mail,mail-layout}.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Words that look like a text of the product and are none, or are said elsewhere. */
+const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: string }[] = [
+  { folder: '../../config/', words: ['not JSON', 'not host:port'], why: 'for the site’s developers' },
+  { folder: '../../features/poster/', words: ['A4'], why: 'a size of paper' },
+  { folder: '../../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
+  {
+    folder: '../../features/request-prayer/',
+    words: ['The recording could not be uploaded.'],
+    why: 'the message of an error that is shown in other words',
+  },
+  {
+    folder: '../../features/staff-sign-in/',
+    words: ['Login Failed', 'Verification Failed', 'Failed to resend', 'Reset Failed', 'Update Failed'],
+    why: 'names of steps, which `failureToast` says',
+  },
+  {
+    folder: '../../../../domain/src/distribution/distribution',
+    words: [
+      'Leadership',
+      'Notified about every new request and overdue requests.',
+      'Prayer Team',
+      'Notified about new requests the team can take.',
+    ],
+    why: 'stored, and said where it is shown',
+  },
+  {
+    folder: '../../../../domain/src/request-form/prayer-data',
+    words: ['Request on behalf of someone else', 'Anonymous Request'],
+    why: 'stored, and said where it is shown',
+  },
+  {
+    folder: '../../../../domain/src/prayer-request/due-time',
+    words: ['…, quiet from … to … in …'],
+    why: 'compared, never shown',
+  },
+  {
+    folder: '../../../../domain/src/',
+    words: ['Duplicate category', 'Duplicate language', 'Invalid status key'],
+    why: 'what no form of ours can send',
+  },
+  {
+    folder: '../../../../domain/src/settings/',
+    words: [
+      'Prayer',
+      'Share a prayer request, pray for one another, and read something for your prayer every day.',
+    ],
+    why: 'for browsers that install the site, in one language',
+  },
+  {
+    folder: '../../../../domain/src/import/read-values',
+    words: ['in progress', 'prayed for'],
+    why: 'words of other systems, compared, never shown',
+  },
+  { folder: '../../../../domain/src/language', words: ['English', 'Español'], why: 'its own name' },
+  { folder: '../prayer-session/', words: ['a, button, summary'], why: 'a selector' },
+  { folder: '../../session/push/', words: ['Macintosh'], why: 'what a browser says of itself' },
+];
+
+const isException = (path: string, words: string) =>
+  EXCEPTIONS.some((exception) => path.startsWith(exception.folder) && exception.words.includes(words));
+
+const ALL = Object.entries(MODULES).flatMap(([path, source]) =>
+  untranslatedStrings(path, source).map((untranslated) => ({ path, ...untranslated })),
+);
+
+describe('every text', () => {
+  it('is in the reader’s language', () => {
+    const untranslated = ALL.filter(({ path, words }) => !isException(path, words));
+    expect(untranslated.map(({ path, line, words }) => `${path}:${line} ${words}`)).toEqual([]);
+  });
+
+  it('has no exception that none needs', () => {
+    const unneeded = EXCEPTIONS.flatMap(({ folder, words }) =>
+      words.filter(
+        (each) => !ALL.some(({ path, words: found }) => path.startsWith(folder) && found === each),
+      ),
+    );
+    expect(unneeded).toEqual([]);
+  });
+});
+
+describe('words that are not said', () => {
+  it.each([
+    ['in an element', 'const a = <p>pray</p>;'],
+    ['in an expression within one', 'const a = <p>{isOne ? "pray" : <b />}</p>;'],
+    ['beside what else is shown', 'const a = <p>{isOne && `pray`}</p>;'],
+    ['in an attribute that is shown', 'const a = <input aria-label={name ?? "pray"} />;'],
+    ['in a property that is shown', 'const a = { label: "pray" };'],
+    ['in a blank of what is said', 'const a = filled("{link}", { link: <a>pray</a> });'],
+    ['in a constant', 'const A = ["Pray"];'],
+    ['in a call', 'tell("I pray");'],
+    ['in an answer', `const answer = () => \`\${name} will pray\`;`],
+    ['as a month in letters', 'day.format("MMM YYYY");'],
+  ])('are found %s', (_where, source) => {
+    const spoken = "import { filled } from '../language/filled.ts';";
+    expect(untranslatedStrings('some.tsx', `${spoken}\n${source}`)).toMatchObject([{ line: 2 }]);
+  });
+
+  it.each([
+    ['said', "import { text as say } from '@prayer-community/domain/texts/text'; say('Pray');"],
+    ['of an error of ours', 'throw new TypeError("Pray first");'],
+    ['in the console', 'console.error("I prayed", error);'],
+    ['in styles', 'const A = styled("div")({ fontFamily: "Georgia, serif" });'],
+    ['in names of classes', 'const a = <p className="stays whole" />;'],
+    ['a selector', "document.querySelector('form audio');"],
+    ['compared', 'const a = <p>{key === "Enter" && <b />}</p>;'],
+    ['on a key', 'const a = <kbd>Enter</kbd>;'],
+    ['a type', 'type Key = "Enter";'],
+    ['the name of the product', 'const A = "Prayer Community";'],
+  ])('are none where they are %s', (_where, source) => {
+    expect(untranslatedStrings('some.tsx', source)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
+import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { InlineButton } from '../inline-button.tsx';
+import { isEnglishOnly } from './english-only.ts';
+import { useOtherLanguages } from './use-other-languages.ts';
+
+const LanguageChange = lazy(async () => ({
+  default: (await import('./language-change.tsx')).LanguageChange,
+}));
+
+/** Takes its room while it is not known whether the language is offered: nothing moves once it is. */
+const Offer = styled(InlineButton)({ '&:disabled': { visibility: 'hidden' } });
+
+/**
+ * Offers the other languages, each by its own name.
+ * @param keeps false on a device that somebody else uses next: the choice holds for this page alone
+ */
+export function LanguageSwitch({ persists = true }: { persists?: boolean }) {
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const offered = useOtherLanguages();
+  const [isKnown] = useState(isEnglishOnly() !== null);
+  const places = isKnown ? offered : LANGUAGES.filter((language) => language !== spokenLanguage());
+  const stay = useCallback(() => setWanted(null), []);
+  return (
+    <>
+      {places.map((language) => (
+        <Offer
+          key={language}
+          type="button"
+          look="text"
+          lang={language}
+          disabled={!offered.includes(language)}
+          onClick={() => setWanted(language)}
+        >
+          {OWN_NAMES[language]}
+        </Offer>
+      ))}
+      <Suspense>{wanted && <LanguageChange language={wanted} persists={persists} onStay={stay} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
+import {
+  getDocsFromServer,
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import type * as z from 'zod';
+import { type Identified, parseDocuments } from '../../firebase/parse-documents.ts';
+import type { SessionStep } from './prayer-session.ts';
+
+/**
+ * Reads a step of what an ordered query finds, once: the person who prays sees no live changes.
+ * @throws FirestoreError without a connection, or where the rules refuse
+ */
+export async function readStep<Stored>(
+  ordered: Query,
+  schema: z.ZodType<Stored>,
+  after: QueryDocumentSnapshot | null,
+): Promise<SessionStep<Identified<Stored>, QueryDocumentSnapshot>> {
+  const following = after === null ? ordered : query(ordered, startAfter(after));
+  const { docs } = await getDocsFromServer(query(following, limit(SESSION_STEP)));
+  const last = docs.length === SESSION_STEP ? docs.at(-1) : undefined;
+  return { prayers: parseDocuments(docs, schema), next: last ?? null };
+}

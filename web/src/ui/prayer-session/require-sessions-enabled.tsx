@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { SessionSettings } from '@prayer-community/domain/settings/settings';
+import { text } from '@prayer-community/domain/texts/text';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { ButtonLink } from '../button.tsx';
+import { Lead } from '../lead.tsx';
+import { PageHeading } from '../page-heading.tsx';
+
+const Closed = styled('div')({ paddingBlock: 64 });
+
+interface RequireSessionsEnabledProps {
+  where: keyof SessionSettings;
+  leaveTo: string;
+  leaveLabel: string;
+  children: ReactNode;
+}
+
+/** Lets people pray in a session where leadership offers it; where that cannot be read, nothing is taken from them. */
+export function RequireSessionsEnabled({
+  where,
+  leaveTo,
+  leaveLabel,
+  children,
+}: RequireSessionsEnabledProps) {
+  const live = useSettings('prayer_sessions');
+  if (live.state === 'loading') {
+    return <p role="status">{text('Loading…')}</p>;
+  }
+  if (live.state === 'error' || live.settings[where]) {
+    return children;
+  }
+  return (
+    <Closed>
+      <PageHeading>{text('Prayer Session')}</PageHeading>
+      <Lead>{text('Prayer sessions are currently turned off.')}</Lead>
+      <ButtonLink to={leaveTo}>{leaveLabel}</ButtonLink>
+    </Closed>
+  );
+}

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { Button } from '../button.tsx';
+import { FlameIcon } from '../flame-icon.tsx';
+import type { SessionMoves } from './use-session-keys.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  paddingBlock: '12px max(16px, env(safe-area-inset-bottom))',
+  background: `linear-gradient(transparent, ${theme.vars?.palette.background.default} 14px)`,
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  maxWidth: 560,
+});
+
+const Prayed = styled(Button)({
+  minHeight: 60,
+  minWidth: 168,
+  gap: 10,
+  fontSize: '1.125rem',
+  '&[data-prayed="true"]': { cursor: 'default' },
+});
+
+const StepButton = styled(Button)({
+  flex: '1 0 0',
+  paddingInline: 12,
+  '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 },
+});
+
+const Hints = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 18px',
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars?.palette.text.secondary,
+  '& kbd': {
+    padding: '1px 7px',
+    marginInlineEnd: 4,
+    borderRadius: 6,
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    background: theme.vars?.palette.background.paper,
+    font: 'inherit',
+  },
+  // On a touch screen there is no keyboard to mention.
+  '@media (hover: none), (max-width: 37.5em)': { display: 'none' },
+}));
+
+interface SessionActionsProps extends Pick<SessionMoves, 'next' | 'back' | 'pray'> {
+  isFirst: boolean;
+  hasPrayed: boolean;
+  areKeysOn: boolean;
+}
+
+/** Back, prayed, next; with the keys that do the same. */
+export function SessionActions({ isFirst, hasPrayed, areKeysOn, next, back, pray }: SessionActionsProps) {
+  return (
+    <Bar>
+      <Actions>
+        <StepButton type="button" look="text" aria-disabled={isFirst} onClick={back}>
+          {text('Back')}
+        </StepButton>
+        <Prayed
+          type="button"
+          look={hasPrayed ? 'outlined' : 'filled'}
+          aria-disabled={hasPrayed}
+          data-prayed={hasPrayed}
+          onClick={pray}
+        >
+          <FlameIcon isLit={hasPrayed} />
+          {hasPrayed ? text('You prayed') : text('Prayed')}
+        </Prayed>
+        <StepButton type="button" look="text" onClick={next}>
+          {text('Next')}
+        </StepButton>
+      </Actions>
+      {areKeysOn && (
+        <Hints>
+          <span>
+            <kbd>←</kbd>
+            {text('Back')}
+          </span>
+          <span>
+            <kbd>P</kbd>
+            {text('or')} <kbd>Enter</kbd>
+            {text('Prayed')}
+          </span>
+          <span>
+            <kbd>→</kbd>
+            {text('Next')}
+          </span>
+          <span>
+            <kbd>Esc</kbd>
+            {text('Leave')}
+          </span>
+        </Hints>
+      )}
+    </Bar>
+  );
+}

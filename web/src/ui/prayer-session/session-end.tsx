@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { counted, text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../button.tsx';
+import { ChapelMark } from '../chapel-mark.tsx';
+
+const Container = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '48px 8px 72px',
+  textAlign: 'center',
+  '& h2': {
+    ...theme.typography.h1,
+    fontSize: 'clamp(1.7rem, 1.4rem + 1.6vw, 2.5rem)',
+    margin: '8px 0 0',
+    outline: 'none',
+  },
+  '& > p': { margin: 0, maxWidth: '34em', fontSize: '1.125rem', color: theme.vars?.palette.text.secondary },
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 12,
+});
+
+interface SessionPlaceProps {
+  heading: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What a session says where there is nothing to pray for on the screen; its heading takes the focus. */
+function SessionPlace({ heading, text: words, children }: SessionPlaceProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <Container>
+      <ChapelMark sizePx={64} />
+      <h2 ref={head} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{words}</p>
+      <Actions>{children}</Actions>
+    </Container>
+  );
+}
+
+interface SessionEndProps {
+  prayedCount: number;
+  isEmpty: boolean;
+  hasMore: boolean;
+  /** What to say where there was nothing to pray for. */
+  nothing: string;
+  leaveTo: string;
+  leaveLabel: string;
+  onAgain: () => void;
+  onReadOn: () => void;
+}
+
+/** The end of a session: for how many the person prayed, and where to go from here. */
+export function SessionEnd(props: SessionEndProps) {
+  const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onReadOn } = props;
+  const leave = (
+    <ButtonLink to={leaveTo} look={isEmpty && hasMore ? 'outlined' : 'filled'}>
+      {leaveLabel}
+    </ButtonLink>
+  );
+  if (hasMore) {
+    return (
+      <SessionPlace
+        heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You recently prayed for these')}
+        text={text('There may be more requests you haven’t prayed for.')}
+      >
+        {leave}
+        <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
+          {text('Show More @session')}
+        </Button>
+      </SessionPlace>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <SessionPlace heading={text('Nothing to pray for right now')} text={nothing}>
+        {leave}
+      </SessionPlace>
+    );
+  }
+  return (
+    <SessionPlace
+      heading={prayedCount > 0 ? prayedForText(prayedCount) : text('You’ve seen them all')}
+      text={
+        prayedCount > 0
+          ? text('Thank you. Every prayer is counted, so nobody is left alone.')
+          : text('Viewing isn’t counted. Come back whenever you want to pray.')
+      }
+    >
+      {leave}
+      <Button type="button" look="outlined" onClick={onAgain}>
+        {text('Start Over')}
+      </Button>
+    </SessionPlace>
+  );
+}
+
+/** What a session says where it could not read. */
+export function SessionFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <SessionPlace
+      heading={text('The session stopped')}
+      text={text('We couldn’t load the prayer requests. Please check your connection.')}
+    >
+      <Button type="button" onClick={onRetry}>
+        {text('Try Again')}
+      </Button>
+    </SessionPlace>
+  );
+}
+
+function prayedForText(count: number): string {
+  return counted(count, 'You prayed for 1 request', 'You prayed for {count} requests');
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { SESSION_TIMER_MINUTES } from '@prayer-community/domain/prayer-request/prayer-session';
+import { text } from '@prayer-community/domain/texts/text';
+import { Choice } from '../form/choice.tsx';
+import { paper } from '../paper.ts';
+import type { SessionOptions } from './session-options.ts';
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 32px',
+  padding: '16px 20px 20px',
+  ...paper(theme),
+}));
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+});
+
+const TIMERS = [
+  { minutes: null, label: text('Off @timer') },
+  ...SESSION_TIMER_MINUTES.map((minutes) => ({ minutes, label: text('{minutes} min', { minutes }) })),
+];
+
+interface SessionOptionsPanelProps {
+  id: string;
+  options: SessionOptions;
+  onChoose: (options: SessionOptions) => void;
+}
+
+/** What a person may choose about their session. */
+export function SessionOptionsPanel({ id, options, onChoose }: SessionOptionsPanelProps) {
+  return (
+    <Sheet id={id} aria-label={text('Options')}>
+      <Group>
+        <legend>{text('Time for each prayer')}</legend>
+        {TIMERS.map(({ minutes, label }) => (
+          <Choice
+            key={label}
+            type="radio"
+            name={`${id}-timer`}
+            label={label}
+            checked={options.timerMinutes === minutes}
+            onChange={() => onChoose({ ...options, timerMinutes: minutes })}
+          />
+        ))}
+      </Group>
+      <Group>
+        <legend>{text('When time is up')}</legend>
+        <Choice
+          type="checkbox"
+          label={text('Go to the next request')}
+          checked={options.movesOn}
+          onChange={() => onChoose({ ...options, movesOn: !options.movesOn })}
+        />
+      </Group>
+      <Group>
+        <legend>{text('Keyboard')}</legend>
+        <Choice
+          type="checkbox"
+          label={text('Shortcuts')}
+          checked={options.areKeysOn}
+          onChange={() => onChoose({ ...options, areKeysOn: !options.areKeysOn })}
+        />
+      </Group>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HelpButton } from '../help/help-button.tsx';
+import { InlineButton, InlineLink } from '../inline-button.tsx';
+import { PageHeading } from '../page-heading.tsx';
+import type { PrayerSession } from './prayer-session.ts';
+import { SessionActions } from './session-actions.tsx';
+import { SessionEnd, SessionFailure } from './session-end.tsx';
+import { useSessionOptions } from './session-options.ts';
+import { SessionOptionsPanel } from './session-options-panel.tsx';
+import { SessionStage } from './session-stage.tsx';
+import { SessionTimer } from './session-timer.tsx';
+import { useSessionKeys } from './use-session-keys.ts';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 12,
+  minHeight: '100dvh',
+});
+
+const Head = styled('div')({ display: 'grid', gap: 12, paddingTop: 12 });
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  '& h1': { fontSize: '1.3rem', marginInlineEnd: 'auto' },
+  '& p': { margin: 0, color: theme.vars?.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  // The two ways on stay side by side, also in a language that is longer.
+  [theme.breakpoints.down('sm')]: { '& p': { order: 1, flexBasis: '100%' } },
+}));
+
+const Waiting = styled('p')(({ theme }) => ({
+  margin: 0,
+  placeSelf: 'center',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface SessionScreenProps<Prayed extends PrayedFor, Cursor> {
+  session: PrayerSession<Prayed, Cursor>;
+  /** The screen that the person came from. */
+  leaveTo: string;
+  leaveLabel: string;
+  /** What to say where there is nothing to pray for. */
+  nothing: string;
+  /** Begins another session. */
+  onAgain: () => void;
+  children: (prayed: Prayed) => ReactNode;
+}
+
+/** A session of prayer: one thing at a time, and nothing else on the screen. */
+export function SessionScreen<Prayed extends PrayedFor, Cursor>(props: SessionScreenProps<Prayed, Cursor>) {
+  const { session, leaveTo, leaveLabel, nothing, onAgain, children } = props;
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const [options, setOptions] = useSessionOptions();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const navigate = useNavigate();
+  const panelId = useId();
+  const { next, back, pray, readOn } = session;
+  const leave = () => (isChoosing ? setIsChoosing(false) : void navigate(leaveTo));
+  useSessionKeys({ next, back, pray, leave }, options.areKeysOn);
+  return (
+    <Frame>
+      <Head>
+        <Bar>
+          <PageHeading>{text('Prayer Session')}</PageHeading>
+          <p role="status">
+            {view.prayedCount > 0 && text('Prayed for {count}', { count: view.prayedCount })}
+          </p>
+          <InlineButton
+            type="button"
+            look="text"
+            aria-expanded={isChoosing}
+            aria-controls={isChoosing ? panelId : undefined}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            {text('Options')}
+          </InlineButton>
+          <InlineLink to={leaveTo} look="text">
+            {text('Leave')}
+          </InlineLink>
+          <HelpButton />
+        </Bar>
+        {isChoosing && <SessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
+        {view.state === 'praying' && options.timerMinutes !== null && (
+          <SessionTimer
+            key={view.prayed.id}
+            minutes={options.timerMinutes}
+            onOver={() => options.movesOn && next()}
+          />
+        )}
+      </Head>
+      {view.state === 'loading' && <Waiting role="status">{text('Loading requests…')}</Waiting>}
+      {view.state === 'failed' && <SessionFailure onRetry={readOn} />}
+      {view.state === 'over' && (
+        <SessionEnd
+          {...view}
+          nothing={nothing}
+          leaveTo={leaveTo}
+          leaveLabel={leaveLabel}
+          onAgain={onAgain}
+          onReadOn={readOn}
+        />
+      )}
+      {view.state === 'praying' && (
+        <>
+          <SessionStage prayedId={view.prayed.id} onSwipe={(to) => session[to]()}>
+            {children(view.prayed)}
+          </SessionStage>
+          <SessionActions
+            isFirst={view.isFirst}
+            hasPrayed={view.hasPrayed}
+            areKeysOn={options.areKeysOn}
+            next={next}
+            back={back}
+            pray={pray}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { paper } from '../paper.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const Stage = styled('section')({
+  display: 'grid',
+  alignItems: 'center',
+  // The page scrolls up and down, and what goes to the sides is ours.
+  touchAction: 'pan-y',
+  overflowX: 'clip',
+  paddingBlock: 4,
+});
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  maxWidth: 760,
+  marginInline: 'auto',
+  padding: '28px 22px 30px',
+  outline: 'none',
+  ...paper(theme),
+  '@keyframes arrive': { from: { opacity: 0 } },
+  animation: 'arrive 300ms ease-out',
+  [theme.breakpoints.up('sm')]: { padding: '44px 52px 48px' },
+}));
+
+interface SessionStageProps {
+  prayedId: string;
+  onSwipe: (to: 'next' | 'back') => void;
+  children: ReactNode;
+}
+
+/** The request or post that is prayed for now; announced to assistive technology. */
+export function SessionStage({ prayedId, onSwipe, children }: SessionStageProps) {
+  const { pulledPx, handlers } = useSwipe(onSwipe);
+  const card = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each that comes takes the focus that nothing else has
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      card.current?.focus({ preventScroll: true });
+    }
+  }, [prayedId]);
+  return (
+    <Stage aria-label={text('Current request')} aria-live="polite" {...handlers}>
+      <Card
+        key={prayedId}
+        ref={card}
+        tabIndex={-1}
+        style={pulledPx === 0 ? undefined : { transform: `translateX(${pulledPx}px)` }}
+      >
+        {children}
+      </Card>
+    </Stage>
+  );
+}

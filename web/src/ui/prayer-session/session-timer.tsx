@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { clockTime } from '../audio-player/clock-time.ts';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 1_000;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minHeight: 28,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+  '& p': { margin: 0, color: theme.vars?.palette.text.primary, fontWeight: 600 },
+}));
+
+const Track = styled('div')(({ theme }) => ({
+  flex: '1 1 120px',
+  height: 4,
+  borderRadius: 2,
+  overflow: 'hidden',
+  background: theme.vars?.palette.divider,
+}));
+
+const Passed = styled('div')(({ theme }) => ({
+  height: '100%',
+  background: theme.vars?.palette.primary.main,
+  transition: 'width 1s linear',
+}));
+
+interface SessionTimerProps {
+  minutes: number;
+  /** Called once, when the time is over. */
+  onOver: () => void;
+}
+
+/** The time to stay with one prayer; its end is said, and asks for nothing. Another prayer needs another `key`. */
+export function SessionTimer({ minutes, onOver }: SessionTimerProps) {
+  const leftMs = useTimeLeft(minutes * MINUTE_MS, onOver);
+  const passedPercent = 100 - (leftMs / (minutes * MINUTE_MS)) * 100;
+  return (
+    <Row>
+      <span role="timer" aria-label={text('Time left for this request')} aria-live="off">
+        {clockTime(leftMs / TICK_MS)}
+      </span>
+      <Track aria-hidden="true">
+        <Passed style={{ width: `${passedPercent}%` }} />
+      </Track>
+      <p role="status">{leftMs === 0 && text('Time is up. Stay as long as you like.')}</p>
+    </Row>
+  );
+}
+
+function useTimeLeft(durationMs: number, onOver: () => void): number {
+  const [leftMs, setLeftMs] = useState(durationMs);
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    const endMs = Date.now() + durationMs;
+    setLeftMs(durationMs);
+    const ticking = window.setInterval(() => {
+      const left = Math.max(0, endMs - Date.now());
+      setLeftMs(left);
+      if (left === 0) {
+        window.clearInterval(ticking);
+        tellOver();
+      }
+    }, TICK_MS);
+    return () => window.clearInterval(ticking);
+  }, [durationMs]);
+  return leftMs;
+}

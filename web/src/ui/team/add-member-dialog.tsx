@@ -1,0 +1,152 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { memberFormWithPhoneSchema } from '@prayer-community/domain/staff/staff-phone';
+import {
+  MEMBER_FORM_MESSAGES,
+  MEMBER_REFUSALS,
+  type MemberForm,
+  suggestedUsername,
+} from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { ChoiceGroup } from '../form/choice-group.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { FieldPair, FormColumn, PinnedProblem } from '../form/form-layout.ts';
+import { TextField } from '../form/text-field.tsx';
+import { useSubmitOnce } from '../form/use-submit-once.ts';
+import { showToast } from '../toast/toast.ts';
+import { memberAdded, memberNotAdded } from './add-member-toasts.ts';
+import { EmailField, NameFields, PhoneField } from './member-fields.tsx';
+import { ROLE_LABELS } from './member-labels.ts';
+
+type FormInput = z.input<typeof memberFormWithPhoneSchema>;
+
+const FORM_ID = 'add-member';
+const RESOLVER = zodResolver(memberFormWithPhoneSchema);
+const EMPTY: FormInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  password: '',
+  phone: '',
+  role: 'prayer_team',
+};
+const ROLES = [
+  { value: 'prayer_team', label: ROLE_LABELS.prayer_team },
+  { value: 'leadership', label: ROLE_LABELS.leadership },
+] as const;
+
+/** What the server says of a field that only it can know. */
+const REFUSED_FIELDS: Record<string, 'email' | 'username'> = {
+  [MEMBER_REFUSALS.emailTaken]: 'email',
+  [MEMBER_REFUSALS.usernameTaken]: 'username',
+};
+
+/** Adds someone to the staff; the username follows the address until it is edited. */
+export function AddMemberDialog({ onClose }: { onClose: () => void }) {
+  const { register, handleSubmit, setValue, setError, formState } = useForm<FormInput, unknown, MemberForm>({
+    resolver: RESOLVER,
+    defaultValues: EMPTY,
+  });
+  const { errors, dirtyFields, isSubmitting } = formState;
+  const submit = useSubmitOnce(handleSubmit(add));
+  const problemId = useId();
+  const isIncomplete = Object.values(errors).some(({ message }) => message === ALL_REQUIRED);
+
+  function followAddress(email: string): void {
+    if (!dirtyFields.username) {
+      setValue('username', suggestedUsername(email), { shouldValidate: errors.username !== undefined });
+    }
+  }
+
+  async function add(form: MemberForm): Promise<void> {
+    try {
+      await callOrThrow('addTeamMember', form);
+      void showToast(memberAdded(form));
+      onClose();
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const message = error instanceof CallFailure ? error.message : '';
+    const field = REFUSED_FIELDS[message];
+    if (field) {
+      setError(field, { message }, { shouldFocus: true });
+      return;
+    }
+    void showToast(memberNotAdded(error));
+    // One who has no role yet gets it when the form is sent again.
+    if (message === MEMBER_REFUSALS.notWelcomed) {
+      onClose();
+    }
+  }
+
+  return (
+    <FormDialog
+      title={text('Add Team Member')}
+      formId={FORM_ID}
+      submitLabel={text('Add Member')}
+      submittingLabel={text('Adding…')}
+      isSubmitting={isSubmitting}
+      onClose={onClose}
+      maxWidth="sm"
+      problem={
+        <PinnedProblem id={problemId} role="alert">
+          {isIncomplete && ALL_REQUIRED}
+        </PinnedProblem>
+      }
+    >
+      <FormColumn
+        id={FORM_ID}
+        noValidate
+        aria-describedby={isIncomplete ? problemId : undefined}
+        onSubmit={submit}
+      >
+        <NameFields
+          first={{ registration: register('firstName'), error: ownMessage(errors.firstName?.message) }}
+          last={{ registration: register('lastName'), error: ownMessage(errors.lastName?.message) }}
+        />
+        <EmailField
+          registration={register('email', { onChange: (event) => followAddress(event.target.value) })}
+          error={ownMessage(errors.email?.message)}
+        />
+        <FieldPair>
+          <TextField
+            label={text('Username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            hint={text('Used to sign in.')}
+            error={ownMessage(errors.username?.message)}
+            {...register('username')}
+          />
+          <TextField
+            label={text('Password')}
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={text('We’ll e-mail them a link to choose their own.')}
+            error={ownMessage(errors.password?.message)}
+            {...register('password')}
+          />
+        </FieldPair>
+        <PhoneField registration={register('phone')} error={ownMessage(errors.phone?.message)} />
+        <ChoiceGroup legend={text('Role')} type="radio" choices={ROLES} registration={register('role')} />
+      </FormColumn>
+    </FormDialog>
+  );
+}
+
+const ALL_REQUIRED = MEMBER_FORM_MESSAGES.allRequired;
+
+/** What is missing is said once for the whole form; the field itself is marked. */
+function ownMessage(message: string | undefined): string | undefined {
+  return message === ALL_REQUIRED ? '' : message;
+}

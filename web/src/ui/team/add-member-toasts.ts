@@ -1,0 +1,28 @@
+import { fullName } from '@prayer-community/domain/staff/profile';
+import {
+  MEMBER_REFUSALS,
+  type MemberForm,
+  PARTIAL_SUCCESSES,
+} from '@prayer-community/domain/staff/team-member';
+import { text } from '@prayer-community/domain/texts/text';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import type { Toast } from '../toast/toast.ts';
+
+/** A member was added. */
+export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
+  const name = fullName({ first_name: firstName, last_name: lastName });
+  return {
+    title: text('Team Member Added'),
+    text: text('{name} was added. A welcome e-mail is on its way to {email}.', { name, email }),
+    kind: 'success',
+  };
+}
+
+/** A member was not added, or only by half. */
+export function memberNotAdded(error: unknown): Toast {
+  if (!(error instanceof CallFailure) || error.code === 'internal') {
+    return { title: text('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
+  }
+  const title = PARTIAL_SUCCESSES.includes(error.message) ? text('Partial Success') : text('Error');
+  return { title, text: error.message, kind: 'failure' };
+}

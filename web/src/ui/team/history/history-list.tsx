@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { text } from '@prayer-community/domain/texts/text';
+import dayjs from 'dayjs';
+import type { LiveQuery } from '../../../firebase/use-live-query.ts';
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    paddingInlineStart: 12,
+    borderInlineStart: `3px solid ${theme.vars?.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Signature = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.8125rem',
+  color: theme.vars?.palette.text.secondary,
+}));
+
+interface HistoryListProps<Event extends { at: Date }> {
+  events: LiveQuery<Event>;
+  /** What was done, in a few words. */
+  deedOf: (event: Event) => string;
+  /** Who did it, as staff read it. */
+  actorOf: (event: Event) => string;
+}
+
+/** The events of a history, or what there is to say in their place. */
+export function HistoryList<Event extends { at: Date }>(props: HistoryListProps<Event>) {
+  const { events, deedOf, actorOf } = props;
+  if (events.state === 'loading') {
+    return <p role="status">{text('Loading history…')}</p>;
+  }
+  if (events.state === 'error') {
+    return (
+      <p role="alert">
+        {text('We couldn’t load the history.')} <Button onClick={events.retry}>{text('Try Again')}</Button>
+      </p>
+    );
+  }
+  if (events.documents.length === 0) {
+    return <p role="status">{text('No activity yet.')}</p>;
+  }
+  return (
+    <List aria-label={text('History')}>
+      {events.documents.map((event) => (
+        <li key={event.id}>
+          {deedOf(event)}
+          <Signature>
+            {actorOf(event)},{' '}
+            <time dateTime={event.at.toISOString()}>
+              {dayjs(event.at).format(text('MMMM D, YYYY [at] HH:mm'))}
+            </time>
+          </Signature>
+        </li>
+      ))}
+    </List>
+  );
+}

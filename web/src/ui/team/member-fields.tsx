@@ -1,0 +1,66 @@
+import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, PHONE_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldPair } from '../form/form-layout.ts';
+import { TextField } from '../form/text-field.tsx';
+
+/** A field as the form library knows it, with what is wrong with it. */
+interface MemberField {
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** First and last name of somebody else: the browser proposes none. */
+export function NameFields({ first, last }: { first: MemberField; last: MemberField }) {
+  return (
+    <FieldPair>
+      <TextField
+        label={text('First name')}
+        autoComplete="off"
+        maxLength={NAME_MAX_CHARS}
+        required
+        error={first.error}
+        {...first.registration}
+      />
+      <TextField
+        label={text('Last name')}
+        autoComplete="off"
+        maxLength={NAME_MAX_CHARS}
+        required
+        error={last.error}
+        {...last.registration}
+      />
+    </FieldPair>
+  );
+}
+
+/** The address that sign-in codes go to. */
+export function EmailField({ registration, error, hint }: MemberField & { hint?: string }) {
+  return (
+    <TextField
+      label={text('Email')}
+      type="email"
+      autoComplete="off"
+      maxLength={EMAIL_MAX_CHARS}
+      required
+      hint={hint}
+      error={error}
+      {...registration}
+    />
+  );
+}
+
+/** The phone number that text messages go to. */
+export function PhoneField({ registration, error }: MemberField) {
+  return (
+    <TextField
+      label={text('Phone')}
+      type="tel"
+      autoComplete="off"
+      maxLength={PHONE_MAX_CHARS}
+      hint={text('Optional. Include the country code for text messages, such as +1 202-555-0142.')}
+      error={error}
+      {...registration}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
+import { collection, orderBy, query } from 'firebase/firestore';
+import * as z from 'zod';
+import { firestore } from '../../firebase/firestore-sdk.ts';
+import type { Identified } from '../../firebase/parse-documents.ts';
+import { storedInstant } from '../../firebase/stored-instant.ts';
+import { type LiveQuery, useLiveQuery } from '../../firebase/use-live-query.ts';
+
+const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
+
+/** A member of the staff; the id is that of their account. */
+export type Member = Identified<Profile<Date>>;
+
+async function loadMembers() {
+  return {
+    query: query(collection(firestore, COLLECTIONS.profiles), orderBy('created_at', 'desc')),
+    schema: profileSchema,
+  };
+}
+
+/** Everyone on the staff, live, who joined last first. */
+export function useMembers(): LiveQuery<Profile<Date>> {
+  return useLiveQuery(loadMembers);
+}

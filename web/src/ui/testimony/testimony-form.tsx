@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
+import { text } from '@prayer-community/domain/texts/text';
+import { type FormEvent, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { CountedTextArea } from '../form/counted-text-area.tsx';
+import { useFormFocus } from './use-form-focus.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface TestimonyFormProps {
+  /** What becomes of the words. */
+  hint: string;
+  testimony: string;
+  onTestimony: (testimony: string) => void;
+  isUnderway: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** Asks the author for a testimony, which may be left out. */
+export function TestimonyForm(props: TestimonyFormProps) {
+  const { hint, testimony, onTestimony, isUnderway, onSubmit, onCancel } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useFormFocus(area);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <CountedTextArea
+        ref={area}
+        label={text('Testimony (optional)')}
+        hint={hint}
+        maxLength={TESTIMONY_MAX_CHARS}
+        length={testimony.length}
+        value={testimony}
+        onChange={(event) => onTestimony(event.target.value)}
+      />
+      <Actions>
+        <Button type="submit" aria-disabled={isUnderway}>
+          {text('Mark as Answered')}
+        </Button>
+        <Button type="button" look="text" onClick={onCancel}>
+          {text('Cancel')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
