@@ -1,0 +1,54 @@
+import { importsOf, isOfTests, type Module } from './imports.ts';
+
+/** The folders in which no folder may import itself by way of others. */
+const PARENTS = ['domain/src', 'functions/src', 'web/src'];
+
+/** The circles of folders, one line each, such as `domain/src: auth → staff → auth`. */
+export function findCircles(modules: readonly Module[]): string[] {
+  return PARENTS.flatMap((parent) =>
+    circlesIn(importsOfFolders(parent, modules)).map((circle) => `${parent}: ${circle.join(' → ')}`),
+  );
+}
+
+type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
+
+function importsOfFolders(parent: string, modules: readonly Module[]): FolderImports {
+  const imports = new Map<string, Set<string>>();
+  for (const module of modules.filter((each) => !isOfTests(each))) {
+    const folder = folderIn(parent, module.path);
+    const imported = importsOf(module).map((path) => folderIn(parent, path));
+    for (const other of imported) {
+      if (folder !== null && other !== null && other !== folder) {
+        imports.set(folder, (imports.get(folder) ?? new Set()).add(other));
+      }
+    }
+  }
+  return imports;
+}
+
+/** The folder right below the parent that holds a path; null for what is elsewhere or in no folder. */
+function folderIn(parent: string, path: string): string | null {
+  const [folder, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+  return folder !== undefined && rest.length > 0 ? folder : null;
+}
+
+function circlesIn(imports: FolderImports): string[][] {
+  const circles: string[][] = [];
+  const finished = new Set<string>();
+
+  function follow(folder: string, way: readonly string[]): void {
+    if (way.includes(folder)) {
+      circles.push([...way.slice(way.indexOf(folder)), folder]);
+    } else if (!finished.has(folder)) {
+      for (const next of imports.get(folder) ?? []) {
+        follow(next, [...way, folder]);
+      }
+      finished.add(folder);
+    }
+  }
+
+  for (const folder of imports.keys()) {
+    follow(folder, []);
+  }
+  return circles;
+}

@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+
+/** A module of the repository: its path, and its text. */
+export interface Module {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** `from '…'`, `import '…'` and `import('…')`, of types too. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>/g;
+
+const DOMAIN = '@prayer-community/domain/';
+
+const TEST = /\.test\.tsx?$|\/testing\//;
+
+/** True for a test and for what only tests use, which may import anything. */
+export function isOfTests({ path }: Module): boolean {
+  return TEST.test(path);
+}
+
+/** The paths of what a module imports, packages that are not ours aside. */
+export function importsOf({ path, source }: Module): string[] {
+  return [...source.matchAll(IMPORT)].flatMap(({ groups }) => pathOf(path, groups?.specifier ?? ''));
+}
+
+function pathOf(importer: string, specifier: string): string[] {
+  if (specifier.startsWith(DOMAIN)) {
+    return [`domain/src/${specifier.slice(DOMAIN.length)}.ts`];
+  }
+  return specifier.startsWith('.') ? [posix.join(posix.dirname(importer), specifier)] : [];
+}
