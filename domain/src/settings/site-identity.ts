@@ -42,6 +42,8 @@ export interface SiteIdentity extends CommunityIdentity {
   screens: ScreenSettings;
   /** What the request form asks where leadership wants to know it. */
   asks: { gender: boolean; consent: boolean };
+  /** Whether a request without a connection is queued, and sent on reconnect. */
+  sends_later: boolean;
 }
 
 /** What pages show where nobody chose anything. */
@@ -55,6 +57,7 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   accent: null,
   screens: { prayer_circles: true, daily_content: true, insights: true },
   asks: { gender: true, consent: true },
+  sends_later: true,
 };
 
 /** True for an answer with what is drawn first, which an older or another server may lack. Without a schema: every page asks before it draws. */

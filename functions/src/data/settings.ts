@@ -8,6 +8,7 @@ import {
   reminderSettingsSchema,
   requesterSettingsSchema,
   safetySettingsSchema,
+  siteSettingsSchema,
   wallSettingsSchema,
 } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -29,6 +30,7 @@ export const requesterSettings = storedSettings('requesters', requesterSettingsS
 export const safetySettings = storedSettings('safety', safetySettingsSchema);
 export const screenSettings = storedSettings('screens', screenSettingsSchema);
 export const setUpSettings = storedSettings('set_up', setUpSettingsSchema);
+export const siteSettings = storedSettings('site', siteSettingsSchema);
 export const wallSettings = storedSettings('wall', wallSettingsSchema);
 
 function storedSettings<Schema extends z.ZodType>(

@@ -1,7 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { accentColors } from '@prayer-community/domain/settings/accent-colors';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
-import { requesterSettingsSchema, safetySettingsSchema } from '@prayer-community/domain/settings/settings';
+import {
+  requesterSettingsSchema,
+  safetySettingsSchema,
+  siteSettingsSchema,
+} from '@prayer-community/domain/settings/settings';
 import {
   DEFAULT_IDENTITY,
   MANIFEST_PATH,
@@ -37,6 +41,14 @@ it('tells pages which parts of the site leadership turned off', async () => {
   expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({
     screens: { prayer_circles: false, daily_content: true, insights: false },
   });
+});
+
+it('tells pages whether a request without a connection is queued', async () => {
+  const site = testFirestore().collection(COLLECTIONS.settings).doc('site');
+  await site.set(siteSettingsSchema.parse({ sends_later: false }));
+  onTestFinished(async () => void (await site.delete()));
+
+  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({ sends_later: false });
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, us
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
+import { useIdentity } from '../../ui/identity/identity.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
@@ -74,6 +75,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     onSubmitted,
     onUnreachable: waitForConnection,
   });
+  const sendsLater = useIdentity()?.sends_later !== false;
   const preload = useOnce(preloadSending);
   const { setFocus } = form;
   useEffect(() => {
@@ -84,7 +86,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
 
   async function waitForConnection(): Promise<boolean> {
-    if (!queue()) {
+    if (!sendsLater || !queue()) {
       return false;
     }
     await awaitConnection();

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { showIdentity } from '../../ui/identity/identity.ts';
 import { writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 
@@ -91,6 +92,19 @@ describe('an answer of the function', () => {
     const status = await screen.findByText(/will be sent automatically/);
     expect(status.closest('[role="status"]')).not.toBeNull();
     expect(screen.queryByText('Submission Failed')).toBeNull();
+  });
+
+  it('that does not come shows a toast where leadership turned sending later off', async () => {
+    answerCalls(null);
+    showIdentity({ sends_later: false });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await submit(visitor);
+
+    expect(await screen.findByText(/We couldn’t reach our server/)).toBeInTheDocument();
+    expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
   });
 
   it('that does not come shows a toast where nothing can be kept', async () => {
