@@ -74,6 +74,8 @@ export function shotsOf(browser: Browser): Readonly<Record<HelpTopic, Shot>> {
     publishing: { path: '/daily-content/admin', viewer: 'leader', from: 'h1', until: 'form input' },
     insights: { path: '/prayerteam/insights', viewer: 'leader', from: 'h1', until: 'main h2' },
     'set-up': { path: '/prayerteam/set-up', viewer: 'leader', from: 'h1' },
+    importing: { path: '/prayerteam/import', viewer: 'leader', from: 'h1', until: 'main h2' },
+    exporting: { path: '/prayerteam/export', viewer: 'leader', from: 'h1', until: 'main button' },
     settings: { path: '/prayerteam/settings', viewer: 'leader', from: 'h1', until: 'main h2' },
   };
 }

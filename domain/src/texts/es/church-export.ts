@@ -45,5 +45,4 @@ export const CHURCH_EXPORT = {
   'Downloading…': 'Descargando…',
   'Downloaded by {name}, {moment}': 'Descargada por {name}, {moment}',
   'Not downloaded yet': 'Aún no se ha descargado',
-  'A former member': 'Alguien que ya no está en el equipo',
 } satisfies Catalogue;

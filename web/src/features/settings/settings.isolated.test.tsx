@@ -129,7 +129,11 @@ it('what could not be saved stays as it was chosen, and is tried again with the 
   await leader.click(screen.getByLabelText('Give each requester a private status page'));
 
   await waitFor(() =>
-    expect(edge.stored.get('requesters')).toEqual({ status_pages: false, prayer_notices: false }),
+    expect(edge.stored.get('requesters')).toEqual({
+      status_pages: false,
+      prayer_notices: false,
+      asks_gender: true,
+    }),
   );
 });
 

@@ -38,6 +38,8 @@ export const LEADERSHIP_TOPICS = [
   'insights',
   'settings',
   'set-up',
+  'importing',
+  'exporting',
 ] as const;
 
 export type VisitorTopic = (typeof VISITOR_TOPICS)[number];

@@ -18,7 +18,7 @@ import { TEAM_HELP as TEAM_ES } from './topics/es/team-topics.ts';
 import { VISITOR_HELP as VISITORS_ES } from './topics/es/visitor-topics.ts';
 
 const MAX_PICTURE_BYTES = 40_000;
-const SITE = join(import.meta.dirname, '..', '..', 'public');
+const SITE = join(import.meta.dirname, '..', '..', '..', 'public');
 
 const TEXTS: Record<(typeof LANGUAGES)[number], HelpTexts> = {
   en: { ...VISITORS_EN, ...TEAM_EN },
@@ -89,6 +89,7 @@ describe('the topic of an address', () => {
     PATHS.settings,
     PATHS.setUp,
     PATHS.import,
+    PATHS.export,
     PATHS.teamHelp,
   ];
 

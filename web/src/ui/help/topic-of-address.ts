@@ -39,8 +39,8 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
   insights: 'insights',
   settings: 'settings',
   setUp: 'set-up',
-  import: 'settings',
-  export: 'settings',
+  import: 'importing',
+  export: 'exporting',
 };
 
 /** The topic of the screen at an address; at one that nobody knows, how to find one's way. */

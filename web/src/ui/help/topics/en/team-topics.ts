@@ -1,6 +1,8 @@
 import type { HelpText, LeadershipTopic, StaffTopic } from '../../help-topic.ts';
 import { ALL_REQUESTS } from './all-requests.ts';
 import { COMMUNICATION } from './communication.ts';
+import { EXPORTING } from './exporting.ts';
+import { IMPORTING } from './importing.ts';
 import { INSIGHTS } from './insights.ts';
 import { MODERATION } from './moderation.ts';
 import { MY_SETTINGS } from './my-settings.ts';
@@ -28,4 +30,6 @@ export const TEAM_HELP: Readonly<Record<LeadershipTopic | StaffTopic, HelpText>>
   insights: INSIGHTS,
   settings: SETTINGS,
   'set-up': SET_UP,
+  importing: IMPORTING,
+  exporting: EXPORTING,
 };

@@ -1,0 +1,16 @@
+import type { HelpText } from '../../help-topic.ts';
+
+export const EXPORTING: HelpText = {
+  title: 'Export',
+  intro:
+    'Everything that your community has stored, as one file: to keep a copy, or to move to another place.',
+  steps: [
+    'Start the export. You can leave this screen while we prepare it.',
+    'Download the file within a day. After that it’s deleted.',
+    'Open the tables in a spreadsheet. The README explains each column.',
+    'If you signed in more than 12 hours ago, sign in again first.',
+  ],
+  readers:
+    'Only leadership exports. The file holds confidential requests as well, so store it where only leaders can open it. The list below shows who exported and downloaded what.',
+  picture: 'What an export holds, and the button that starts it.',
+};
