@@ -39,7 +39,8 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{help.title}</DialogTitle>
-      <DialogContent>
+      {/* Keys scroll it where it is longer than the window. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <HelpArticle topic={topic} help={help} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
