@@ -11,7 +11,7 @@ const Bubble = styled('div')(({ theme }) => ({
   ...paper(theme),
   display: 'grid',
   gap: 8,
-  width: 'min(20rem, calc(100vw - 24px))',
+  width: 'min(23rem, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 24px)',
   overflowY: 'auto',
   padding: '16px 20px 12px',
