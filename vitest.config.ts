@@ -78,7 +78,7 @@ export default defineConfig({
           globalSetup: BACKEND,
           root: 'functions',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts'],
+          exclude: ['**/*.emulator.test.ts', '**/*.load.test.ts'],
           setupFiles: ['src/testing/own-project.setup.ts'],
           testTimeout: CALL_MS,
           hookTimeout: CALL_MS,
@@ -94,6 +94,19 @@ export default defineConfig({
           testTimeout: WAITS_MS,
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // In a project of its own as well: thousands of documents would keep the triggers of others waiting.
+        test: {
+          name: 'functions-load',
+          globalSetup: BACKEND,
+          root: 'functions',
+          include: ['src/**/*.load.test.ts'],
+          setupFiles: ['src/testing/own-project.setup.ts'],
+          testTimeout: WAITS_MS,
+          hookTimeout: CALL_MS,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -17,6 +17,7 @@ describe('stepsOf', () => {
       'domain',
       'functions',
       'functions-emulator',
+      'functions-load',
       'rules',
       'tools',
       'tools-emulator',

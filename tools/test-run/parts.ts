@@ -51,7 +51,10 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   [
     'thorough',
     [
-      { ...vitest('functions-emulator', 'web-writes', 'tools-emulator'), recordsQueries: true },
+      {
+        ...vitest('functions-emulator', 'functions-load', 'web-writes', 'tools-emulator'),
+        recordsQueries: true,
+      },
       { ...journeys('thorough', '--grep-invert', '@quick'), recordsQueries: true },
       size,
     ],
@@ -66,6 +69,7 @@ const PARTS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['rules', [vitest('rules')]],
   ['functions', [vitest('functions')]],
   ['functions-emulator', [vitest('functions-emulator')]],
+  ['functions-load', [vitest('functions-load')]],
   ['web-writes', [vitest('web-writes')]],
   ['tools-emulator', [vitest('tools-emulator')]],
   ['journeys', [journeys('journeys')]],
