@@ -4,6 +4,7 @@ import { newPasswordResetRequest } from '@prayer-community/domain/auth/password-
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { CALLABLES } from '@prayer-community/domain/callables';
+import { newChurchExport } from '@prayer-community/domain/church-export/church-export';
 import {
   COLLECTIONS,
   historyPath,
@@ -21,6 +22,7 @@ import { privacySettingsSchema, wallSettingsSchema } from '@prayer-community/dom
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { churchExports } from '../data/church-export.ts';
 import { circleRef, memberRef } from '../data/circle.ts';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
@@ -184,6 +186,10 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
     await profile.update({ hears_confidential: false });
     await privacySettings.ref(db).set(privacySettingsSchema.parse({}));
     return hasBecome(profile, 'hears_confidential', true);
+  },
+  async buildExport() {
+    const started = await churchExports(db).add({ ...newChurchExport(leader.uid, new Date()) });
+    return hasBecome(started, 'attempts', 1);
   },
   async removeTokensOnArchive() {
     const request = await storeRequest();
