@@ -131,6 +131,7 @@ test('a first leader comes from an empty project to a poster and an answered req
   await act.press(dialog.getByRole('button', { name: 'Mark Prayed For' }));
   await pressed('Close');
   await act.press(page.getByRole('button', { name: 'Close Request' }));
+  await page.getByText('The request has been moved to the archive.').waitFor();
   await card.getByText('Closed', { exact: true }).waitFor();
 
   const requests = await testFirestore().collection(COLLECTIONS.prayerRequests).get();
