@@ -44,6 +44,10 @@ export interface SiteIdentity extends CommunityIdentity {
   asks: { gender: boolean; consent: boolean };
   /** Whether a request without a connection is queued, and sent on reconnect. */
   sends_later: boolean;
+  /** Whether the site is offered in Spanish as well. */
+  in_spanish: boolean;
+  /** Whether visitors may pray for one post of the wall after another. */
+  sessions_on_wall: boolean;
 }
 
 /** What pages show where nobody chose anything. */
@@ -58,15 +62,11 @@ export const DEFAULT_IDENTITY: SiteIdentity = {
   screens: { prayer_circles: true, daily_content: true, insights: true },
   asks: { gender: true, consent: true },
   sends_later: true,
+  in_spanish: true,
+  sessions_on_wall: true,
 };
 
-/** True for an answer with what is drawn first, which an older or another server may lack. Without a schema: every page asks before it draws. */
+/** True for an answer with the newest part, which an older or another server lacks. Without a schema: every page asks before it draws. */
 export function isSiteIdentity(answer: unknown): answer is SiteIdentity {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'logo' in answer &&
-    'screens' in answer &&
-    'asks' in answer
-  );
+  return typeof answer === 'object' && answer !== null && 'sessions_on_wall' in answer;
 }

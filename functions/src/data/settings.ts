@@ -8,6 +8,7 @@ import {
   reminderSettingsSchema,
   requesterSettingsSchema,
   safetySettingsSchema,
+  sessionSettingsSchema,
   siteSettingsSchema,
   wallSettingsSchema,
 } from '@prayer-community/domain/settings/settings';
@@ -29,6 +30,7 @@ export const reminderSettings = storedSettings('reminders', reminderSettingsSche
 export const requesterSettings = storedSettings('requesters', requesterSettingsSchema);
 export const safetySettings = storedSettings('safety', safetySettingsSchema);
 export const screenSettings = storedSettings('screens', screenSettingsSchema);
+export const sessionSettings = storedSettings('prayer_sessions', sessionSettingsSchema);
 export const setUpSettings = storedSettings('set_up', setUpSettingsSchema);
 export const siteSettings = storedSettings('site', siteSettingsSchema);
 export const wallSettings = storedSettings('wall', wallSettingsSchema);

@@ -4,6 +4,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import {
   requesterSettingsSchema,
   safetySettingsSchema,
+  sessionSettingsSchema,
   siteSettingsSchema,
 } from '@prayer-community/domain/settings/settings';
 import {
@@ -43,12 +44,20 @@ it('tells pages which parts of the site leadership turned off', async () => {
   });
 });
 
-it('tells pages whether a request without a connection is queued', async () => {
-  const site = testFirestore().collection(COLLECTIONS.settings).doc('site');
-  await site.set(siteSettingsSchema.parse({ sends_later: false }));
-  onTestFinished(async () => void (await site.delete()));
+it.each([
+  { name: 'site', settings: siteSettingsSchema.parse({ sends_later: false }), off: 'sends_later' },
+  { name: 'site', settings: siteSettingsSchema.parse({ in_spanish: false }), off: 'in_spanish' },
+  {
+    name: 'prayer_sessions',
+    settings: sessionSettingsSchema.parse({ on_wall: false }),
+    off: 'sessions_on_wall',
+  },
+])('tells pages what of $name leadership turned off: $off', async ({ name, settings, off }) => {
+  const chosen = testFirestore().collection(COLLECTIONS.settings).doc(name);
+  await chosen.set(settings);
+  onTestFinished(async () => void (await chosen.delete()));
 
-  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toMatchObject({ sends_later: false });
+  expect(await (await answer(SITE_IDENTITY_PATH)).json()).toEqual({ ...DEFAULT_IDENTITY, [off]: false });
 });
 
 it.each([

@@ -11,7 +11,13 @@ import {
 import { webManifestOf } from '@prayer-community/domain/settings/web-manifest';
 import { onRequest } from 'firebase-functions/https';
 import { readScreens } from '../data/require-screen.ts';
-import { identitySettings, requesterSettings, safetySettings, siteSettings } from '../data/settings.ts';
+import {
+  identitySettings,
+  requesterSettings,
+  safetySettings,
+  sessionSettings,
+  siteSettings,
+} from '../data/settings.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 
 /** Hosting's servers answer for a minute, and go on with what they have while they ask again. `firebase.json` says the same. */
@@ -60,15 +66,23 @@ async function answerByChoice(path: string): Promise<Answer | null> {
 
 async function whatPagesKnow(settings: IdentitySettings): Promise<SiteIdentity> {
   const db = await firestore();
-  const [screens, [requesters, safety, site]] = await Promise.all([
+  const [screens, [requesters, safety, site, sessions]] = await Promise.all([
     readScreens(),
-    db.getAll(requesterSettings.ref(db), safetySettings.ref(db), siteSettings.ref(db)),
+    db.getAll(
+      ...[requesterSettings, safetySettings, siteSettings, sessionSettings].map(({ ref }) => ref(db)),
+    ),
   ]);
   const asks = {
     gender: requesterSettings.read(requesters).asks_gender,
     consent: safetySettings.read(safety).asks_consent,
   };
-  return { ...chosenIdentity(settings), screens, asks, sends_later: siteSettings.read(site).sends_later };
+  return {
+    ...chosenIdentity(settings),
+    ...siteSettings.read(site),
+    screens,
+    asks,
+    sessions_on_wall: sessionSettings.read(sessions).on_wall,
+  };
 }
 
 function iconOf({ logo }: IdentitySettings, icon: 'icon-192' | 'maskable-512'): string | null {

@@ -16,6 +16,13 @@ async function openOwnPage(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open Your Page' }).click();
 }
 
+/** Waits until this device knows that leadership turned something off. */
+const knownOff = (page: Page, part: 'in_spanish' | 'sessions_on_wall') => () =>
+  page.waitForFunction(
+    ([key, name]) => JSON.parse(window.localStorage.getItem(key) ?? '{}')[name] === false,
+    ['prayer-community.identity', part] as const,
+  );
+
 /** The tab of a part of the site, beside one that is always there. */
 const tab = (name: string) => async (page: Page) => ({
   shown: page.getByRole('link', { name, exact: true }),
@@ -115,12 +122,17 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
   },
   'prayer_sessions.on_wall': {
     by: 'visitor',
-    learns: 'live',
+    learns: 'on the next visit',
     views: [
       async (page) => {
-        await storePost(`For peace at home ${randomUUID()}`);
+        const words = `For peace at home ${randomUUID()}`;
+        await storePost(words);
         await page.goto('/belief-wall');
-        return { shown: page.getByRole('link', { name: 'Prayer Session' }) };
+        await postCard(page, words).waitFor();
+        return {
+          shown: page.getByRole('link', { name: 'Prayer Session' }),
+          isKnown: knownOff(page, 'sessions_on_wall'),
+        };
       },
       async (page) => {
         await storePost(`For peace at home ${randomUUID()}`);
@@ -173,10 +185,9 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
     learns: 'on the next visit',
     views: [
       async (page) => {
-        const isEnglishOnly = () => window.localStorage.getItem('prayer-community.english-only') === 'true';
         return {
           shown: page.getByRole('button', { name: 'Español' }),
-          isKnown: () => page.waitForFunction(isEnglishOnly),
+          isKnown: knownOff(page, 'in_spanish'),
         };
       },
     ],

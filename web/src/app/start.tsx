@@ -6,7 +6,6 @@ import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/re
 import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
-import { onIdle } from './service-worker/on-idle.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
 /** Shows the client in the place of its shell, and sets going what works behind it. */
@@ -15,7 +14,7 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
-  void loadIdentity();
+  const identity = loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // In pieces, between which the page answers.
   startTransition(() =>
@@ -27,14 +26,7 @@ export async function start(): Promise<void> {
   );
   void registerServiceWorker();
   void resumeQueuedRequest();
-  void limitToOfferedLanguages();
-}
-
-/** English is always offered: a page in English learns whether to offer others once it is at rest. */
-async function limitToOfferedLanguages(): Promise<void> {
-  const language = spokenLanguage();
-  if (language === DEFAULT_LANGUAGE) {
-    await onIdle();
+  if (spokenLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
+    (await import('../ui/language/open-in.ts')).openIn(DEFAULT_LANGUAGE, true);
   }
-  await (await import('../ui/language/change-language.ts')).checkOffer(language);
 }

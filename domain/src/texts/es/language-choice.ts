@@ -6,6 +6,4 @@ export const LANGUAGE_CHOICE = {
   'Change the language?': '¿Cambiar el idioma?',
   'The page will reload, and anything you haven’t sent will be lost.':
     'La página se recargará y se perderá lo que no haya enviado.',
-  'Not available here': 'No se ofrece aquí',
-  'This site is available in English only.': 'Este sitio solo se ofrece en inglés.',
 } satisfies Catalogue;

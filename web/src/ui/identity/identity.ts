@@ -32,8 +32,8 @@ export function showIdentity(changes: Partial<SiteIdentity>): void {
   }
 }
 
-/** Shows what this device knows of the community, and asks what it is now. */
-export async function loadIdentity(): Promise<void> {
+/** Shows what this device knows of the community, and asks what it is now; null where nobody answers. */
+export async function loadIdentity(): Promise<SiteIdentity | null> {
   const stored = storedIdentity();
   if (stored !== null) {
     showIdentity(stored);
@@ -46,9 +46,11 @@ export async function loadIdentity(): Promise<void> {
     }
     showIdentity(answer);
     storeIdentity(answer);
+    return answer;
   } catch (error) {
     console.warn('The identity of the community could not be loaded', error);
     showIdentity({});
+    return null;
   }
 }
 

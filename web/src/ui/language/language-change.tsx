@@ -2,9 +2,8 @@ import type { Language } from '@prayer-community/domain/language';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { showToast } from '../toast/toast.ts';
-import { isOffered, openIn } from './change-language.ts';
 import { hasUnsavedInput } from './has-unsaved-input.ts';
+import { openIn } from './open-in.ts';
 
 interface LanguageChangeProps {
   language: Language;
@@ -13,33 +12,15 @@ interface LanguageChangeProps {
   onStay: () => void;
 }
 
-/** Reloads the page in another language, where it is offered and no unsaved input is lost. */
+/** Reloads the page in another language, and asks first where unsaved input would be lost. */
 export function LanguageChange({ language, persists, onStay }: LanguageChangeProps) {
-  const [asks, setAsks] = useState(false);
+  const [asks] = useState(hasUnsavedInput);
 
   useEffect(() => {
-    let isWanted = true;
-    void isOffered(language).then((offered) => {
-      if (!isWanted) {
-        return;
-      }
-      if (!offered) {
-        onStay();
-        void showToast({
-          title: text('Not available here'),
-          text: text('This site is available in English only.'),
-          kind: 'failure',
-        });
-      } else if (hasUnsavedInput()) {
-        setAsks(true);
-      } else {
-        openIn(language, persists);
-      }
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language, persists, onStay]);
+    if (!asks) {
+      openIn(language, persists);
+    }
+  }, [asks, language, persists]);
 
   return (
     <ConfirmDialog

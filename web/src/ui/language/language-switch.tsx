@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useIdentity } from '../identity/identity.ts';
 import { InlineButton } from '../inline-button.tsx';
-import { isEnglishOnly } from './english-only.ts';
 import { useOtherLanguages } from './use-other-languages.ts';
 
 const LanguageChange = lazy(async () => ({
@@ -20,7 +20,8 @@ const Offer = styled(InlineButton)({ '&:disabled': { visibility: 'hidden' } });
 export function LanguageSwitch({ persists = true }: { persists?: boolean }) {
   const [wanted, setWanted] = useState<Language | null>(null);
   const offered = useOtherLanguages();
-  const [isKnown] = useState(isEnglishOnly() !== null);
+  const identity = useIdentity();
+  const [isKnown] = useState(identity !== null);
   const places = isKnown ? offered : LANGUAGES.filter((language) => language !== spokenLanguage());
   const stay = useCallback(() => setWanted(null), []);
   return (

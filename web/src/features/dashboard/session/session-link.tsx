@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../../config/paths.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { IfSessionsEnabled } from '../../../ui/prayer-session/if-sessions-enabled.tsx';
 
 // On a phone the menu leads there.
 const Entry = styled(ButtonLink)(({ theme }) => ({
@@ -10,18 +10,21 @@ const Entry = styled(ButtonLink)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** The way to pray for the requests one after another, where leadership offers it. Until that is known it takes its room only. */
+/**
+ * The way to pray for the requests one after another, where leadership offers it or where that cannot be read. Until it is
+ * known it takes its room only.
+ */
 export function SessionLink() {
+  const live = useSettings('prayer_sessions');
+  if (live.state === 'ready' && !live.settings.for_team) {
+    return null;
+  }
   return (
-    <IfSessionsEnabled where="for_team" whileUnknown={<SessionEntry isHidden />}>
-      <SessionEntry />
-    </IfSessionsEnabled>
-  );
-}
-
-function SessionEntry({ isHidden = false }: { isHidden?: boolean }) {
-  return (
-    <Entry to={PATHS.teamSession} look="outlined" style={{ visibility: isHidden ? 'hidden' : undefined }}>
+    <Entry
+      to={PATHS.teamSession}
+      look="outlined"
+      style={{ visibility: live.state === 'loading' ? 'hidden' : undefined }}
+    >
       {text('Prayer Session')}
     </Entry>
   );
