@@ -1,12 +1,22 @@
 /**
  * Opens each screen on a phone and on a desk, over a network on which everything comes late, and adds up how far what was
  * shown already has moved when the rest came: Chromium's layout shifts (https://web.dev/articles/cls). Fails above 0.1, which is
- * the limit for a good page. Starts a backend of its own.
+ * the limit for a good page. The community has a name, a logo and colours of its own, which a browser that was never there
+ * learns as late as the rest. Starts a backend of its own.
  *   npm run bench:shifts [-- SCREEN…]
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
+import {
+  DEFAULT_IDENTITY,
+  LOGO_PATH,
+  SITE_IDENTITY_PATH,
+} from '@prayer-community/domain/settings/site-identity';
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import * as z from 'zod';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { startChromium } from '../../tests/support/chromium.ts';
 import { DESKTOP, PHONE, visit } from '../../tests/support/visit.ts';
 import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
@@ -19,6 +29,16 @@ const LATE_MS = 300;
 /** Within which every screen stands. */
 const NAVIGATED_MS = 8_000;
 
+const IDENTITY = identitySettingsSchema.parse({
+  name: 'Iglesia Bautista Vida Nueva San Antonio',
+  color: '#00ff00',
+  address: '100 Main Street, San Antonio, TX 78205',
+  phone: '+1 555 000 1000',
+  website: 'https://vidanueva.example',
+  welcome: { en: 'You are not alone: we pray for you every day.', es: null },
+  logo: { id: '0'.repeat(32), width: 288 },
+});
+
 const shiftsSchema = z.array(z.object({ value: z.number() }));
 type Navigation = Pick<Scene, 'screen' | 'path' | 'session'>;
 
@@ -26,6 +46,7 @@ const chosen = process.argv.slice(2);
 process.env.CHROMIUM_PATH = await findChromium(inspectBrowserMachine(process.env));
 const backend = await startCommunityBackend('bench-shifts');
 const browser = await startChromium();
+await testFirestore().collection(COLLECTIONS.settings).doc('identity').set(IDENTITY);
 let over = 0;
 try {
   const navigations = (await allNavigations()).filter(
@@ -61,6 +82,11 @@ async function allNavigations(): Promise<Navigation[]> {
   ];
 }
 
+async function late(answer: () => Promise<void>): Promise<void> {
+  await delay(LATE_MS);
+  await answer();
+}
+
 async function shiftOf(
   browser: Browser,
   { path, session }: Navigation,
@@ -68,10 +94,17 @@ async function shiftOf(
 ): Promise<number> {
   const visitor = await visit(browser, '/status', { viewport, storageState: session });
   const { page } = visitor;
+  await page.evaluate(() => window.localStorage.removeItem('prayer-community.identity'));
   await page.route('**/*', async (route) => {
-    await delay(route.request().isNavigationRequest() ? 0 : LATE_MS);
-    await route.continue();
+    await (route.request().isNavigationRequest() ? route.continue() : late(() => route.continue()));
   });
+  // The function that answers them is not part of this backend.
+  await page.route(`**${SITE_IDENTITY_PATH}`, (route) =>
+    late(() => route.fulfill({ json: { ...DEFAULT_IDENTITY, ...chosenIdentity(IDENTITY) } })),
+  );
+  await page.route(`**${LOGO_PATH}**`, (route) =>
+    late(() => route.fulfill({ path: 'web/public/icon-192.png' })),
+  );
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await delay(NAVIGATED_MS);

@@ -9,25 +9,33 @@ import { MAIN_ID } from './skip-link.tsx';
 const READING_WIDTH_PX = 720;
 const WORKING_WIDTH_PX = 1440;
 
-const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
-  ({ theme, isWide }) => ({
-    flex: '1 0 auto',
-    width: '100%',
-    maxWidth: isWide ? WORKING_WIDTH_PX : READING_WIDTH_PX,
-    marginInline: 'auto',
-    padding: '32px 16px 64px',
-    outline: 'none',
-    [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
-  }),
-);
+interface MainColumnProps {
+  /** Where staff work. */
+  isWide?: boolean;
+  /** A footer stays where it is while the screen arrives: below the window. */
+  hasFooter?: boolean;
+}
+
+const Main = styled('main', {
+  shouldForwardProp: (prop) => prop !== 'isWide' && prop !== 'hasFooter',
+})<MainColumnProps>(({ theme, isWide, hasFooter }) => ({
+  flex: '1 0 auto',
+  width: '100%',
+  minHeight: hasFooter ? '100dvh' : undefined,
+  maxWidth: isWide ? WORKING_WIDTH_PX : READING_WIDTH_PX,
+  marginInline: 'auto',
+  padding: '32px 16px 64px',
+  outline: 'none',
+  [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
+}));
 
 /**
  * The screen itself, in one column of a width that reads well, or wide where staff work; a fault in it leaves the
  * header usable.
  */
-export function MainColumn({ isWide = false }: { isWide?: boolean }) {
+export function MainColumn(props: MainColumnProps) {
   return (
-    <Main id={MAIN_ID} tabIndex={-1} isWide={isWide}>
+    <Main id={MAIN_ID} tabIndex={-1} {...props}>
       <ScreenOutlet />
     </Main>
   );

@@ -20,7 +20,7 @@ export function PublicLayout() {
           <VisitorTabs />
         </HeaderTools>
       </SiteHeader>
-      <MainColumn />
+      <MainColumn hasFooter />
       <Deferred>
         <Suspense>
           <SiteFooter />

@@ -24,6 +24,7 @@ const Header = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     top: 0,
+    flexWrap: 'nowrap',
     alignItems: 'stretch',
     paddingInline: 32,
   },
@@ -34,14 +35,25 @@ const Title = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: 'fit-content',
+  // A long name shares the row with what stands beside it, in two lines.
+  flex: '1 1 0',
+  minWidth: '9em',
   minHeight: TITLE_ROW_PX,
-  paddingInline: 16,
+  paddingInlineStart: 16,
+  marginInlineEnd: 16,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  '& > :last-child': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
   ...theme.typography.h2,
   fontSize: '1.3rem',
   color: theme.vars?.palette.text.primary,
   textDecoration: 'none',
-  [theme.breakpoints.up('md')]: { minHeight: 72, paddingInline: 0 },
+  [theme.breakpoints.up('md')]: { flex: '0 99 auto', minHeight: 72, paddingInlineStart: 0 },
 }));
 
 /** The sticky header: the name of the community, and the tabs where a layout has them. */
