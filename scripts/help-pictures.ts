@@ -22,6 +22,8 @@ import { storeForPictures } from './help-pictures/stored-addresses.ts';
 const SITE = join(REPOSITORY, 'web', 'public');
 /** A window so high that no screen has to scroll. */
 const WINDOW = { width: PICTURE_SIZE.width, height: 1600 };
+/** A picture is the same for every community, whatever its name and logo. */
+const HIDES_IDENTITY = '[data-community-name], [data-community-mark] { visibility: hidden !important }';
 /** A screen that fills its window. */
 const FILLS_WINDOW: readonly HelpTopic[] = ['prayer-session'];
 const MARGIN_PX = 12;
@@ -87,6 +89,7 @@ async function take(browser: Browser, topic: HelpTopic, shot: Shot, language: La
     if (shot.until !== undefined) {
       await page.locator(shot.until).first().waitFor();
     }
+    await page.addStyleTag({ content: HIDES_IDENTITY });
     await page.evaluate(() => document.fonts.ready);
     const top = (await from.boundingBox())?.y ?? 0;
     const devtools = await page.context().newCDPSession(page);

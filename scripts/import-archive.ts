@@ -45,9 +45,8 @@ async function run(): Promise<void> {
   await target.pauseTriggers();
   try {
     const stores = { db: getFirestore(), auth: getAuth(), bucket: getStorage().bucket() };
-    const { documents, accounts, files } = await importArchive(stores, archive);
+    const { documents, accounts, files } = await importArchive(stores, archive, eraseAgain);
     console.log(`Brought in and compared: ${documents} documents, ${accounts} accounts, ${files} files.`);
-    await eraseAgain();
   } finally {
     archive.close();
     await target.resumeTriggers();

@@ -55,6 +55,7 @@ test.describe('the export of everything', () => {
     expect(await archive.readText('tables/requests.csv')).toContain(words);
     expect(await archive.readText('tables/people.csv')).toContain(member.email);
     expect(await archive.readText('README.txt')).toContain('  prayer_text  The prayer request');
+    expect(await archive.readText('LEAME.txt')).toContain('  prayer_text  La petición de oración');
     expect((await archive.readManifest()).format).toBe(1);
     archive.close();
     const [stored] = (await exports().get()).docs;

@@ -97,12 +97,11 @@ test.describe('an import', () => {
   test('that a closed tab cut off continues with the same file, and makes no double', async ({ signIn }) => {
     const marker = randomUUID().slice(0, 8);
     const { page } = await signIn('leadership');
+    const rows = Array.from({ length: 350 }, (_, index) => `1/2/2026,Joel,For rain ${marker} ${index}`);
     const file = {
       name: `prayers-${marker}.csv`,
       mimeType: CSV,
-      buffer: Buffer.from(
-        `Prayer Request\n${Array.from({ length: 350 }, (_, index) => `For rain ${marker} ${index}`).join('\n')}\n`,
-      ),
+      buffer: Buffer.from(`Date,Member,What to pray for\n${rows.join('\n')}\n`),
     };
     await openImport(page);
     // The second chunk never gets its answer.
@@ -112,6 +111,9 @@ test.describe('an import', () => {
       return calls === 2 ? route.abort() : route.continue();
     });
     await chooseFile(page, file);
+    await page.getByLabel('Prayer request', { exact: true }).selectOption('What to pray for');
+    await page.getByLabel('Full name').selectOption('Member');
+    await page.getByLabel('Dates are written').selectOption('Day first: 31/12/2026');
     await page.getByRole('button', { name: 'Import 350 prayer requests' }).click();
     await confirm(page, 'Import');
     await page.getByText('The import stopped at row 100 of 350.').waitFor();
@@ -121,6 +123,10 @@ test.describe('an import', () => {
     await page.reload();
     await entryOf(page, marker).getByText('100 of 350 so far.').waitFor();
     await chooseFile(page, file);
+    await page.getByText('The columns are as they were chosen then.').waitFor();
+    expect(await page.getByLabel('Prayer request', { exact: true }).inputValue()).toBe('2');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('1');
+    expect(await page.getByLabel('Dates are written').inputValue()).toBe('day_first');
     await page.getByRole('button', { name: 'Import 350 prayer requests' }).click();
     await confirm(page, 'Import');
     await page.getByText('Done. The import is listed below').waitFor();
@@ -128,6 +134,11 @@ test.describe('an import', () => {
     await entryOf(page, marker).getByText('Added: 350 prayer requests.').waitFor();
     expect(await entryOf(page, marker).count()).toBe(1);
     expect(await storedWith(marker)).toBe(350);
+
+    // It is finished: the same file is a new import, whose columns nobody has chosen.
+    await page.reload();
+    await chooseFile(page, file);
+    await page.getByText('Please choose the column for: Prayer request').waitFor();
   });
 
   test('invites people to the prayer team, and a workbook is refused in plain words', async ({ signIn }) => {

@@ -1,7 +1,7 @@
 import { signInToGoogle } from '../deployment/google.ts';
 import { readDeployment } from '../deployment/read-deployment.ts';
 import { firebaseConfigSchema } from '../deployment/settings.ts';
-import { STORAGE_BUCKET } from '../project.ts';
+import { PROJECT_ID } from '../project.ts';
 import { requireNoFunctions } from './require-no-functions.ts';
 
 /** Where an archive is brought in. */
@@ -37,9 +37,10 @@ function localTarget(): ImportTarget {
       throw new Error(`The emulators' hub answered ${response.status}`);
     }
   };
+  const projectId = process.env.GCLOUD_PROJECT ?? PROJECT_ID;
   return {
-    projectId: process.env.GCLOUD_PROJECT ?? '',
-    storageBucket: STORAGE_BUCKET,
+    projectId,
+    storageBucket: `${projectId}.firebasestorage.app`,
     pauseTriggers: () => setTriggers('disable'),
     resumeTriggers: () => setTriggers('enable'),
   };

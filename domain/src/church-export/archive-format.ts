@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '../language.ts';
 
 /** The form of an archive; one of another number is refused. */
 export const ARCHIVE_FORMAT = 1;
@@ -6,10 +7,12 @@ export const ARCHIVE_FORMAT = 1;
 /** Where each part lies in an archive. */
 export const ARCHIVE_PATHS = {
   manifest: 'manifest.json',
-  readme: 'README.txt',
   accounts: 'accounts.jsonl',
   fileList: 'files.jsonl',
 } as const;
+
+/** What explains an archive, in each language. */
+export const README_PATHS: Record<Language, string> = { en: 'README.txt', es: 'LEAME.txt' };
 
 /** The documents of a kind, one a line. */
 export function documentsEntry(kind: string): string {

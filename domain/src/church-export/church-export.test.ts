@@ -6,7 +6,7 @@ import {
   exportStatus,
   newChurchExport,
 } from './church-export.ts';
-import { tableHeading, tableRow } from './export-table.ts';
+import { type ExportTable, tableHeading, tableRow } from './export-table.ts';
 import { EXPORT_TABLES } from './export-tables.ts';
 import { EXPORTED, EXPORTED_KINDS, LEFT_OUT_KINDS } from './exported-kinds.ts';
 
@@ -53,8 +53,6 @@ describe('what an archive holds', () => {
 });
 
 describe('a table', () => {
-  const [requests] = EXPORT_TABLES;
-
   it('has one name in one archive, and no column twice', () => {
     expect(new Set(EXPORT_TABLES.map(({ name }) => name)).size).toBe(EXPORT_TABLES.length);
     for (const table of EXPORT_TABLES) {
@@ -65,12 +63,16 @@ describe('a table', () => {
 
   it('has instants in UTC, lists with semicolons, parts of their own, and nothing for nothing', () => {
     const table = {
-      ...requests,
       name: 'any',
-      rowsOf: 'accounts' as const,
-      says: '',
-      columns: { at: 'When', list: 'What', contact: { email: 'Address', phone: 'Number' }, hidden: null },
-    };
+      rowsOf: 'accounts',
+      says: 'One account that signs in',
+      columns: {
+        at: 'When it was sent',
+        list: 'Categories',
+        contact: { email: 'E-mail address', phone: 'Phone number' },
+        hidden: null,
+      },
+    } satisfies ExportTable;
 
     expect(tableHeading(table)).toBe('at,list,contact.email,contact.phone\r\n');
     expect(
@@ -85,7 +87,12 @@ describe('a table', () => {
   });
 
   it('holds no formula, whatever somebody wrote', () => {
-    const table = { name: 'any', rowsOf: 'accounts' as const, says: '', columns: { text: 'Text' } };
+    const table = {
+      name: 'any',
+      rowsOf: 'accounts',
+      says: 'One account that signs in',
+      columns: { text: 'Text' },
+    } satisfies ExportTable;
 
     for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', '＝1']) {
       expect(tableRow(table, { text }).replace(/^"/, '').startsWith("'")).toBe(true);

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '../direct-access.ts';
 import { type CsvCell, csvLine } from '../fields/csv-line.ts';
+import type { WholeReadmeText } from '../texts/texts.ts';
 
-/** What a column says; by its parts where a field has several; null where the table leaves the field out. */
-export type ColumnText = string | Readonly<Record<string, string>> | null;
+/** What the readme says of a column; by its parts where a field has several; null where the table leaves the field out. */
+export type ColumnText = WholeReadmeText | Readonly<Record<string, WholeReadmeText>> | null;
 
 /** A table of an archive: a row for each document of a kind, a column for each field that a person may want to read. */
 export interface ExportTable {
@@ -11,7 +12,7 @@ export interface ExportTable {
   /** A kind of documents, or the accounts. */
   rowsOf: DocumentKind | 'accounts';
   /** What one row is. */
-  says: string;
+  says: WholeReadmeText;
   columns: Readonly<Record<string, ColumnText>>;
 }
 
@@ -19,7 +20,7 @@ export interface ExportTable {
 export type RowIds = Readonly<Record<string, string>>;
 
 /** The headings of a table with what each column says. */
-export function tableColumns({ columns }: ExportTable): { heading: string; says: string }[] {
+export function tableColumns({ columns }: ExportTable): { heading: string; says: WholeReadmeText }[] {
   return Object.entries(columns).flatMap(([field, column]) => {
     if (column === null) {
       return [];

@@ -6,14 +6,15 @@ import type { CircleMember, PrayerCircle } from '../prayer-circles/prayer-circle
 import type { RequestNote } from '../prayer-request/request-note.ts';
 import type { Reply } from '../replies/reply.ts';
 import type { Profile } from '../staff/profile.ts';
+import type { WholeReadmeText } from '../texts/texts.ts';
 import type { ExportedAccount } from './archive-format.ts';
 import type { ColumnText, ExportTable } from './export-table.ts';
 import { REQUEST_COLUMNS } from './request-columns.ts';
 
 /** A text for each field: a field that is added to an entity says here what becomes of it. */
-export type ColumnsOf<Entity> = { id: string } & { [Field in keyof Required<Entity>]: ColumnText };
-type BelowRequest = { request_id: string };
-type BelowCircle = { circle_id: string };
+export type ColumnsOf<Entity> = { id: WholeReadmeText } & { [Field in keyof Required<Entity>]: ColumnText };
+type BelowRequest = { request_id: WholeReadmeText };
+type BelowCircle = { circle_id: WholeReadmeText };
 
 const peopleColumns: ColumnsOf<Profile<Date>> = {
   id: 'Id of the account',

@@ -1,9 +1,10 @@
 import type { DocumentKind, FileFolder } from '../direct-access.ts';
 import { ERASURES_FOLDER } from '../retention/erasure.ts';
+import type { WholeReadmeText } from '../texts/texts.ts';
 
 /** Why documents of a kind are not in an archive. */
 interface LeftOut {
-  leftOut: string;
+  leftOut: WholeReadmeText;
 }
 
 const SHORT_LIVED: LeftOut = { leftOut: 'Lives for minutes or days, and is worth nothing afterwards.' };
@@ -65,9 +66,9 @@ export const EXPORTED_KINDS: readonly DocumentKind[] = Object.keys(EXPORTED)
   .filter((kind) => EXPORTED[kind] === 'exported');
 
 /** The kinds that it does not hold, with the reason. */
-export const LEFT_OUT_KINDS: readonly { kind: string; reason: string }[] = Object.entries(EXPORTED).flatMap(
-  ([kind, fate]) => (fate === 'exported' ? [] : [{ kind, reason: fate.leftOut }]),
-);
+export const LEFT_OUT_KINDS: readonly { kind: string; reason: WholeReadmeText }[] = Object.entries(
+  EXPORTED,
+).flatMap(([kind, fate]) => (fate === 'exported' ? [] : [{ kind, reason: fate.leftOut }]));
 
 /** Which folders of files an archive holds; the ledger of erasures keeps what was erased from coming back. */
 const EXPORTED_FOLDERS: Record<FileFolder | typeof ERASURES_FOLDER, boolean> = {

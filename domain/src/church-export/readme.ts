@@ -1,50 +1,82 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { mailLanguageOf, type Profile } from '../staff/profile.ts';
+import type { FillingOf } from '../texts/catalogue.ts';
+import { readmeText } from '../texts/readme-text.ts';
+import type { ReadmeText } from '../texts/texts.ts';
 import { ARCHIVE_PATHS, documentsEntry, type Manifest, tableEntry } from './archive-format.ts';
 import { tableColumns } from './export-table.ts';
 import { EXPORT_TABLES } from './export-tables.ts';
 import { EXPORTED_FILE_FOLDERS, LEFT_OUT_KINDS } from './exported-kinds.ts';
 
-/** `README.txt`: what each file of an archive is, and what each column of its tables says. */
-export function exportReadme({ project, exported_at, lines }: Omit<Manifest, 'format'>): string {
+/** The languages in which an archive is explained: English, and those of the site and of the leader who exports. */
+export function readmeLanguages(
+  { in_spanish }: Pick<SiteSettings, 'in_spanish'>,
+  leader: Pick<Profile<unknown>, 'languages'> | null,
+): Language[] {
+  const read = [DEFAULT_LANGUAGE, ...(in_spanish ? ['es'] : []), ...(leader ? [mailLanguageOf(leader)] : [])];
+  return LANGUAGES.filter((language) => read.includes(language));
+}
+
+/** What each file of an archive is, and what each column of its tables says. */
+export function exportReadme(
+  language: Language,
+  { project, exported_at, lines }: Omit<Manifest, 'format'>,
+  community: string,
+): string {
   const countOf = (path: string) => lines.find((one) => one.path === path)?.count ?? 0;
+  const say = <English extends ReadmeText>(english: English, ...filling: FillingOf<English>) =>
+    readmeText(language, english, ...filling);
   return [
-    'EXPORT',
-    `Everything that ${project} held at ${exported_at}.`,
-    'It holds personal and confidential information. Keep it where only leaders can open it.',
+    say('EXPORT'),
+    say('Everything that {community} had stored at {moment}, in the project {project}.', {
+      community,
+      moment: exported_at,
+      project,
+    }),
+    say('It holds personal and confidential information. Keep it where only leaders can open it.'),
     '',
-    'FILES',
-    `${tableEntry('*')}  Tables for a spreadsheet, explained below.`,
-    `${documentsEntry('*')}  Every document as it is stored, one JSON object a line: its path and its data.`,
-    `${ARCHIVE_PATHS.accounts}  Every account (${countOf(ARCHIVE_PATHS.accounts)}), one JSON object a line. No passwords.`,
-    `${ARCHIVE_PATHS.fileList}  Every file (${countOf(ARCHIVE_PATHS.fileList)}) with its type, size and SHA-256, one JSON object a line.`,
-    `files/  The files themselves: ${EXPORTED_FILE_FOLDERS.join(', ')}.`,
-    `${ARCHIVE_PATHS.manifest}  How many lines each file has, and its SHA-256.`,
+    say('FILES'),
+    `${tableEntry('*')}  ${say('Tables for a spreadsheet, explained below.')}`,
+    `${documentsEntry('*')}  ${say('Every document as it is stored, one JSON object a line: its path and its data.')}`,
+    `${ARCHIVE_PATHS.accounts}  ${say('Every account ({count}), one JSON object a line. No passwords.', {
+      count: countOf(ARCHIVE_PATHS.accounts),
+    })}`,
+    `${ARCHIVE_PATHS.fileList}  ${say(
+      'Every file ({count}) with its type, size and SHA-256, one JSON object a line.',
+      { count: countOf(ARCHIVE_PATHS.fileList) },
+    )}`,
+    `files/  ${say('The files themselves: {folders}.', { folders: EXPORTED_FILE_FOLDERS.join(', ') })}`,
+    `${ARCHIVE_PATHS.manifest}  ${say('How many lines each file has, and its SHA-256.')}`,
     '',
-    'DOCUMENTS',
+    say('DOCUMENTS'),
     ...lines.filter(({ path }) => path.startsWith('data/')).map(({ path, count }) => `${path}  ${count}`),
     '',
-    'TYPES IN data/',
-    'Texts, numbers, true, false, null, lists and objects are JSON. The rest is an object with one key:',
-    '{"$instant": "2026-11-24T18:30:00.123456789Z"}  an instant in UTC',
-    '{"$reference": "profiles/abc"}  the path of another document',
-    '{"$bytes": "aGk="}  bytes, base64',
-    '{"$place": [52.5, 13.4]}  latitude and longitude',
-    '{"$number": "NaN"}  NaN, Infinity, -Infinity or -0',
-    '{"$object": {…}}  an object with a key that begins with $',
+    say('TYPES IN {folder}', { folder: 'data/' }),
+    say('Texts, numbers, true, false, null, lists and objects are JSON. The rest is an object with one key:'),
+    `{"$instant": "2026-11-24T18:30:00.123456789Z"}  ${say('an instant in UTC')}`,
+    `{"$reference": "profiles/abc"}  ${say('the path of another document')}`,
+    `{"$bytes": "aGk="}  ${say('bytes, base64')}`,
+    `{"$place": [52.5, 13.4]}  ${say('latitude and longitude')}`,
+    `{"$number": "NaN"}  ${say('NaN, Infinity, -Infinity or -0')}`,
+    `{"$object": {…}}  ${say('an object with a key that begins with $')}`,
     '',
-    'TABLES',
-    'Instants are in UTC. Lists have semicolons between their items. A text that a spreadsheet would take for a formula',
-    'has an apostrophe before it: a phone number that begins with +, for instance.',
+    say('TABLES'),
+    say('Instants are in UTC. Lists have semicolons between their items.'),
+    say(
+      'A text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.',
+    ),
     ...EXPORT_TABLES.flatMap((table) => [
       '',
-      `${tableEntry(table.name)}  ${table.says} in each row`,
-      ...tableColumns(table).map(({ heading, says }) => `  ${heading}  ${says}`),
+      `${tableEntry(table.name)}  ${say('{thing} in each row', { thing: readmeText(language, table.says) })}`,
+      ...tableColumns(table).map(({ heading, says }) => `  ${heading}  ${readmeText(language, says)}`),
     ]),
     '',
-    'LEFT OUT',
-    ...LEFT_OUT_KINDS.map(({ kind, reason }) => `${kind}  ${reason}`),
-    'passwords  Everyone of the staff chooses a new one by "Forgot your password?".',
+    say('LEFT OUT'),
+    ...LEFT_OUT_KINDS.map(({ kind, reason }) => `${kind}  ${readmeText(language, reason)}`),
+    `${say('passwords')}  ${say('Everyone of the staff chooses a new one by "Forgot your password?".')}`,
     '',
-    'BRINGING IT INTO AN EMPTY PROJECT',
+    say('BRINGING IT INTO AN EMPTY PROJECT'),
     'npm run import-archive -- --project ID FILE',
     '',
   ].join('\r\n');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterChunk,
   afterUndoneChunk,
+  mappingToContinue,
   mayContinue,
   mayUndo,
   newImport,
@@ -38,6 +39,24 @@ describe('an import', () => {
     expect(mayContinue(half, NOW)).toBe(true);
     expect(mayContinue(half, LATER)).toBe(false);
     expect(mayContinue(whole, NOW)).toBe(false);
+  });
+
+  it('that was cut off gives its mapping to the same file, the latest of several, for as long as it can be continued', () => {
+    const mapping = { file_fingerprint: 'a'.repeat(64), columns: { prayer_text: 2 }, day_order: null };
+    const cut = { ...half, mapping };
+    const later = {
+      ...cut,
+      started_at: new Date(NOW.getTime() + 1000),
+      mapping: { ...mapping, columns: { prayer_text: 3 } },
+    };
+    const file = { kind: 'requests', fileFingerprint: mapping.file_fingerprint } as const;
+
+    expect(mappingToContinue([half, cut], file, NOW)).toEqual(mapping);
+    expect(mappingToContinue([cut, later], file, NOW)).toEqual(later.mapping);
+    expect(mappingToContinue([cut], file, LATER)).toBeNull();
+    expect(mappingToContinue([{ ...whole, mapping }], file, NOW)).toBeNull();
+    expect(mappingToContinue([cut], { ...file, kind: 'people' }, NOW)).toBeNull();
+    expect(mappingToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
   });
 
   it('can be undone for a day, half-done or whole, and an undo that began goes on after it', () => {

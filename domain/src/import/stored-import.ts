@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { LANGUAGES } from '../language.ts';
+import { IMPORT_FIELDS } from './import-columns.ts';
 import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts';
+import { DAY_ORDERS } from './read-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,14 +19,34 @@ export const FILE_NAME_MAX_CHARS = 200;
 /** `running` until the last chunk is stored, `undoing` until the last one is removed. */
 export const IMPORT_STATES = ['running', 'finished', 'undoing', 'undone'] as const;
 
+/** More columns than any spreadsheet has. */
+const MAX_COLUMNS = 20_000;
+
 const count = z.int().min(0);
+
+/** SHA-256, hex. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Which column of a file holds what, as a leader chose it. */
+export const columnMappingSchema = z.strictObject({
+  /** Of the file's bytes. */
+  file_fingerprint: sha256,
+  /** The index of each field's column. */
+  columns: z.partialRecord(z.enum(IMPORT_FIELDS), count.max(MAX_COLUMNS)),
+  /** Null where the dates themselves say it. */
+  day_order: z.enum(DAY_ORDERS).nullable(),
+});
+
+export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
 /** What a leader starts. */
 export const importPlanFields = {
   kind: z.enum(IMPORT_KINDS),
   file_name: z.string().min(1).check(maxChars(FILE_NAME_MAX_CHARS)),
-  /** SHA-256 of the rows, hex: the same rows continue the import that was cut off. */
-  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of the rows: the same rows continue the import that was cut off. */
+  fingerprint: sha256,
+  /** Imports of before have none. */
+  mapping: columnMappingSchema.optional(),
   row_count: count.min(1).max(IMPORT_MAX_ROWS),
   /** Rows of the file that were left out, for they cannot be imported. */
   bad_row_count: count.max(IMPORT_MAX_ROWS),
@@ -108,6 +130,19 @@ export function mayContinue(
   now: Date,
 ): boolean {
   return state === 'running' && now < undo_until;
+}
+
+/** How a file was mapped in the latest import of it that was cut off; null where there is none to continue. */
+export function mappingToContinue(
+  imports: readonly Pick<StoredImport<Date>, 'kind' | 'state' | 'mapping' | 'started_at' | 'undo_until'>[],
+  { kind, fileFingerprint }: { kind: ImportKind; fileFingerprint: string },
+  now: Date,
+): ColumnMapping | null {
+  const [latest] = imports
+    .filter((one) => one.kind === kind && mayContinue(one, now))
+    .filter(({ mapping }) => mapping?.file_fingerprint === fileFingerprint)
+    .sort((one, other) => other.started_at.getTime() - one.started_at.getTime());
+  return latest?.mapping ?? null;
 }
 
 /** True where an undo may begin, or go on. */

@@ -38,6 +38,17 @@ export function filledIn(template: string, filling: Filling<string>, locale: str
   });
 }
 
+/** A text of a catalogue, filled in; what the catalogue does not hold stays English. */
+export function filledText(
+  catalogue: Catalogue,
+  english: string,
+  filling: Filling<string>,
+  locale: string,
+): string {
+  const known = catalogue[english];
+  return filledIn(typeof known === 'string' ? known : shownEnglish(english), filling, locale);
+}
+
 /** A small whole number is the same everywhere, and needs no formatter, which takes a slow phone some time to make. */
 function numberText(value: number, locale: string | undefined): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(locale);

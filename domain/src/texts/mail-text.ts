@@ -4,6 +4,7 @@ import {
   type FillingBesideCount,
   type FillingOf,
   filledIn,
+  filledText,
   formFor,
   shownEnglish,
 } from './catalogue.ts';
@@ -18,9 +19,7 @@ export function mailText<English extends MailText>(
   english: English,
   ...[filling]: FillingOf<English>
 ): string {
-  const known = CATALOGUES[language][english];
-  const template = typeof known === 'string' ? known : shownEnglish(english);
-  return filledIn(template, filling ?? {}, language);
+  return filledText(CATALOGUES[language], english, filling ?? {}, language);
 }
 
 /** The same for a text that follows a count. */

@@ -6,14 +6,18 @@ import {
   exportStatus,
 } from '@prayer-community/domain/church-export/church-export';
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import { readmeLanguages } from '@prayer-community/domain/church-export/readme';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { readExport } from '../data/church-export.ts';
+import { readProfile } from '../data/profile.ts';
+import { identitySettings, siteSettings } from '../data/settings.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { profileRef } from '../platform/staff-account.ts';
 import { countDocuments } from './read-documents.ts';
 import { listFiles } from './read-files.ts';
 import { reportProgress } from './report-progress.ts';
@@ -103,6 +107,7 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
       writeArchive(writer, stores, {
         exportId,
         project: process.env.GCLOUD_PROJECT ?? '',
+        ...(await readReaders(stores.db, ref)),
         readTime,
         onProgress: progress.count,
       }),
@@ -121,6 +126,20 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
     await ref.update({ leased_until: null });
     throw error;
   }
+}
+
+/** Whose archive it is, and in which languages they read. */
+async function readReaders(db: Firestore, ref: DocumentReference) {
+  const stored = readExport(await ref.get());
+  const [identity, site, leader] = await Promise.all([
+    identitySettings.ref(db).get(),
+    siteSettings.ref(db).get(),
+    stored && profileRef(db, stored.requested_by).get(),
+  ]);
+  return {
+    community: identitySettings.read(identity).name.trim(),
+    languages: readmeLanguages(siteSettings.read(site), leader && readProfile(leader)),
+  };
 }
 
 async function countEverything({ db, bucket: store }: ChurchStores): Promise<number> {

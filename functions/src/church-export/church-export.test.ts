@@ -11,10 +11,12 @@ import {
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readExport } from '../data/church-export.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
+import { identitySettings } from '../data/settings.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
@@ -64,6 +66,7 @@ async function fill(): Promise<void> {
   for (const folder of EXPORTED_FILE_FOLDERS) {
     await testBucket().file(`${folder}/typed/file`).save(folder, { contentType: 'image/webp' });
   }
+  await identitySettings.ref(own.db).set(identitySettingsSchema.parse({ name: 'Grace Church' }));
   await storeCircle(await createMember(), await createMember());
   await createVisitor();
   await testAuth().createUser({
@@ -190,19 +193,23 @@ describe('an archive', () => {
     expect(rows.find((row) => row.includes(WORDS))).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  it('explains each table and each column in its readme', async () => {
-    const readme = await archive.readText('README.txt');
+  it.each(['README.txt', 'LEAME.txt'])(
+    'explains each table and each column in %s, and names the community',
+    async (path) => {
+      const readme = await archive.readText(path);
 
-    for (const { name } of EXPORT_TABLES) {
-      const [heading = ''] = (await archive.readText(`tables/${name}.csv`))
-        .replace('\uFEFF', '')
-        .split('\r\n');
-      expect(readme).toContain(`tables/${name}.csv  `);
-      for (const column of heading.split(',')) {
-        expect(readme).toMatch(new RegExp(`^  ${column}  \\S`, 'm'));
+      expect(readme).toContain(' Grace Church ');
+      for (const { name } of EXPORT_TABLES) {
+        const [heading = ''] = (await archive.readText(`tables/${name}.csv`))
+          .replace('\uFEFF', '')
+          .split('\r\n');
+        expect(readme).toContain(`tables/${name}.csv  `);
+        for (const column of heading.split(',')) {
+          expect(readme).toMatch(new RegExp(`^  ${column}  \\S`, 'm'));
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is refused where it was changed', async () => {
     const bytes = await readFile(file);

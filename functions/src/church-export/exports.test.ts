@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   EXPORT_BUILT_WITHIN_MS,
   EXPORT_LIFETIME_MS,
@@ -7,16 +10,20 @@ import {
   newChurchExport,
 } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { Language } from '@prayer-community/domain/language';
+import { siteSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { churchExports, readExport } from '../data/church-export.ts';
+import { siteSettings } from '../data/settings.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
+import { ArchiveReader } from './archive-reader.ts';
 import { buildExport } from './build-export.ts';
 
 const db = testFirestore();
@@ -81,6 +88,25 @@ describe('an export', () => {
     await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }), { deliveries: 2 });
 
     expect(await everyExport()).toMatchObject([{ state: 'ready', attempts: 1, leased_until: null }]);
+  });
+
+  it('is explained in Spanish as well where the site or the leader speaks it', async () => {
+    const readmesFor = async (in_spanish: boolean, languages: Language[]) => {
+      await siteSettings.ref(db).set(siteSettingsSchema.parse({ in_spanish }));
+      const { uid } = await createStaffMember('leadership', { languages });
+      const idToken = await staffIdToken(uid);
+      await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }));
+      const [built] = (await everyExport()).filter(({ requested_by }) => requested_by === uid);
+      const file = join(await mkdtemp(join(tmpdir(), 'export-')), 'export.zip');
+      await testBucket()
+        .file(built?.file_path ?? '')
+        .download({ destination: file });
+      return (await ArchiveReader.open(file)).paths.filter((path) => path.endsWith('.txt'));
+    };
+
+    expect(await readmesFor(false, ['en'])).toEqual(['README.txt']);
+    expect(await readmesFor(false, ['es'])).toEqual(['README.txt', 'LEAME.txt']);
+    expect(await readmesFor(true, ['en'])).toEqual(['README.txt', 'LEAME.txt']);
   });
 
   it('is left to the try that still runs, and its event comes again', async () => {

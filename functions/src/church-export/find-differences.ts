@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { documentLineSchema, documentsEntry } from '@prayer-community/domain/church-export/archive-format';
 import { EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import type { ArchiveReader } from './archive-reader.ts';
+import { importMark } from './import-mark.ts';
 import { readDocuments } from './read-documents.ts';
-import { importMark } from './require-empty.ts';
 import { encodeFields } from './stored-value.ts';
 import type { ChurchStores } from './write-archive.ts';
 

@@ -13,7 +13,7 @@ import type { UserImportRecord } from 'firebase-admin/auth';
 import type { ArchiveReader } from './archive-reader.ts';
 import { findDifferences } from './find-differences.ts';
 import { importFile } from './import-file.ts';
-import { importMark, requireEmpty } from './require-empty.ts';
+import { beginImport, type Imported, importMark, markCompared } from './import-mark.ts';
 import { decodeFields } from './stored-value.ts';
 import type { ChurchStores } from './write-archive.ts';
 
@@ -23,22 +23,27 @@ const ACCOUNTS_AT_ONCE = 1000;
 /** Documents that are written before the next ones are read. */
 const DOCUMENTS_AT_ONCE = 500;
 
-/** What an import brought in. */
-export interface Imported {
-  documents: number;
-  accounts: number;
-  files: number;
-}
-
 /**
- * Brings an archive into an empty project: each document, account and file under its own name. Cut off, it goes on when it is called
- * again. It sets off the triggers of functions, so none may be deployed yet.
+ * Brings an archive into an empty project: each document, account and file under its own name. Then it does what the archive is no
+ * measure of, such as erasing again. Cut off in either, it goes on when it is called again. It sets off the triggers of functions, so
+ * none may be deployed yet.
  * @throws Error where the project is not empty, the archive is not whole, or something differs in the end
  */
-export async function importArchive(stores: ChurchStores, archive: ArchiveReader): Promise<Imported> {
+export async function importArchive(
+  stores: ChurchStores,
+  archive: ArchiveReader,
+  afterwards?: () => Promise<void>,
+): Promise<Imported> {
   const manifest = await archive.readManifest();
   requireKnownEntries(manifest);
-  await requireEmpty(stores, manifest.export_id);
+  const imported =
+    (await beginImport(stores, manifest.export_id)) ?? (await importEverything(stores, archive));
+  await afterwards?.();
+  await importMark(stores.db).delete();
+  return imported;
+}
+
+async function importEverything(stores: ChurchStores, archive: ArchiveReader): Promise<Imported> {
   const imported: Imported = { documents: 0, accounts: 0, files: 0 };
   for (const kind of EXPORTED_KINDS) {
     imported.documents += await importDocuments(stores, archive, documentsEntry(kind));
@@ -56,7 +61,7 @@ export async function importArchive(stores: ChurchStores, archive: ArchiveReader
   if (differences.length > 0) {
     throw new Error(`Some documents differ from the archive: ${differences.slice(0, 10).join(', ')}`);
   }
-  await importMark(stores.db).delete();
+  await markCompared(stores.db, imported);
   return imported;
 }
 

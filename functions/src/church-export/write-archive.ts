@@ -6,6 +6,7 @@ import {
   type FileLine,
   fileEntry,
   type Manifest,
+  README_PATHS,
   tableEntry,
 } from '@prayer-community/domain/church-export/archive-format';
 import {
@@ -17,6 +18,7 @@ import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tab
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import { exportReadme } from '@prayer-community/domain/church-export/readme';
 import { BYTE_ORDER_MARK } from '@prayer-community/domain/fields/csv-line';
+import type { Language } from '@prayer-community/domain/language';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
@@ -36,6 +38,10 @@ export interface ChurchStores {
 interface Archived {
   exportId: string;
   project: string;
+  /** Its name. */
+  community: string;
+  /** In which it is explained. */
+  languages: readonly Language[];
   /** The moment of which the archive holds every document. */
   readTime: Timestamp;
   /** Told after each document and file. */
@@ -46,7 +52,7 @@ interface Archived {
 export async function writeArchive(
   writer: ArchiveWriter,
   stores: ChurchStores,
-  { exportId, project, readTime, onProgress }: Archived,
+  { exportId, project, community, languages, readTime, onProgress }: Archived,
 ): Promise<void> {
   const lines: Written[] = [];
   const { db, auth, bucket } = stores;
@@ -82,7 +88,9 @@ export async function writeArchive(
     exported_at: readTime.toDate().toISOString(),
     lines: lines.map(({ path, count, sha256 }) => ({ path, count, sha256 })),
   };
-  await writer.add(ARCHIVE_PATHS.readme, inOnePiece(exportReadme(manifest)), true);
+  for (const language of languages) {
+    await writer.add(README_PATHS[language], inOnePiece(exportReadme(language, manifest, community)), true);
+  }
   await writer.add(ARCHIVE_PATHS.manifest, inOnePiece(JSON.stringify(manifest, null, 2)), true);
   writer.end();
 }

@@ -3,9 +3,11 @@ import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { REPLY_MESSAGES_PER_DAY } from '@prayer-community/domain/replies/reply-limit';
+import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { identitySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { mailsTo, messagesTo } from '../testing/fake-providers.ts';
@@ -167,13 +169,24 @@ describe('a reply', () => {
 
     const [message, ...others] = await messagesTo('sms', phone);
     expect(others).toEqual([]);
-    expect(message?.text).toMatch(/^Nuestro equipo de oración respondió/);
+    expect(message?.text).toMatch(/^Prayer Community: Nuestro equipo de oración respondió/);
     expect(message?.text).not.toContain('oramos');
     const [, sentKey = ''] = /\/status#([\w-]{22})$/.exec(message?.text ?? '') ?? [];
     expect(await open(sentKey)).toMatchObject({ status: { replies: [{ text: 'Hoy oramos por usted.' }] } });
     expect((await deliveriesOf('reply')).map(({ recipient }) => recipient)).toEqual([
       `***${phone.slice(-2)}`,
     ]);
+  });
+
+  it('says in a text message which community it comes from', async () => {
+    await identitySettings.ref(db).set(identitySettingsSchema.parse({ name: 'Grace Church' }));
+    await submit({ contact: { phone, email: null }, prayer: { contact_preference: 'text' } });
+
+    await reply();
+    await identitySettings.ref(db).delete();
+
+    const [message] = await messagesTo('sms', phone);
+    expect(message?.text).toMatch(/^Grace Church: Our prayer team replied/);
   });
 
   it('opens a page for who called, who had none', async () => {

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, readStatusLink, statusLinkRef, statusLinksOf } from '../data/status-link.ts';
-import { sendMail } from '../messaging/mail.ts';
+import { readSender, sendMail } from '../messaging/mail.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { smsProvider } from '../messaging/sms.ts';
@@ -48,7 +48,8 @@ export const tellOfReply = aboutDocument(async (requestId, _message, current) =>
     language,
     'Our prayer team replied to your prayer request. Read it on your private page:',
   );
-  await provider.send(address.to.replaceAll(/[^+\d]/g, ''), `${words} ${link}`);
+  const { name } = await readSender();
+  await provider.send(address.to.replaceAll(/[^+\d]/g, ''), `${name}: ${words} ${link}`);
   return 'sent';
 });
 

@@ -7,10 +7,11 @@ import { getStorage } from 'firebase-admin/storage';
 /** A project that holds nothing, past the rules; no function watches it. */
 export function emptyProject() {
   const projectId = `demo-empty-${randomUUID().slice(0, 8)}`;
-  return storesOf(initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId));
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
+  return { projectId, ...storesOf(app) };
 }
 
 /** The database, the accounts and the files of a project. */
-function storesOf(app: App) {
+export function storesOf(app: App) {
   return { db: getFirestore(app), auth: getAuth(app), bucket: getStorage(app).bucket() };
 }

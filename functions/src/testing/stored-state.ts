@@ -1,8 +1,8 @@
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
-import type { emptyProject } from './other-project.ts';
+import type { storesOf } from './other-project.ts';
 
 /** The stores of a project. */
-export type Stores = ReturnType<typeof emptyProject>;
+export type Stores = ReturnType<typeof storesOf>;
 
 /** Every document of a project as the SDK reads it, by its path. */
 export async function readEveryDocument(db: Firestore): Promise<Map<string, object>> {

@@ -101,6 +101,11 @@ export function validInputs(marker: string): ValidInputs {
       kind: 'requests',
       file_name: `${marker}.csv`,
       fingerprint: 'f'.repeat(64),
+      mapping: {
+        file_fingerprint: 'f'.repeat(64),
+        columns: { prayer_text: 0, full_name: 1 },
+        day_order: 'day_first',
+      },
       row_count: 1,
       bad_row_count: 0,
       chunk_count: 1,

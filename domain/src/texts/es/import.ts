@@ -87,6 +87,8 @@ export const IMPORT = {
     'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
   // Its columns.
   Columns: 'Columnas',
+  'This import was cut off. The columns are as they were chosen then.':
+    'Esta importación se interrumpió. Las columnas están como se eligieron entonces.',
   'Please choose the column for: {fields}': 'Por favor, elija la columna para: {fields}',
   'Not in this file': 'No está en este archivo',
   'Column {number}': 'Columna {number}',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { badRowsCsv } from './bad-rows-csv.ts';
 import { readCsv, UnreadableFileError } from './read-csv.ts';
@@ -21,6 +22,7 @@ describe('a CSV file', () => {
   ])('is read in %s', async (_name, bytes) => {
     expect(await readCsv(fileOf(bytes))).toEqual({
       name: 'people.csv',
+      fingerprint: createHash('sha256').update(bytes).digest('hex'),
       header: ['Nombre', 'Correo'],
       records: [['José', 'j@example.org']],
     });
@@ -52,6 +54,7 @@ describe('the file of bad rows', () => {
   it('gives each with its reason, and no formula', () => {
     const file = {
       name: 'people.csv',
+      fingerprint: 'f'.repeat(64),
       header: ['Name', 'Email'],
       records: [
         ['Ruth', 'r@example.org'],

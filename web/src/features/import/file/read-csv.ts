@@ -2,10 +2,13 @@ import { IMPORT_FILE_MAX_BYTES, IMPORT_MAX_ROWS } from '@prayer-community/domain
 import { text } from '@prayer-community/domain/texts/text';
 import Papa from 'papaparse';
 import { decodeText, isWorkbook } from './decode-text.ts';
+import { sha256 } from './sha256.ts';
 
 /** The cells of a file. */
 export interface CsvFile {
   name: string;
+  /** Tells it from every other file. */
+  fingerprint: string;
   /** The first row, which names the columns. */
   header: readonly string[];
   /** The rows below it. */
@@ -43,5 +46,5 @@ export async function readCsv(file: File): Promise<CsvFile> {
   if (records.length > IMPORT_MAX_ROWS) {
     throw new UnreadableFileError(text('This file has too many rows. Please split it and import the parts.'));
   }
-  return { name: file.name, header, records };
+  return { name: file.name, fingerprint: await sha256(bytes), header, records };
 }

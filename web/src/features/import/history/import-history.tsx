@@ -5,14 +5,11 @@ import { CardList } from '../../../ui/data-table.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useMembers } from '../../../ui/team/use-members.ts';
 import { ImportEntry } from './import-entry.tsx';
-
-async function loadImports() {
-  return (await import('./import-queries.ts')).latestImports();
-}
+import { loadLatestImports } from './load-latest-imports.ts';
 
 /** Who imported what and when, how far it is, and its undo. */
 export function ImportHistory() {
-  const imports = useLiveQuery(loadImports);
+  const imports = useLiveQuery(loadLatestImports);
   const members = useMembers();
   return (
     <Panel title={text('Imports')}>

@@ -6,28 +6,35 @@ import {
   recognizeColumns,
 } from '@prayer-community/domain/import/recognize-columns';
 import type { CheckContext } from '@prayer-community/domain/import/row-check';
-import { spokenLanguage } from '@prayer-community/domain/texts/text';
+import type { ColumnMapping } from '@prayer-community/domain/import/stored-import';
+import { spokenLanguage, text } from '@prayer-community/domain/texts/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 import { CheckResult } from './check-result.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { RunView } from './run-view.tsx';
-import { useCheckedRows } from './use-checked-rows.ts';
+import { type AnyCheckedFile, useCheckedRows } from './use-checked-rows.ts';
 import { useImportRun } from './use-import-run.ts';
 
 interface FileImportProps {
   file: CsvFile;
   kind: ImportKind;
+  /** Of its import that was cut off; null where there is none. */
+  earlierMapping: ColumnMapping | null;
   onRunning: (isRunning: boolean) => void;
 }
 
 /** The columns of a file, what is wrong with its rows, and its import. */
-export function FileImport({ file, kind, onRunning }: FileImportProps) {
+export function FileImport({ file, kind, earlierMapping, onRunning }: FileImportProps) {
   const privacy = useSettings('privacy');
   const [now] = useState(() => new Date());
-  const [columns, setColumns] = useState<ColumnChoice>(() => recognizeColumns(kind, file.header));
-  const [chosenOrder, setChosenOrder] = useState<CheckContext['dayOrder'] | null>(null);
+  // While it runs, the import itself is one that could be continued.
+  const [earlier] = useState(earlierMapping);
+  const [columns, setColumns] = useState<ColumnChoice>(
+    () => earlier?.columns ?? recognizeColumns(kind, file.header),
+  );
+  const [chosenOrder, setChosenOrder] = useState<CheckContext['dayOrder'] | null>(earlier?.day_order ?? null);
   const { run, start } = useImportRun();
   const dateColumn = columns.received_on;
   const detectedOrder = useMemo(
@@ -45,6 +52,14 @@ export function FileImport({ file, kind, onRunning }: FileImportProps) {
     [kind, columns, dayOrder, now, retentionDays],
   );
   const check = useCheckedRows(file, kind, context);
+  const begin = (checked: AnyCheckedFile) =>
+    start(
+      {
+        name: file.name,
+        mapping: { file_fingerprint: file.fingerprint, columns, day_order: chosenOrder },
+      },
+      checked,
+    );
   const isRunning = run.state === 'running';
   useEffect(() => {
     onRunning(isRunning);
@@ -52,12 +67,11 @@ export function FileImport({ file, kind, onRunning }: FileImportProps) {
   }, [isRunning, onRunning]);
 
   if (run.state !== 'idle' && check?.state === 'checked') {
-    return (
-      <RunView run={run} checked={check.result} onContinue={() => void start(file.name, check.result)} />
-    );
+    return <RunView run={run} checked={check.result} onContinue={() => void begin(check.result)} />;
   }
   return (
     <>
+      {earlier && <p>{text('This import was cut off. The columns are as they were chosen then.')}</p>}
       <ColumnPicker
         file={file}
         kind={kind}
@@ -71,7 +85,7 @@ export function FileImport({ file, kind, onRunning }: FileImportProps) {
           file={file}
           columns={columns}
           check={check}
-          onStart={check.state === 'checked' ? () => start(file.name, check.result) : null}
+          onStart={check.state === 'checked' ? () => begin(check.result) : null}
         />
       )}
     </>

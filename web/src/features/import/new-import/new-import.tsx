@@ -1,10 +1,13 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
+import { mappingToContinue } from '@prayer-community/domain/import/stored-import';
 import { text } from '@prayer-community/domain/texts/text';
 import { useId, useState } from 'react';
+import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { loadLatestImports } from '../history/load-latest-imports.ts';
 import { KIND_LABELS, KIND_NOTES } from '../import-labels.ts';
 import { FileChoice } from './file-choice.tsx';
 import { FileImport } from './file-import.tsx';
@@ -17,6 +20,7 @@ export function NewImport() {
   const [kind, setKind] = useState<ImportKind>('requests');
   const [isRunning, setIsRunning] = useState(false);
   const { chosen, read } = useChosenFile();
+  const imports = useLiveQuery(loadLatestImports);
   const hasCircles = useIdentity()?.screens.prayer_circles !== false;
   const id = useId();
   return (
@@ -32,11 +36,20 @@ export function NewImport() {
         <FieldNotes id={id} hint={KIND_NOTES[kind]} />
       </div>
       <FileChoice chosen={chosen} onChoose={(file) => void read(file)} disabled={isRunning} />
-      {chosen.state === 'read' && (
+      {chosen.state === 'read' && imports.state !== 'loading' && (
         <FileImport
           key={`${chosen.version} ${kind}`}
           file={chosen.file}
           kind={kind}
+          earlierMapping={
+            imports.state === 'ready'
+              ? mappingToContinue(
+                  imports.documents,
+                  { kind, fileFingerprint: chosen.file.fingerprint },
+                  new Date(),
+                )
+              : null
+          }
           onRunning={setIsRunning}
         />
       )}

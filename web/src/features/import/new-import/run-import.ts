@@ -1,9 +1,16 @@
 import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
 import { importRowsInputSchema, type RefusedRow } from '@prayer-community/domain/import/import-calls';
-import { FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
+import { type ColumnMapping, FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { sha256 } from '../file/sha256.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
+
+/** The file that the rows come from. */
+export interface ImportedFile {
+  name: string;
+  mapping: ColumnMapping;
+}
 
 export interface ImportProgress {
   importId: string;
@@ -16,7 +23,7 @@ export interface ImportProgress {
  * @throws CallFailure where a chunk is refused or gets no answer; called again it continues there
  */
 export async function runImport(
-  fileName: string,
+  { name, mapping }: ImportedFile,
   { kind, rows, badRows }: AnyCheckedFile,
   see: (progress: ImportProgress) => void,
   stopping: AbortSignal,
@@ -24,8 +31,9 @@ export async function runImport(
   const chunks = chunkRows<object>(kind, rows);
   const { importId, chunksDone } = await callOrThrow('startImport', {
     kind,
-    file_name: fileName.slice(0, FILE_NAME_MAX_CHARS),
+    file_name: name.slice(0, FILE_NAME_MAX_CHARS),
     fingerprint: await fingerprintOf(kind, rows),
+    mapping,
     row_count: rows.length,
     bad_row_count: badRows.length,
     chunk_count: chunks.length,
@@ -47,9 +55,6 @@ export async function runImport(
   }
 }
 
-/** SHA-256, hex. */
-async function fingerprintOf(kind: string, rows: readonly object[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([kind, rows]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function fingerprintOf(kind: string, rows: readonly object[]): Promise<string> {
+  return sha256(new TextEncoder().encode(JSON.stringify([kind, rows])));
 }

@@ -1,7 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
-import type { ImportProgress } from './run-import.ts';
+import type { ImportedFile, ImportProgress } from './run-import.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 
 export type ImportRun =
@@ -20,7 +20,7 @@ export function useImportRun() {
     return () => controller.abort();
   }, []);
 
-  async function start(fileName: string, checked: AnyCheckedFile): Promise<void> {
+  async function start(file: ImportedFile, checked: AnyCheckedFile): Promise<void> {
     let latest: ImportProgress | null = null;
     setRun({ state: 'running', progress: null });
     try {
@@ -29,7 +29,7 @@ export function useImportRun() {
         latest = progress;
         setRun({ state: 'running', progress });
       };
-      await runImport(fileName, checked, see, stopping.current.signal);
+      await runImport(file, checked, see, stopping.current.signal);
       setRun(latest === null ? { state: 'idle' } : { state: 'finished', progress: latest });
     } catch (error) {
       console.error('An import stopped', error);

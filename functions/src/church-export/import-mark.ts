@@ -1,0 +1,60 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import type { ChurchStores } from './write-archive.ts';
+
+const importedSchema = z.object({ documents: z.number(), accounts: z.number(), files: z.number() });
+
+/** How much an import brought in. */
+export type Imported = z.infer<typeof importedSchema>;
+
+const markSchema = z.object({
+  export_id: z.string(),
+  /** Once everything is in and compared. */
+  imported: importedSchema.optional(),
+});
+
+/** Stands in a project while an archive is brought in, so that an import that was cut off can go on. */
+export function importMark(db: Firestore): DocumentReference {
+  return db.collection(COLLECTIONS.migrations).doc('import');
+}
+
+/** Notes that everything is in: from now on the project may differ from the archive. */
+export async function markCompared(db: Firestore, imported: Imported): Promise<void> {
+  await importMark(db).update({ imported });
+}
+
+/**
+ * Lets an import begin in a project that holds nothing, or go on where it was cut off.
+ * @returns how much is in, where all of it is
+ * @throws Error where the project holds something else
+ */
+export async function beginImport(stores: ChurchStores, exportId: string): Promise<Imported | null> {
+  const mark = await importMark(stores.db).get();
+  if (!mark.exists) {
+    await requireEmpty(stores);
+    await importMark(stores.db).create({ export_id: exportId, began_at: new Date() });
+    return null;
+  }
+  const { export_id, imported } = markSchema.parse(mark.data());
+  if (export_id !== exportId) {
+    throw new Error('Another archive was brought in here by half: bring that one in first.');
+  }
+  return imported ?? null;
+}
+
+async function requireEmpty({ db, auth, bucket }: ChurchStores): Promise<void> {
+  const [collections, { users }, [files]] = await Promise.all([
+    db.listCollections(),
+    auth.listUsers(1),
+    bucket.getFiles({ maxResults: 1, autoPaginate: false }),
+  ]);
+  const found = [
+    ...collections.slice(0, 1).map(({ id }) => `documents in ${id}`),
+    ...users.map(() => 'accounts'),
+    ...files.map(() => 'files'),
+  ];
+  if (found.length > 0) {
+    throw new Error(`The project is not empty. It has ${found.join(', ')}.`);
+  }
+}

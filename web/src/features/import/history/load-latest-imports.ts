@@ -1,0 +1,4 @@
+/** For `useLiveQuery`: the latest imports. */
+export async function loadLatestImports() {
+  return (await import('./import-queries.ts')).latestImports();
+}
