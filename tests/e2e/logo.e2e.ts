@@ -27,6 +27,19 @@ const sizeOf = (page: Page) =>
     (image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight],
   );
 
+/** How often the page has jumped since it was opened: https://web.dev/articles/cls */
+const layoutShiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
 test('a leader uploads a logo, which stands in the place of the candle', async ({ signIn, visit }) => {
   await identity().set(identitySettingsSchema.parse({ name: 'Grace Church' }));
   const leader = await signIn('leadership');
@@ -72,12 +85,20 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
   await photograph(page, 'logo-form');
 
+  const stranger = await visit('/nowhere', { viewport: PHONE, colorScheme: 'light' });
+  await stranger.page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await expect(stranger.page.locator('main [data-community-logo]')).toHaveAttribute('height', '96');
+  await expect(stranger.page.locator('main .candle')).toHaveCount(0);
+  expect(await layoutShiftsOf(stranger.page)).toBe(0);
+  await expectAccessible(stranger.page);
+  await photograph(stranger.page, 'logo-not-found');
+
   await panel.getByRole('button', { name: 'Remove logo' }).click();
   await expect.poll(async () => (await identity().get()).get('logo')).toBeNull();
   await expect(headerLogo(leader.page)).toHaveCount(0);
   await leader.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sizeOf(leader.page)).toEqual([192, 96]);
-  expect([...errors, ...leader.errors]).toEqual([]);
+  expect([...errors, ...stranger.errors, ...leader.errors]).toEqual([]);
 });
 
 test('welcome words stand on the form, the kiosk and the embedded form, in the language of the reader', async ({

@@ -1,7 +1,7 @@
 import { text } from '@prayer-community/domain/texts/text';
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { ChapelMark } from '../../ui/chapel-mark.tsx';
+import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 export function ErrorPage() {
   return (
     <>
-      <ChapelMark sizePx={96} isLit={false} />
+      <CommunityMark sizePx={80} isLit={false} />
       <PageHeading>{text('Unexpected Application Error')}</PageHeading>
       <Lead>
         {text(

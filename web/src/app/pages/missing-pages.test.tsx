@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showIdentity } from '../../ui/identity/identity.ts';
+import { Appearance } from '../appearance.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { TurnedOffPage } from './turned-off-page.tsx';
+
+const LOGO = { src: '/identity/logo/a/mark.png', large: '/identity/logo/a/icon-512.png', ratio: 2 };
+const ROOM = { minHeight: '96px' };
+
+afterEach(() => showIdentity({ logo: null }));
+
+describe.each([
+  ['an address that nothing has', NotFoundPage],
+  ['a screen that failed', ErrorPage],
+  ['a part that is turned off', TurnedOffPage],
+])('the page of %s', (_what, Page) => {
+  function show() {
+    const { container } = render(
+      <Appearance>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </Appearance>,
+    );
+    return {
+      room: container.querySelector('[data-community-mark]'),
+      logo: container.querySelector('img'),
+      candle: container.querySelector('.candle'),
+      flame: container.querySelector('.flame'),
+    };
+  }
+
+  it('has the logo of the community', () => {
+    showIdentity({ logo: LOGO });
+
+    const { room, logo, candle } = show();
+
+    expect(logo).toHaveAttribute('src', LOGO.large);
+    expect(logo).toHaveAttribute('height', '96');
+    expect(room).toHaveStyle(ROOM);
+    expect(candle).toBeNull();
+  });
+
+  it('has a candle that is out where there is none, in the same room', () => {
+    showIdentity({ logo: null });
+
+    const { room, logo, candle, flame } = show();
+
+    expect(candle).not.toBeNull();
+    expect(flame).toBeNull();
+    expect(room).toHaveStyle(ROOM);
+    expect(logo).toBeNull();
+  });
+});
