@@ -145,11 +145,13 @@ test.describe('a post that waits', () => {
       new RegExp(`^Undone: approvedBy ${name}, `),
       new RegExp(`^ApprovedBy ${name}, `),
     ]);
-    expect(await historyOf(post)).toMatchObject([
-      { action: 'approve', is_undo: false, actor: member.uid },
-      { action: 'approve', is_undo: true, actor: member.uid },
-      { action: 'approve', is_undo: false, actor: member.uid },
-    ]);
+    await expect
+      .poll(() => historyOf(post))
+      .toMatchObject([
+        { action: 'approve', is_undo: false, actor: member.uid },
+        { action: 'approve', is_undo: true, actor: member.uid },
+        { action: 'approve', is_undo: false, actor: member.uid },
+      ]);
     expect(errors).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ test('a leader chooses a preset, changes a setting, reads what differs, and brin
   await expect(parts.getByRole('switch', { name: 'Daily content' })).not.toBeChecked();
   await preset.getByRole('button', { name: 'Back to preset: New posts appear' }).click();
   await preset.getByText('Everything is as in “Small”.').waitFor();
-  expect(await stored('wall')).toEqual(PRESET_CHOICES.small.wall);
+  await expect.poll(() => stored('wall')).toEqual(PRESET_CHOICES.small.wall);
   expect(errors).toEqual([]);
 });
 

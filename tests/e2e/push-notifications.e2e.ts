@@ -80,7 +80,8 @@ test.describe('pushes to a device of the staff', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-    expect(await ownersOf(token)).toEqual([]);
+    // Signing out waits for the server for a few seconds only.
+    await expect.poll(() => ownersOf(token)).toEqual([]);
 
     await page.goto(push?.data.url ?? '');
     await signInWithCode(page, member);

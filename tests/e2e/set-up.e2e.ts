@@ -111,7 +111,7 @@ test('a first leader comes from an empty project to a poster and an answered req
   await act.heading('Your community is ready');
   await page.getByText('Your request has arrived.').waitFor();
   await photograph(page, 'set-up-sent');
-  expect(await stored('set_up')).toMatchObject({ state: 'finished', preset: 'small' });
+  await expect.poll(() => stored('set_up')).toMatchObject({ state: 'finished', preset: 'small' });
   await act.press(page.getByRole('link', { name: 'Open on the Dashboard' }));
 
   const card = page.getByRole('article').filter({ hasText: 'Please pray that our prayer' });

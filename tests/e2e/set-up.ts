@@ -27,7 +27,7 @@ export async function setUp(backendsIn: typeof localBackends): Promise<() => Pro
 
 async function findBrowsers(): Promise<void> {
   const machine = inspectBrowserMachine(process.env);
-  const shell = findHeadlessShell(machine);
+  const shell = await findHeadlessShell(machine);
   process.env.CHROMIUM_PATH = await findChromium(machine);
   if (shell !== null) {
     process.env.HEADLESS_SHELL_PATH = shell;

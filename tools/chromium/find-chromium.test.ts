@@ -87,14 +87,33 @@ describe('findChromium', () => {
 });
 
 describe('findHeadlessShell', () => {
-  it('takes an installed one', () => {
+  const install = async () => {
+    program('bin', 'chromium-headless-shell');
+  };
+
+  it('takes an installed one', async () => {
     const shell = program('bin', 'chromium-headless-shell');
-    expect(findHeadlessShell(machine())).toBe(shell);
+    const unasked = () => Promise.reject(new Error('installed'));
+    expect(await findHeadlessShell(machine({ install: unasked }))).toBe(shell);
   });
 
-  it('takes none where the browser is named, or none is installed', () => {
-    expect(findHeadlessShell(machine())).toBeNull();
-    program('bin', 'chromium-headless-shell');
-    expect(findHeadlessShell(machine({ env: { CHROMIUM_PATH: program('mine') } }))).toBeNull();
+  it('installs one where it may, beside a Chromium too', async () => {
+    program('bin', 'chromium');
+    expect(await findHeadlessShell(machine({ install }))).toBe(
+      join(folder, 'bin', 'chromium-headless-shell'),
+    );
+  });
+
+  it('takes none where none is installed, or can be', async () => {
+    expect(await findHeadlessShell(machine())).toBeNull();
+    const offline = () => Promise.reject(new Error('no network'));
+    expect(await findHeadlessShell(machine({ install: offline }))).toBeNull();
+  });
+
+  it('takes and installs none where the browser is named', async () => {
+    const env = { CHROMIUM_PATH: program('mine') };
+    expect(await findHeadlessShell(machine({ install, env }))).toBeNull();
+    await install();
+    expect(await findHeadlessShell(machine({ env }))).toBeNull();
   });
 });

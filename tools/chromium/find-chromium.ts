@@ -66,11 +66,19 @@ export async function findChromium(machine: BrowserMachine): Promise<string> {
 }
 
 /**
- * The path of an installed Chromium without windows, for journeys that need none: each of their visits costs a third of the
- * time. Null where there is none, or where CHROMIUM_PATH names the browser to use.
+ * The path of a Chromium without windows, for journeys that need none: each of their visits costs a third of the time. It is
+ * installed where that is allowed. Null where there is none, or where CHROMIUM_PATH names the browser to use.
  */
-export function findHeadlessShell({ env }: BrowserMachine): string | null {
-  return env.CHROMIUM_PATH ? null : (onPath(env, [HEADLESS_SHELL]).find(existsSync) ?? null);
+export async function findHeadlessShell({ env, install }: BrowserMachine): Promise<string | null> {
+  if (env.CHROMIUM_PATH) {
+    return null;
+  }
+  const find = () => onPath(env, [HEADLESS_SHELL]).find(existsSync) ?? null;
+  if (find() === null) {
+    // Without it, as on a machine without a network, journeys take longer.
+    await install?.().catch(() => {});
+  }
+  return find();
 }
 
 /** What this machine offers for running the browser tests. */
