@@ -75,8 +75,9 @@ export async function findHeadlessShell({ env, install }: BrowserMachine): Promi
   }
   const find = () => onPath(env, [HEADLESS_SHELL]).find(existsSync) ?? null;
   if (find() === null) {
-    // Without it, as on a machine without a network, journeys take longer.
-    await install?.().catch(() => {});
+    await install?.().catch((error: unknown) => {
+      console.warn('Journeys take longer: no headless shell could be installed.', error);
+    });
   }
   return find();
 }
