@@ -5,39 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { preloadScreens } from './preload-screens.ts';
 import { prerenderedShells } from './prerendered-shells.ts';
 import { staffFiles } from './staff-files.ts';
+import { staticParts } from './static-parts.ts';
 
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
-
-/** What the first screens are made of: two dozen files of a few hundred bytes would each be packed and asked for by itself. */
-const FORM_PARTS = anyOf(
-  'web/src/app/(theme|layout/(main-column|site-header))',
-  'web/src/config/paths',
-  'web/src/firebase/call-f',
-  'web/src/features/request-prayer/(draft/request-draft|submission/submission-toasts|welcome-words|status-link/sent-request)',
-  'web/src/ui/help-lines/crisis-watch',
-  'web/src/firebase/settings/confidential-hints',
-  'web/src/ui/(identity/|language/language-switch|help/help-button)',
-  'domain/src/settings/site-identity',
-  'web/src/ui/(button|chapel-mark|chevron|deferred|inline-button|lead|optional-lazy|page-heading|paper|tab-link|tick-icon|use-once)',
-  'web/src/ui/form/(?!select-field|form-|code-field|use-submit-once)',
-  'domain/src/(request-form/(named-people|request-choices|prayer-request-rules)|limits)\\.ts',
-);
-
-/** What visitors' other screens share: a slow phone spends more on asking for many small files than on what is in them. */
-const SCREEN_PARTS = anyOf(
-  'web/src/firebase/live-pages/(live-pages|page-windows|follow-later|use-cached-list)',
-  'web/src/ui/(praying|testimony)/',
-  'web/src/features/belief-wall/praying/count-prayer',
-  'domain/src/belief-wall/belief-wall-pace\\.ts',
-  'web/src/ui/(answered-badge|badge/|flame-icon|panel|pray-button|use-restore-focus)',
-);
-
-/** What is loaded together with Firestore's SDK, and never without it. */
-const LIVE_PARTS = anyOf(
-  'web/src/firebase/(firestore-sdk|follow-query|listen|parse-documents|stored-instant|use-live-document)',
-  'web/src/firebase/live-pages/follow-window',
-);
 
 /** Runs before everything else, for what says a text says it in the language of then: it stands on none of the other files. */
 const LANGUAGE = anyOf(
@@ -56,6 +27,12 @@ const ON_EVERY_PAGE = /assets\/(foundation|form-parts|language|rolldown-runtime)
 const UNUSED_PRODUCTS = fileURLToPath(new URL('src/firebase/unused-products-stub.ts', import.meta.url));
 
 const START = '/app/start.tsx';
+const FORM = '/request-prayer/request-prayer-page.tsx';
+const WALL = '/belief-wall/belief-wall-page.tsx';
+const FEED = '/daily-content/daily-content-page.tsx';
+
+/** What reads the database live. */
+const LIVE = ['/firebase/use-live-document.ts', '/firebase/live-pages/follow-window.ts'];
 
 /** The frame of every screen of the staff. */
 const STAFF = ['/app/staff-routes.tsx', '/session/session-layout.tsx', '/session/watch-session.ts'];
@@ -82,10 +59,10 @@ export default defineConfig({
     react(),
     prerenderedShells(),
     preloadScreens([
-      { page: 'index.html', modules: [START, '/request-prayer/request-prayer-page.tsx'] },
-      { page: 'belief-wall.html', modules: [START, '/belief-wall/belief-wall-page.tsx'] },
+      { page: 'index.html', modules: [START, FORM] },
+      { page: 'belief-wall.html', modules: [START, WALL] },
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
-      { page: 'daily-content.html', modules: [START, '/daily-content/daily-content-page.tsx'] },
+      { page: 'daily-content.html', modules: [START, FEED] },
       { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
       { page: 'staff.html', modules: [START, ...STAFF, ...DASHBOARD] },
     ]),
@@ -133,10 +110,10 @@ export default defineConfig({
           groups: [
             { name: 'language', test: LANGUAGE, priority: 1 },
             { name: 'foundation', test: FOUNDATION },
-            { name: 'form-parts', test: FORM_PARTS },
+            staticParts('form-parts', [START, FORM]),
             { name: 'firebase', test: FIREBASE },
-            { name: 'screen-parts', test: SCREEN_PARTS, includeDependenciesRecursively: false },
-            { name: 'live-parts', test: LIVE_PARTS, includeDependenciesRecursively: false },
+            staticParts('screen-parts', [WALL, FEED]),
+            staticParts('live-parts', LIVE),
           ],
         },
       },
