@@ -12,6 +12,7 @@ const SHARED = /\/(web\/src|domain\/src)\/(?!features\/)/;
  */
 export function staticParts(name: string, roots: readonly string[]): Group {
   return {
+    debugName: name,
     test: SHARED,
     name: (module, graph) => {
       // A set is walked through in the order of its entries, also those that are added on the way.
