@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
+import { connectEarly } from './connect-early.ts';
 import { loadFirstScreen } from './routes.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 
@@ -14,6 +15,7 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
+  connectEarly(window.location.pathname);
   const identity = loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // In pieces, between which the page answers.
