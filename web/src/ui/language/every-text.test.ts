@@ -18,7 +18,7 @@ const MODULES = import.meta.glob<string>(
     '!../help/topics/**',
     // What leadership writes, in each language.
     '!../../../../domain/src/settings/reply-templates.ts',
-    // The readme of an archive, beside columns and data whose names are English.
+    // The readme of an archive: its texts compile only with their Spanish.
     '!../../../../domain/src/church-export/{exported-kinds,export-tables,request-columns,readme}.ts',
     '../../../../functions/src/**/{*-mail,mail-layout}.ts',
   ],
