@@ -91,8 +91,7 @@ test.describe('a session of prayer', () => {
   test('is offered where leadership offers it, and nowhere else', async ({ visit, signIn }) => {
     await hangUp(`For my brother ${randomUUID()}`, Date.now());
     const [wall, { page }] = await Promise.all([visit('/belief-wall'), signIn('leadership')]);
-    const wayIn = wall.page.getByRole('link', { name: 'Prayer Session' });
-    await wayIn.waitFor();
+    await wall.page.getByRole('link', { name: 'Prayer Session' }).waitFor();
     await page.getByRole('link', { name: 'Prayer Session' }).waitFor();
     await page.goto('/prayerteam/settings');
     const sessions = page.getByRole('region', { name: 'Prayer Sessions' });
@@ -100,7 +99,6 @@ test.describe('a session of prayer', () => {
     await page.getByText('Settings saved').waitFor();
     expect((await settings().get()).data()).toEqual({ on_wall: false, for_team: true });
 
-    await wayIn.waitFor({ state: 'detached' });
     await wall.page.goto('/belief-wall/session');
     await wall.page.getByText('Prayer sessions are currently turned off.').waitFor();
     await expectAccessible(wall.page);
