@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
+import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
@@ -161,6 +162,32 @@ test('leadership writes the templates, and reads a reply before it goes', async 
   } finally {
     await settings.delete();
   }
+});
+
+test('replies that were sent stay readable where status pages are turned off, and none is offered', async ({
+  signIn,
+}) => {
+  const { requester } = await storeRequest();
+  const settings = testFirestore().collection(COLLECTIONS.settings).doc('requesters');
+  const { page, errors } = await signIn('prayer_team');
+  const card = await openCard(page, requester);
+  const reply = card.getByRole('button', { name: 'Reply', exact: true });
+  await reply.click();
+  await card.getByRole('button', { name: PRAYED }).click();
+  await card.getByRole('button', { name: 'Send Reply' }).click();
+  await card.getByRole('button', { name: 'Hide 1 reply' }).waitFor();
+
+  await settings.set(requesterSettingsSchema.parse({ status_pages: false }));
+  try {
+    await card.getByText('Replies are off, because status pages are turned off in the settings.').waitFor();
+    await expect(reply).toHaveCount(0);
+    await card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED).waitFor();
+    await photograph(page, 'replies-off');
+  } finally {
+    await settings.delete();
+  }
+  await reply.waitFor();
+  expect(errors).toEqual([]);
 });
 
 test('a requester whom no reply could reach is not offered one', async ({ signIn }) => {

@@ -98,6 +98,60 @@ test.describe('when something fails', () => {
   });
 });
 
+test.describe('code that cannot be loaded', () => {
+  test('of the recorder leaves the form, and the text still goes', async () => {
+    await page.route(/\/audio-recorder-/, (route) => route.abort());
+    await page.goto('/');
+
+    await page.getByText('We couldn’t load the recorder. You can write your request instead.').waitFor();
+    await fillShortest(page, prayer);
+    await submitButton(page).click();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
+  test('of what follows a submit leaves the words, and the request goes with the next visit', async () => {
+    await page.getByRole('button', { name: 'Start recording' }).waitFor();
+    await page.context().setOffline(true);
+    await fillShortest(page, prayer);
+    await submitButton(page).click();
+    const notice = page.getByText(/^Your request is saved on this device and will be sent when you/);
+    await notice.waitFor();
+
+    prayer = `${prayer} and my father`;
+    await field(page, 'Prayer request').fill(prayer);
+    await notice.waitFor({ state: 'detached' });
+    await submitButton(page).click();
+    await notice.waitFor();
+    expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
+    await page.context().setOffline(false);
+    await page.reload();
+
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toHaveLength(1);
+  });
+
+  test('of the question about an unconfirmed recording leaves both recording and words', async () => {
+    await page.route(/\/unconfirmed-recording-/, (route) => route.abort());
+    await page.goto('/');
+    await fillShortest(page, prayer);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page
+      .getByText(/0:0[2-9]|2:5[0-8]/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+
+    await submitButton(page).click();
+
+    await page.getByText('Please confirm or reset your recording, then submit again.').waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await submitButton(page).click();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.any(String) }]);
+  });
+});
+
 test.describe('a double click', () => {
   test('sends one request', { tag: '@quick' }, async () => {
     await fillShortest(page, prayer);

@@ -1,5 +1,5 @@
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { openCard, rowOf } from '../support/dashboard-page.ts';
+import { assign, openCard, rowOf } from '../support/dashboard-page.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { LAPTOP, PHONE } from '../support/visit.ts';
@@ -46,6 +46,28 @@ test('somebody who calls is found by their number, and by a word of a note', asy
   await rowOf(page, other.requester).waitFor();
   expect(await field.inputValue()).toBe('');
   expect(errors).toEqual([]);
+});
+
+test('the tabs say how many requests each holds while a search is shown', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  await storeRequest();
+  const { page } = await signIn('leadership', { viewport: LAPTOP });
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Prayer requests' }).getByRole('link', { name });
+  await expect(tab('Mine')).toHaveText(/^Mine\s*0$/);
+  await expect(tab('To Take')).toHaveText(/^To Take\s*2$/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(requester);
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: 'Search Results (1)' }).waitFor();
+  await expect(tab('Mine')).toHaveText(/^Mine\s*0$/);
+  await expect(tab('To Take')).toHaveText(/^To Take\s*2$/);
+
+  const other = await signIn('prayer_team');
+  await assign(await openCard(page, requester), other.name);
+  await expect(tab('To Take')).toHaveText(/^To Take\s*1$/);
 });
 
 test('on a phone a button opens the field', async ({ signIn }) => {

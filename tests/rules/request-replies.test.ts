@@ -8,7 +8,7 @@ import {
   releaseReply,
   withdrawReply,
 } from '@prayer-community/domain/replies/reply';
-import { replySettingsSchema } from '@prayer-community/domain/settings/settings';
+import { replySettingsSchema, requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
   collection,
   type DocumentReference,
@@ -19,7 +19,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, it, onTestFinished } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
@@ -51,6 +51,12 @@ async function store(changes: Partial<PrayerRequest<Date>>): Promise<void> {
 function review(reviewed_by_leadership: boolean): Promise<void> {
   return pastTheRules(environment, (past) =>
     setDoc(doc(past, COLLECTIONS.settings, 'replies'), replySettingsSchema.parse({ reviewed_by_leadership })),
+  );
+}
+
+function turnStatusPages(status_pages: boolean): Promise<void> {
+  return pastTheRules(environment, (past) =>
+    setDoc(doc(past, COLLECTIONS.settings, 'requesters'), requesterSettingsSchema.parse({ status_pages })),
   );
 }
 
@@ -130,6 +136,17 @@ describe('a reply', () => {
     await assertSucceeds(post(leadership, sent(UIDS.leadership)));
   });
 
+  it('is refused where leadership turned status pages off', async () => {
+    await turnStatusPages(false);
+    onTestFinished(() => turnStatusPages(true));
+
+    await assertFails(post(team, sent()));
+    await assertFails(post(team, waiting()));
+    await assertFails(post(leadership, sent(UIDS.leadership)));
+    await turnStatusPages(true);
+    await assertSucceeds(post(team, sent()));
+  });
+
   it('that was sent is never changed nor deleted', async () => {
     const reply = await stored({ state: 'sent', sent_at: new Date() });
 
@@ -153,6 +170,15 @@ describe('a reply that waits', () => {
 
     await assertFails(updateDoc(reply(team), { ...release(UIDS.prayer_team) }));
     await assertFails(updateDoc(reply(team), { reply_text: 'Other words.', reviewed_by: UIDS.prayer_team }));
+  });
+
+  it('is withdrawn and not sent where leadership turned status pages off', async () => {
+    const reply = await stored();
+    await turnStatusPages(false);
+    onTestFinished(() => turnStatusPages(true));
+
+    await assertFails(updateDoc(reply(leadership), { ...release() }));
+    await assertSucceeds(updateDoc(reply(leadership), withdrawReply(UIDS.leadership)));
   });
 
   it('is withdrawn by its author or a leader, as it is', async () => {

@@ -16,7 +16,7 @@ import {
 } from './reply.ts';
 import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
-import { replyRoute } from './reply-route.ts';
+import { areRepliesOn, replyRoute } from './reply-route.ts';
 import { isSameSummary, summarizeReplies } from './reply-summary.ts';
 import { answerRecipient, sentReplies } from './sent-reply.ts';
 
@@ -85,6 +85,13 @@ describe('how a requester is notified of a reply', () => {
       route,
     );
   });
+
+  it.each([true, false])(
+    'not at all where they cannot read it, as status pages are on: %s',
+    (status_pages) => {
+      expect(areRepliesOn({ status_pages })).toBe(status_pages);
+    },
+  );
 
   it('by one message for each reply, which gives nobody away', () => {
     expect(replyMessages('request', 'one', request({ contact_info: EMAIL }))).toEqual([

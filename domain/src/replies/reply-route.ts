@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import type { RequesterSettings } from '../settings/settings.ts';
 
 /** What of a request says how its requester can be reached. */
 export type Requester = Pick<
@@ -12,6 +13,11 @@ export type Requester = Pick<
   | 'ended_by_requester'
   | 'emptied_at'
 >;
+
+/** True where the team may send replies: a requester reads them on the status page alone. */
+export function areRepliesOn({ status_pages }: Pick<RequesterSettings, 'status_pages'>): boolean {
+  return status_pages;
+}
 
 /** How a requester is notified of a reply: by a mail or a text message with a link, or only by the link that their browser was given. */
 export type ReplyRoute = 'email' | 'sms' | 'link';

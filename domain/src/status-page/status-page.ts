@@ -21,9 +21,6 @@ export const STATUS_REFUSALS = {
   notOnWall: text('This prayer request is not on the Belief Wall right now.'),
   noNotices: text('These e-mails are currently turned off.'),
   noAddress: text('Please enter a valid email address'),
-  notWanted: text(
-    'The owner of this address unsubscribed from these e-mails. The link at the bottom of any of them undoes that.',
-  ),
   tooMany: text('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;
 
@@ -49,7 +46,7 @@ const ownPostSchema = z.object({
 });
 
 const noticeStateSchema = z.object({
-  /** Masked address for prayer notices; null without a subscription. */
+  /** Masked address for prayer notices, whether or not its owner unsubscribed; null without a subscription. */
   toldAt: z.string().nullable(),
   /** The address that came with the request, masked. */
   given: z.string().nullable(),

@@ -9,6 +9,7 @@ import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
+import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { delivering } from '../testing/delivery-steps.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
@@ -135,15 +136,28 @@ describe('a requester who asked for it', () => {
     expect(oneClick).not.toContain('ruth');
     expect((await fetch(oneClick, { method: 'POST' })).status).toBe(200);
 
-    expect(await resultOf('openStatusPage', { key }, { address })).toMatchObject({
-      status: { notice: { toldAt: null } },
-    });
-    expect(await change(true)).toEqual(statusRefusal('notWanted'));
     await notice().update({ next_due_at: new Date(), told_at: new Date(0) });
     await tellLater();
     const delivery = db.collection(COLLECTIONS.deliveries).doc(`prayer_notice_${id}_2`);
     expect((await delivery.get()).get('status')).toBe('not_needed');
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('does not learn whether the owner of an address unsubscribed, who gets no mail', async () => {
+    const [unsubscribed, subscribed] = [`owner-${id}@example.org`, `other-${id}@example.org`];
+    await Promise.all([unsubscribed, subscribed].map((owner) => confirmAddress(db, owner, new Date())));
+    await optOutRef(db, noticeSubscription(unsubscribed)).set({ created_at: new Date() });
+
+    const answer = await change(true, unsubscribed);
+    expect(await resultOf('openStatusPage', { key }, { address })).toEqual(answer);
+    await pray();
+
+    expect(await mailsTo(unsubscribed)).toEqual([]);
+    expect(answer).toMatchObject({ success: true, status: { notice: { toldAt: 'o***@example.org' } } });
+    expect(await change(true, subscribed)).toMatchObject({
+      success: true,
+      status: { notice: { toldAt: 'o***@example.org' } },
+    });
   });
 
   it('is notified that the team prayed, once that is not taken back', async () => {

@@ -1,4 +1,4 @@
-import { requesterAddress } from '@prayer-community/domain/replies/reply-route';
+import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { mailText } from '@prayer-community/domain/texts/mail-text';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -22,7 +22,7 @@ import { replyMail } from './reply-mail.ts';
 export const tellOfReply = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();
   const [settings, document] = await db.getAll(requesterSettings.ref(db), requestRef(db, requestId));
-  if (!document?.exists || !requesterSettings.read(settings).status_pages) {
+  if (!document?.exists || !areRepliesOn(requesterSettings.read(settings))) {
     return 'not_needed';
   }
   const request = requestSchema.parse(document.data());

@@ -1,7 +1,6 @@
 import { newPrayerNotice, prayersFor } from '@prayer-community/domain/status-page/prayer-notice';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { signInCodePepper } from '../platform/parameters.ts';
@@ -42,15 +41,10 @@ async function begin(
   if (email === undefined) {
     return 'noAddress';
   }
-  const [optOut, stored] = await db.getAll(
-    optOutRef(db, noticeSubscription(email)),
-    prayerNotices(db).doc(link.request_id),
-  );
-  if (optOut?.exists) {
-    return 'notWanted';
-  }
+  // Nobody learns here whether the owner of an address unsubscribed: `mailPrayerNotice` sends them nothing.
+  const stored = await prayerNotices(db).doc(link.request_id).get();
   // A repeated call, after a lost answer, drops no pending notice.
-  if (stored && stored.get('email') !== email) {
+  if (stored.get('email') !== email) {
     writes.update(stored, newPrayerNotice(email, link.post_id, prayersFor(request, post), at));
   }
   return null;

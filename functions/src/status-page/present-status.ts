@@ -9,7 +9,6 @@ import {
 } from '@prayer-community/domain/status-page/status-page';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { readReplies } from '../data/reply.ts';
-import { noticeSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
 import type { ByKey } from './serve-by-key.ts';
 
 /** A status as it is answered. */
@@ -35,10 +34,8 @@ export async function presentStatus(
 async function noticeState({ db, link }: ByKey, request: PrayerRequest<Date>): Promise<NoticeState> {
   const given = request.contact_info?.email ?? null;
   const notice = readNotice(await prayerNotices(db).doc(link.request_id).get());
-  // An opt-out by a link in such a mail counts too.
-  const isEnded = notice !== null && (await optOutRef(db, noticeSubscription(notice.email)).get()).exists;
   return {
-    toldAt: notice && !isEnded ? maskedEmail(notice.email) : null,
+    toldAt: notice && maskedEmail(notice.email),
     given: given && maskedEmail(given),
   };
 }

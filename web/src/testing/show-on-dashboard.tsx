@@ -33,12 +33,14 @@ export function staffMember(id: string, role: StaffRole, changes: Partial<Profil
 /**
  * Shows a part of the dashboard to someone of the role, whose account is `me`.
  * @param settled how long requests may wait, where that depends on their urgency, what the team carries, where somebody is suggested,
- * and whether the team may claim
+ * whether the team may claim, and whether requesters can be sent replies
  */
 export function showOnDashboard(
   part: ReactNode,
   role: StaffRole,
-  settled: Partial<Pick<DashboardKnowledge, 'clock' | 'load' | 'isTeamKnown' | 'teamMayClaim'>> = {},
+  settled: Partial<
+    Pick<DashboardKnowledge, 'clock' | 'load' | 'isTeamKnown' | 'teamMayClaim' | 'offersReplies'>
+  > = {},
 ): RenderResult {
   const team = [staffMember('me', role), staffMember('Miriam', 'prayer_team')];
   const knowledge = {
@@ -51,6 +53,7 @@ export function showOnDashboard(
     clock: null,
     load: null,
     teamMayClaim: false,
+    offersReplies: true,
     ...settled,
   };
   return render(

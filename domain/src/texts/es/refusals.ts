@@ -28,8 +28,6 @@ export const REFUSALS = {
   'This prayer request is not on the Belief Wall right now.':
     'Esta petición de oración no está en el Muro de Fe por el momento.',
   'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
-  'The owner of this address unsubscribed from these e-mails. The link at the bottom of any of them undoes that.':
-    'Quien tiene esta dirección pidió no recibir esos correos. Con el enlace al pie de cualquiera de ellos puede volver a recibirlos.',
   'Too many status pages were opened from your connection. Please try again in an hour.':
     'Se abrieron demasiadas páginas de estado desde su conexión. Inténtelo de nuevo en una hora.',
   'This link is not valid. Please use the link at the bottom of a newer e-mail.':

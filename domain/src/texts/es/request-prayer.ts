@@ -81,6 +81,8 @@ export const REQUEST_PRAYER = {
   'Submission failed: {reason}': 'No se pudo enviar: {reason}',
   'Your request is saved on this device and will be sent automatically when you’re back online.':
     'Su petición se conserva en este dispositivo y se enviará automáticamente en cuanto haya conexión.',
+  'Your request is saved on this device and will be sent when you next open this site.':
+    'Su petición se conserva en este dispositivo y se enviará la próxima vez que abra este sitio.',
   'Don’t send automatically': 'No enviarla automáticamente',
   'Follow It': 'Seguirla',
 
@@ -102,6 +104,10 @@ export const REQUEST_PRAYER = {
   'Open Your Page': 'Abrir su página',
 
   // The recorder.
+  'We couldn’t load the recorder. You can write your request instead.':
+    'No se pudo cargar la grabadora. Puede escribir su petición.',
+  'Please confirm or reset your recording, then submit again.':
+    'Confirme o borre su grabación, y envíe de nuevo.',
   'Record your prayer': 'Grabe su oración',
   'Start recording': 'Empezar a grabar',
   'Stop recording': 'Detener la grabación',

@@ -74,13 +74,15 @@ export const STATUS_PAGE = {
     'Abra el enlace de nuestro primer correo. Hasta entonces no enviaremos otro.',
   'We e-mail {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
+  'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':
+    'Si canceló estos correos, el enlace al pie de cualquiera de ellos los vuelve a activar.',
   'Notify Me': 'Avisarme',
   'Notify Me at {address}': 'Avisarme a {address}',
   'Stop E-mails': 'No avisarme más',
   'Use Another Address': 'Usar otra dirección',
   'Notifications on': 'Le avisaremos',
-  'You’ll get an e-mail when someone prays for you, once your address is confirmed.':
-    'Recibirá un correo cuando alguien ore por usted, una vez confirmada su dirección.',
+  'You’ll get an e-mail when someone prays for you, if your address is confirmed and not unsubscribed.':
+    'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado estos correos.',
   'Notifications off': 'Avisos desactivados',
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // What is held.

@@ -29,6 +29,8 @@ export interface DashboardKnowledge {
   clock: ReminderChoice | null;
   /** Whether the prayer team may assign new requests to themselves; false while that is not known. */
   teamMayClaim: boolean;
+  /** False once it is known that leadership turned replies to requesters off. */
+  offersReplies: boolean;
   /** What everyone carries, for a fair suggestion; null where none is made, or while that is not known. */
   load: OpenRequests | null;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
+import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -100,6 +101,8 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
   const reminders = useSettings('reminders');
   const clock = reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
+  const requesters = useSettings('requesters');
+  const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
   const [isListOutOfDate, setIsListOutOfDate] = useState(false);
   const [isPaneOutOfDate, setIsPaneOutOfDate] = useState(false);
   const [isTeamShown, setIsTeamShown] = useState(false);
@@ -124,8 +127,21 @@ export function Dashboard({ uid, profile, visibility }: DashboardProps) {
       clock,
       load,
       teamMayClaim,
+      offersReplies,
     }),
-    [uid, role, visibility, members, isTeamKnown, noteDrafts, standing, clock, load, teamMayClaim],
+    [
+      uid,
+      role,
+      visibility,
+      members,
+      isTeamKnown,
+      noteDrafts,
+      standing,
+      clock,
+      load,
+      teamMayClaim,
+      offersReplies,
+    ],
   );
   // Without a connection they could not be loaded any more.
   useEffect(preloadToasts, []);

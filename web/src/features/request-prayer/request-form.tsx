@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
-import { type FormEvent, lazy, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
+import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { ClearDraftNotice } from './draft/clear-draft-notice.tsx';
 import type { RequestDraft } from './draft/request-draft.ts';
@@ -21,19 +22,24 @@ import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
 import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
 
-const AudioRecorder = lazy(async () => ({
-  default: (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
-}));
+const AudioRecorder = optionalLazy(
+  async () => (await import('./recorder/audio-recorder.tsx')).AudioRecorder,
+  <p>{text('We couldn’t load the recorder. You can write your request instead.')}</p>,
+);
 
-const UnconfirmedRecording = lazy(async () => ({
-  default: (await loadUnconfirmedRecording()).UnconfirmedRecording,
-}));
+const UnconfirmedRecording = optionalLazy(
+  async () => (await loadUnconfirmedRecording()).UnconfirmedRecording,
+  <p role="alert">{text('Please confirm or reset your recording, then submit again.')}</p>,
+);
 const loadUnconfirmedRecording = () => import('./recorder/unconfirmed-recording.tsx');
 
 const loadQueue = () => import('./offline-queue/send-queued-request.ts');
 
 const loadQueuedNotice = () => import('./offline-queue/queued-notice.tsx');
-const QueuedNotice = lazy(async () => ({ default: (await loadQueuedNotice()).QueuedNotice }));
+const QueuedNotice = optionalLazy(
+  async () => (await loadQueuedNotice()).QueuedNotice,
+  <p>{text('Your request is saved on this device and will be sent when you next open this site.')}</p>,
+);
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
@@ -77,7 +83,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   });
   const sendsLater = useIdentity()?.sends_later !== false;
   const preload = useOnce(preloadSending);
-  const { setFocus } = form;
+  const { setFocus, subscribe } = form;
   useEffect(() => {
     if (takesFocus) {
       setFocus('prayerText');
@@ -98,6 +104,12 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     cancelQueued();
     setQueued(false);
   }, [cancelQueued]);
+
+  useEffect(
+    // A change takes it out of the queue.
+    () => (isWaiting ? subscribe({ formState: { values: true }, callback: cancelQueuedRequest }) : undefined),
+    [isWaiting, subscribe, cancelQueuedRequest],
+  );
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -215,10 +215,12 @@ describe('word that somebody prayed', () => {
     );
     const visitor = await open();
     expect(await screen.findByText(/Please open the link in our first e-mail/)).toBeVisible();
+    expect(screen.queryByText(/^If you unsubscribed/)).toBeNull();
 
     await visitor.click(await button('Notify Me at r***@example.org'));
 
     expect(await screen.findByText(/^We e-mail r\*\*\*@example\.org/)).toHaveFocus();
+    expect(screen.getByText(/^If you unsubscribed/)).toBeVisible();
     await visitor.click(await button('Stop E-mails'));
     expect(await screen.findByText(/^Would you like an e-mail/)).toHaveFocus();
     expect(sent.slice(1)).toEqual([

@@ -24,7 +24,9 @@ export const STATUS_TOASTS = {
   },
   noticeWanted: {
     title: text('Notifications on'),
-    text: text('You’ll get an e-mail when someone prays for you, once your address is confirmed.'),
+    text: text(
+      'You’ll get an e-mail when someone prays for you, if your address is confirmed and not unsubscribed.',
+    ),
     kind: 'success',
   },
   noticeEnded: {

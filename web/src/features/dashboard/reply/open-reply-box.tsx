@@ -11,26 +11,18 @@ interface OpenReplyBoxProps {
   onSent: () => void;
 }
 
-/** The reply box as the settings have it, or why there is none. */
+/** The reply box as the settings have it. */
 export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
   const replies = useSettings('replies');
-  const requesters = useSettings('requesters');
-  if (replies.state === 'error' || requesters.state === 'error') {
-    const retry = () => {
-      replies.retry();
-      requesters.retry();
-    };
+  if (replies.state === 'error') {
     return (
       <p role="alert">
-        {text('Failed to load settings.')} <Button onClick={retry}>{text('Try Again')}</Button>
+        {text('Failed to load settings.')} <Button onClick={replies.retry}>{text('Try Again')}</Button>
       </p>
     );
   }
-  if (replies.state === 'loading' || requesters.state === 'loading') {
+  if (replies.state === 'loading') {
     return <p role="status">{text('Loading templates…')}</p>;
-  }
-  if (!requesters.settings.status_pages) {
-    return <p>{text('Replies are off, because status pages are turned off in the settings.')}</p>;
   }
   return <ReplyBox request={request} route={route} settings={replies.settings} onSent={onSent} />;
 }

@@ -32,7 +32,7 @@ const STATE_LABELS: Record<ReplyState, string | null> = {
 
 /** The replies to the requester of one request, live, with who wrote them and when. */
 export function ReplyList({ requestId }: { requestId: string }) {
-  const { actor, team } = useDashboard();
+  const { actor, team, offersReplies } = useDashboard();
   const replies = useReplies(requestId);
   if (replies.state === 'loading') {
     return <p role="status">{text('Loading replies…')}</p>;
@@ -52,7 +52,7 @@ export function ReplyList({ requestId }: { requestId: string }) {
         const isWaiting = reply.state === 'awaiting_review';
         return (
           <Item key={reply.id} tabIndex={-1}>
-            {!(isWaiting && isLeader) && <Words dir="auto">{reply.reply_text}</Words>}
+            {!(isWaiting && isLeader && offersReplies) && <Words dir="auto">{reply.reply_text}</Words>}
             <Signature>
               {nameOf(team, reply.created_by) ?? text('A former member')}, <Written reply={reply} now={now} />
               {STATE_LABELS[reply.state] !== null && <> · {STATE_LABELS[reply.state]}</>}

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { RequestReplies } from './request-replies.tsx';
+import { ReviewForm } from './review-form.tsx';
 import { ReviewMark } from './review-mark.tsx';
 
 const ANONYMOUS: Partial<PrayerRequest<Date>> = { contact_info: null, source: 'kiosk' };
@@ -28,6 +29,30 @@ it('the card says why no reply could be read, where that is not plain', () => {
   showOnDashboard(<RequestReplies request={staffRequest('a', ANONYMOUS)} />, 'prayer_team');
 
   expect(screen.getByText(/^This requester can’t be sent a reply/)).toBeVisible();
+});
+
+it.each<[Partial<PrayerRequest<Date>>, string[]]>([
+  [{}, []],
+  [{ reply_count: 2 }, ['Show 2 replies']],
+])(
+  'no reply is offered where leadership turned status pages off, and the card says so: %j',
+  (changes, buttons) => {
+    const replies = <RequestReplies request={staffRequest('a', changes)} />;
+    showOnDashboard(replies, 'prayer_team', { offersReplies: false });
+
+    expect(offered()).toEqual(buttons);
+    expect(screen.getByText(/^Replies are off/)).toBeVisible();
+  },
+);
+
+it.each([
+  [true, ['Send Reply', 'Don’t Send']],
+  [false, ['Don’t Send']],
+])('a leader decides on a reply that waits, while replies are on: %s', (offersReplies, buttons) => {
+  const form = <ReviewForm requestId="a" reply={{ id: 'one', reply_text: 'We prayed.' }} />;
+  showOnDashboard(form, 'leadership', { offersReplies });
+
+  expect(offered()).toEqual(buttons);
 });
 
 it.each<[StaffRole, number, boolean]>([

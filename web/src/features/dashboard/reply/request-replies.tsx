@@ -24,7 +24,7 @@ const Hint = styled('p')(({ theme }) => ({
 
 /** The replies to the requester, and where another is written. They are read only once they are opened, or wait for the reader. */
 export function RequestReplies({ request }: { request: StaffRequest }) {
-  const { actor } = useDashboard();
+  const { actor, offersReplies } = useDashboard();
   const hasReview = mayReviewReplies(actor.role) && hasReplyToReview(request);
   const [isListOpen, setIsListOpen] = useState(hasReview);
   const [hadReview, setHadReview] = useState(hasReview);
@@ -39,6 +39,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const listId = useId();
   const boxId = useId();
   const route = replyRoute(request);
+  const mayReply = route !== null && offersReplies;
   // The replies of an emptied request are gone; only how many there were is known.
   const count = request.emptied_at === null ? request.reply_count + request.replies_awaiting : 0;
 
@@ -53,7 +54,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   return (
     <Part>
       <Row>
-        {route !== null && (
+        {mayReply && (
           <Button
             ref={replyButton}
             variant="outlined"
@@ -78,6 +79,9 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
           </Button>
         )}
       </Row>
+      {route !== null && !offersReplies && (
+        <Hint>{text('Replies are off, because status pages are turned off in the settings.')}</Hint>
+      )}
       {route === null && request.ended_by_requester === null && request.emptied_at === null && (
         <Hint>
           {text(
@@ -86,7 +90,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
         </Hint>
       )}
       <div id={boxId} ref={box}>
-        {isBoxOpen && route !== null && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
+        {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>
       <div id={listId}>{isListOpen && <ReplyList requestId={request.id} />}</div>
     </Part>

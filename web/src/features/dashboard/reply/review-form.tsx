@@ -23,10 +23,10 @@ interface ReviewFormProps {
   reply: Pick<Reply<Date>, 'reply_text'> & { id: string };
 }
 
-/** A reply that waits: a leader sends it, edited or not, or withdraws it; its author may withdraw it. */
+/** A reply that waits: a leader sends it, edited or not, or withdraws it; its author may withdraw it, and so may a leader where replies are off. */
 export function ReviewForm({ requestId, reply }: ReviewFormProps) {
-  const { actor } = useDashboard();
-  const isLeader = actor.role === 'leadership';
+  const { actor, offersReplies } = useDashboard();
+  const mayRelease = actor.role === 'leadership' && offersReplies;
   const drafts = useMemo(() => openNoteDrafts(actor.uid, 'replies'), [actor.uid]);
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   const [problem, setProblem] = useState<string>();
@@ -66,7 +66,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
 
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      {isLeader && (
+      {mayRelease && (
         <div>
           <Label htmlFor={id}>{text('Reply to review')}</Label>
           <Box
@@ -87,7 +87,7 @@ export function ReviewForm({ requestId, reply }: ReviewFormProps) {
         </div>
       )}
       <Row>
-        {isLeader && (
+        {mayRelease && (
           <Button type="submit" variant="contained" aria-disabled={isUnderway} sx={ACTION}>
             {text('Send Reply')}
           </Button>

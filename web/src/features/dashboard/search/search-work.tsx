@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
 import { RequestSection } from '../requests/request-section.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { useViewCounts } from '../views/use-view-counts.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { useSearch } from './use-search.ts';
@@ -26,10 +27,11 @@ interface SearchWorkProps {
 export function SearchWork({ visibility, clock, address }: SearchWorkProps) {
   const { actor } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
+  const viewCounts = useViewCounts(actor, visibility, clock !== null, list);
   useFailureToast('loadRequests', list.state === 'refused');
   return (
     <>
-      <ViewTabs view={null} views={todayViews(actor.role, clock !== null)} counts={{}} />
+      <ViewTabs view={null} views={todayViews(actor.role, clock !== null)} counts={viewCounts} />
       <RequestSection
         heading={text('Search Results')}
         list={list}

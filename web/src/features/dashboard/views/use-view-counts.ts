@@ -5,8 +5,9 @@ import {
   mineFilter,
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
+import { pendingWrites } from '../connection/pending-writes.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import { useDatabaseCount } from '../requests/use-request-count.ts';
 import type { ShortList } from '../requests/use-short-list.ts';
@@ -25,7 +26,9 @@ export function useViewCounts(
 ): ViewCounts {
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
-  const asOf = list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
+  // The list shows a write before the database counts it.
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.count) === 0;
+  const asOf = isSettled && list.state === 'ready' && !list.isFromCache ? revisionsOf(list.requests) : null;
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
     to_take: useDatabaseCount(toTakeOf, visibility, asOf),

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
@@ -28,10 +26,7 @@ interface QueuedNoticeProps {
 /** Says that the request waits for a connection, and goes on once it has arrived. */
 export function QueuedNotice({ onSending, onStop }: QueuedNoticeProps) {
   const state = useSyncExternalStore(queueState.subscribe, queueState.get);
-  const { subscribe } = useFormContext<PrayerRequestForm>();
   const navigate = useNavigate();
-  // A change takes it out of the queue.
-  useEffect(() => subscribe({ formState: { values: true }, callback: onStop }), [subscribe, onStop]);
   useEffect(() => {
     onSending(state === 'sending');
     if (state === 'sent') {

@@ -20,7 +20,7 @@ export async function invitePerson(person: PastedPerson): Promise<string | null>
         throw error;
       }
       reason = error.message || text('An unexpected error occurred.');
-      if (reason !== text('Username already exists. Please choose a different one.')) {
+      if (reason !== MEMBER_REFUSALS.usernameTaken) {
         return reason;
       }
     }

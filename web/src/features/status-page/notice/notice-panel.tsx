@@ -46,11 +46,16 @@ export function NoticePanel({ statusKey, see, notice }: OwnPart & { notice: Noti
       </Announced>
       <Text>{text('Please open the link in our first e-mail. Until you do, we won’t send any more.')}</Text>
       {toldAt !== null && (
-        <Actions>
-          <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
-            {text('Stop E-mails')}
-          </Button>
-        </Actions>
+        <>
+          <Text>
+            {text('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
+          </Text>
+          <Actions>
+            <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
+              {text('Stop E-mails')}
+            </Button>
+          </Actions>
+        </>
       )}
       {toldAt === null && given !== null && !wantsOther && (
         <Actions>

@@ -1,0 +1,35 @@
+import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { invitePerson } from './invite-people.ts';
+
+// Other words than today's: what happened does not hang on them.
+vi.mock('@prayer-community/domain/staff/team-member', async (original) => {
+  const team = await original<typeof import('@prayer-community/domain/staff/team-member')>();
+  return { ...team, MEMBER_REFUSALS: { ...team.MEMBER_REFUSALS, usernameTaken: 'This username is taken.' } };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const anna = { firstName: 'Anna', lastName: 'Okafor', email: 'anna@example.org' };
+const refused = (error: string) => ({ result: { success: false, error } });
+
+it('a person whose username is taken is added under another', async () => {
+  const sent = answerCalls(refused(MEMBER_REFUSALS.usernameTaken), {
+    result: { success: true, uid: 'anna' },
+  });
+
+  expect(await invitePerson(anna)).toBeNull();
+
+  expect(sent).toMatchObject([{ username: 'anna' }, { username: 'anna.okafor' }]);
+});
+
+it('a person who is refused for another reason is not tried again', async () => {
+  const sent = answerCalls(refused(MEMBER_REFUSALS.emailTaken));
+
+  expect(await invitePerson(anna)).toBe(MEMBER_REFUSALS.emailTaken);
+
+  expect(sent).toHaveLength(1);
+});
