@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { LANGUAGES, type Language, OWN_NAMES } from '@prayer-community/domain/language';
 import { spokenLanguage } from '@prayer-community/domain/texts/text';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useIdentity } from '../identity/identity.ts';
 import { InlineButton } from '../inline-button.tsx';
+import { optionalLazy } from '../optional-lazy.ts';
 import { useOtherLanguages } from './use-other-languages.ts';
 
-const LanguageChange = lazy(async () => ({
-  default: (await import('./language-change.tsx')).LanguageChange,
-}));
+const LanguageChange = optionalLazy(async () => (await import('./language-change.tsx')).LanguageChange);
 
 /** Takes its room while it is not known whether the language is offered: nothing moves once it is. */
 const Offer = styled(InlineButton)({ '&:disabled': { visibility: 'hidden' } });
