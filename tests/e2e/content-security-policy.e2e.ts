@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { record } from '../support/request-form.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Collects what the browser reports as forbidden by the policy, from the next page on. */
@@ -46,14 +47,7 @@ test.describe('under the policy', () => {
     await page.getByRole('textbox', { name: 'Prayer request' }).fill('For my mother.');
     await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
-    await page.getByRole('button', { name: 'Start recording' }).click();
-    await page
-      .getByText(/0:0[1-9]|2:5[0-9]/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Stop recording' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Your audio recording has been confirmed.').waitFor();
+    await record(page);
     await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
     await heading(page, 'Prayer request submitted').waitFor();
     for (const [path, name] of [

@@ -6,6 +6,7 @@ import {
   field,
   fillShortest,
   record,
+  recordUnconfirmed,
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
@@ -135,12 +136,7 @@ test.describe('code that cannot be loaded', () => {
     await page.route(/\/unconfirmed-recording-/, (route) => route.abort());
     await page.goto('/');
     await fillShortest(page, prayer);
-    await page.getByRole('button', { name: 'Start recording' }).click();
-    await page
-      .getByText(/0:0[2-9]|2:5[0-8]/)
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await recordUnconfirmed(page);
 
     await submitButton(page).click();
 

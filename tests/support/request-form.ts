@@ -30,14 +30,19 @@ export async function fillShortest(page: Page, prayer: string): Promise<void> {
   await field(page, 'Last name').fill('Meyer');
 }
 
-/** Records two seconds or more and confirms the recording. */
-export async function record(page: Page): Promise<void> {
+/** Records two seconds or more. */
+export async function recordUnconfirmed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page
     .getByText(/0:0[2-9]|2:5[0-8]/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Stop recording' }).click();
+}
+
+/** Records two seconds or more and confirms the recording. */
+export async function record(page: Page): Promise<void> {
+  await recordUnconfirmed(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Your audio recording has been confirmed.').waitFor();
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { EXPORT_TABLES } from '@prayer-community/domain/church-export/export-tables';
 import {
   EXPORTED,
@@ -18,9 +16,9 @@ import { readExport } from '../data/church-export.ts';
 import { noteErasure } from '../data/erasure-ledger.ts';
 import { identitySettings } from '../data/settings.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
-import { resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
 import { VALID_FILES } from '../testing/content-files.ts';
+import { exportArchive } from '../testing/exported-archive.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { emptyProject } from '../testing/other-project.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
@@ -28,9 +26,7 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { readEveryAccount, readEveryDocument, readEveryFile } from '../testing/stored-state.ts';
 import { testAuth, testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
-import { whileTriggering } from '../testing/while-triggering.ts';
 import { ArchiveReader } from './archive-reader.ts';
-import { buildExport } from './build-export.ts';
 import { importArchive } from './import-archive.ts';
 
 const own = { db: testFirestore(), auth: testAuth(), bucket: testBucket() };
@@ -85,24 +81,6 @@ async function fill(): Promise<void> {
   }
 }
 
-/** Exports by the functions, and opens the archive. */
-async function exportEverything(): Promise<{ file: string; archive: ArchiveReader; exportId: string }> {
-  const leader = await createStaffMember('leadership');
-  const idToken = await staffIdToken(leader.uid);
-  const started = await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }));
-  if (!started.success) {
-    throw new Error(started.error);
-  }
-  const opened = await resultOf('openExport', { exportId: started.exportId }, { idToken });
-  if (!opened.success) {
-    throw new Error(opened.error);
-  }
-  const [bytes] = await testBucket().file(opened.path).download();
-  const file = join(await mkdtemp(join(tmpdir(), 'export-')), 'export.zip');
-  await writeFile(file, bytes);
-  return { file, archive: await ArchiveReader.open(file), exportId: started.exportId };
-}
-
 /** The documents of the kinds that an archive holds. */
 function exportedOnly(documents: ReadonlyMap<string, object>): Map<string, object> {
   return new Map(
@@ -119,7 +97,9 @@ let file: string;
 
 beforeAll(async () => {
   await fill();
-  ({ archive, exportId, file } = await exportEverything());
+  const leader = await createStaffMember('leadership');
+  ({ file, exportId } = await exportArchive(await staffIdToken(leader.uid)));
+  archive = await ArchiveReader.open(file);
 });
 
 describe('an archive that is brought into an empty project', () => {

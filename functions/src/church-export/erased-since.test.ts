@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { COLLECTIONS, circlePrayersPath, notesPath } from '@prayer-community/domain/collections';
@@ -19,6 +16,7 @@ import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, storeCircle } from '../testing/circle-member.ts';
+import { exportArchive } from '../testing/exported-archive.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { emptyProject } from '../testing/other-project.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -28,7 +26,6 @@ import { testAuth, testBucket, testFirestore } from '../testing/test-backend.ts'
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { ArchiveReader } from './archive-reader.ts';
-import { buildExport } from './build-export.ts';
 import { importArchive } from './import-archive.ts';
 
 const COMMAND = fileURLToPath(new URL('../../../scripts/import-archive.ts', import.meta.url));
@@ -90,21 +87,6 @@ async function addStaff(marks: Marks): Promise<string> {
   return uid;
 }
 
-async function exportEverything(idToken: string): Promise<string> {
-  const started = await whileTriggering([buildExport], () => resultOf('startExport', {}, { idToken }));
-  if (!started.success) {
-    throw new Error(started.error);
-  }
-  const opened = await resultOf('openExport', { exportId: started.exportId }, { idToken });
-  if (!opened.success) {
-    throw new Error(opened.error);
-  }
-  const [bytes] = await own.bucket.file(opened.path).download();
-  const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'export.zip');
-  await writeFile(path, bytes);
-  return path;
-}
-
 /** `npm run import-archive` into a project; what it says, and what it asked of the emulators' hub. */
 async function runCommand(projectId: string, ...options: string[]) {
   const asked: (string | undefined)[] = [];
@@ -149,7 +131,7 @@ beforeAll(async () => {
   const key = await submitRequest(erased);
   const circleId = await openCircle(erased);
   const uid = await addStaff(erased);
-  file = await exportEverything(idToken);
+  ({ file } = await exportArchive(idToken));
   await whileTriggering([deliverAtOnce, clearAfterMember, departFromCircles], async () => {
     await resultOf('deletePrayerRequest', { key }, { address });
     await resultOf('removeCircle', { circleId }, { idToken });

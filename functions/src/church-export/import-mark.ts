@@ -14,7 +14,7 @@ const markSchema = z.object({
   imported: importedSchema.optional(),
 });
 
-/** Stands in a project while an archive is brought in, so that an import that was cut off can go on. */
+/** Marks a project while an archive is imported into it, so that an interrupted import can continue. */
 export function importMark(db: Firestore): DocumentReference {
   return db.collection(COLLECTIONS.migrations).doc('import');
 }
@@ -25,7 +25,7 @@ export async function markCompared(db: Firestore, imported: Imported): Promise<v
 }
 
 /**
- * Lets an import begin in a project that holds nothing, or go on where it was cut off.
+ * Lets an import begin in an empty project, or continue where it was interrupted.
  * @returns how much is in, where all of it is
  * @throws Error where the project holds something else
  */
