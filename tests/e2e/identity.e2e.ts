@@ -3,6 +3,7 @@ import { accentColors } from '@prayer-community/domain/settings/accent-colors';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { CLIENT_CODE } from '../support/client-code.ts';
 import { photograph } from '../support/photograph.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -71,7 +72,7 @@ test('shows the name with the first words of the next visit, before the client i
   await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();
 
   // The client never comes.
-  await page.route('**/assets/start-*.js', () => {});
+  await page.route(CLIENT_CODE, () => {});
   await page.goto('/', { waitUntil: 'commit' });
 
   await expect(page.locator('#root > [inert] [data-community-name]')).toHaveText('Grace Church');

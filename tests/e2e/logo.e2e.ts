@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { CLIENT_CODE } from '../support/client-code.ts';
 import { photograph } from '../support/photograph.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -77,7 +78,7 @@ test('a leader uploads a logo, which stands in the place of the candle', async (
   await expectAccessible(page);
 
   // The next visit has it before the client is there.
-  await page.route('**/assets/start-*.js', () => {});
+  await page.route(CLIENT_CODE, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root > [inert] [data-community-logo]')).toHaveAttribute('width', '72');
   await page.unrouteAll();

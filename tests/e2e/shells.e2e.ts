@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CLIENT_CODE } from '../support/client-code.ts';
 import { photograph } from '../support/photograph.ts';
 import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,7 +18,7 @@ async function openWithoutClient(path: string): Promise<() => void> {
   const allowed = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route(CLIENT_CODE, async (route) => {
     await allowed;
     await route.continue();
   });
