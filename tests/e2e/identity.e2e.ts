@@ -61,6 +61,13 @@ test('a leader names the community, and every visitor reads the name', async ({ 
   expect(accent).toBe(accentColors('#00ff00').light.main);
   await expectAccessible(page);
   await photograph(page, 'identity-visitor');
+
+  await page.goto('/status');
+  await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();
+  await expect(page).toHaveTitle(/ · Grace Church$/);
+  await leader.page.goto('/prayerteam/poster');
+  const poster = leader.page.getByRole('region', { name: 'Poster' });
+  await poster.getByText('Grace Church', { exact: true }).first().waitFor();
   expect([...errors, ...leader.errors]).toEqual([]);
 });
 
