@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
-import { PRESETS, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
+import { PRESETS, type Preset, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
 import { text } from '@prayer-community/domain/texts/text';
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';
 import { Setting } from '../setting.tsx';
@@ -27,13 +27,22 @@ export function PresetPanel() {
 
 function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetUpSettings }) {
   const { choose, bringBack } = usePreset(settings, setUp);
+  const [chosen, showChosen] = useOptimistic(setUp.preset);
   const lines = useRef<HTMLDivElement>(null);
+
+  function handleChoose(preset: Preset): void {
+    startTransition(async () => {
+      showChosen(preset);
+      await choose(preset);
+    });
+  }
+
   return (
     <Setting
       texts={[text('What fits your community?'), ...PRESETS.map((preset) => PRESET_TEXTS[preset].title)]}
     >
       <Lines ref={lines} tabIndex={-1}>
-        <PresetChoice value={setUp.preset} onChoose={(preset) => void choose(preset)} />
+        <PresetChoice value={chosen} onChoose={handleChoose} />
         {setUp.preset !== null && (
           <Differences
             preset={setUp.preset}

@@ -7,7 +7,7 @@ import {
 import { PRESET_CHOICES, type PresetChoice } from '@prayer-community/domain/settings/presets';
 import type { Preset, SetUpSettings } from '@prayer-community/domain/settings/set-up';
 import { text } from '@prayer-community/domain/texts/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { savePreset } from './save-preset.ts';
@@ -15,7 +15,6 @@ import { savePreset } from './save-preset.ts';
 const UNDO_OFFER_MS = 10_000;
 
 interface PresetActions {
-  isSaving: boolean;
   /** Makes a preset the community's, with all that it decides. */
   choose: (preset: Preset) => Promise<void>;
   /** Brings single settings back to the preset. */
@@ -24,7 +23,6 @@ interface PresetActions {
 
 /** What leadership does with the presets, each with Undo. */
 export function usePreset(settings: PresetSettings, setUp: SetUpSettings): PresetActions {
-  const [isSaving, setIsSaving] = useState(false);
   const latest = useRef({ settings, setUp });
   useEffect(() => {
     latest.current = { settings, setUp };
@@ -35,7 +33,6 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
     fields: readonly PresetField[],
     preset: Preset | null,
   ): Promise<boolean> {
-    setIsSaving(true);
     try {
       const { settings, setUp } = latest.current;
       await savePreset(withChoice(settings, choice, fields), fields, { ...setUp, preset });
@@ -44,8 +41,6 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
       console.error('The preset was not saved', error);
       await showToast(SETTINGS_TOASTS.notSaved);
       return false;
-    } finally {
-      setIsSaving(false);
     }
   }
 
@@ -63,7 +58,6 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
   }
 
   return {
-    isSaving,
     choose: (preset) => apply(preset, differencesBetween(PRESET_CHOICES[preset], latest.current.settings)),
     bringBack: (fields) => {
       const { preset } = latest.current.setUp;
