@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counted, type Message, messageText, translated } from './texts/text.ts';
+import { counted, type Message, text, translated } from './texts/text.ts';
 
 const messageSchema = z.object({
   text: z.string(),
@@ -37,7 +37,7 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export function refusal(message: Message): Refusal {
   return {
     success: false,
-    error: messageText(message),
+    error: text(message),
     message: { ...message, values: { ...message.values } },
   };
 }
@@ -57,11 +57,10 @@ export function refusalText({
   if (message === undefined) {
     return translated(error);
   }
-  const { text, values } = message;
-  return messageText(
+  return text(
     retryAfterSeconds === undefined
       ? message
-      : { text, values: { ...values, wait: spokenWait(retryAfterSeconds) } },
+      : { ...message, values: { ...message.values, wait: spokenWait(retryAfterSeconds) } },
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Message, message, messageText, text, translated } from '../texts/text.ts';
+import { type Message, message, text, translated } from '../texts/text.ts';
 
 /**
  * Gives zod 4 the default messages of zod 3, which the specification quotes
@@ -17,14 +17,14 @@ export function specifiedMessage(issue: z.core.$ZodRawIssue): string | undefined
           });
     case 'too_big':
       return issue.origin === 'string'
-        ? messageText(tooLong(issue.maximum))
+        ? text(tooLong(issue.maximum))
         : arrayMessage(
             issue.origin,
             text('Array must contain at most {limit} element(s)', { limit: String(issue.maximum) }),
           );
     case 'too_small':
       return issue.origin === 'string'
-        ? messageText(tooShort(issue.minimum))
+        ? text(tooShort(issue.minimum))
         : arrayMessage(
             issue.origin,
             text('Array must contain at least {limit} element(s)', { limit: String(issue.minimum) }),

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 import {
-  type Blank,
   type Catalogue,
   type Filling,
   type FillingBesideCount,
@@ -16,8 +15,8 @@ let locale: string | undefined;
 let catalogue: Catalogue = {};
 
 /**
- * Says from now on everything in this language. Texts that are made once, when their module is first run, keep the language of then:
- * a page speaks before it loads its screens, and reloads for another.
+ * Says from now on everything in this language. What was said before stays in the language of then: no module says a text while it is
+ * loaded, and what is shown is drawn again.
  *
  * @param tag how numbers and dates are written, as a BCP 47 tag; undefined for what the browser is set to
  */
@@ -37,9 +36,24 @@ export function spokenLocale(): string | undefined {
   return locale;
 }
 
-/** What the language says for this English text, which stands in the catalogues or does not compile. */
-export function text<English extends Text>(english: English, ...[filling]: FillingOf<English>): string {
-  return filling === undefined ? translated(english) : filledIn(translated(english), filling, locale);
+/** A text and what fills its blanks, to be said where it is read: what a label holds, for instance, or a function answers. */
+export interface Message {
+  /** The English text, as it stands in the catalogues. */
+  text: string;
+  values: Filling<string>;
+}
+
+/** A message of one of the texts. What is made when its module is loaded holds this, not what `text` says in the language of then. */
+export function message<English extends Text>(english: English, ...[values]: FillingOf<English>): Message {
+  return { text: english, values: values ?? {} };
+}
+
+/** What the language says for this message, or for this English text, which stands in the catalogues or does not compile. */
+export function text(message: Message): string;
+export function text<English extends Text>(english: English, ...[filling]: FillingOf<English>): string;
+export function text(said: Message | Text, filling?: Filling<string>): string {
+  const { text: english, values } = typeof said === 'string' ? { text: said, values: filling } : said;
+  return values === undefined ? translated(english) : filledIn(translated(english), values, locale);
 }
 
 /** The same, with its blanks still open, to be filled with elements. */
@@ -57,23 +71,6 @@ export function counted<English extends CountedText>(
   const forms = catalogue[other];
   const template = typeof forms === 'object' ? formFor(count, forms, spoken) : count === 1 ? one : other;
   return filledIn(template, { ...filling, count }, locale);
-}
-
-/** A text and what fills its blanks, to be said where it is read: what a function answers, for instance. */
-export interface Message {
-  /** The English text, as it stands in the catalogues. */
-  text: string;
-  values: Filling<string>;
-}
-
-/** A message of one of the texts. */
-export function message<English extends Text>(english: English, values: Filling<Blank<English>>): Message {
-  return { text: english, values };
-}
-
-/** A message in the language that is spoken. */
-export function messageText({ text, values }: Message): string {
-  return filledIn(translated(text), values, locale);
 }
 
 /** The same for a text that comes from elsewhere, from a function for instance: what no catalogue holds stays as it is. */

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
-import { messageText } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { type AnonymousVisitor, createVisitor } from '../testing/anonymous-visitor.ts';
@@ -142,7 +142,7 @@ describe('the pace of a visitor', () => {
     const seconds = 'retryAfterSeconds' in answer ? (answer.retryAfterSeconds ?? 0) : 0;
     expect(seconds).toBeGreaterThan(POST_PACE_MS / 1000 - 20);
     expect(seconds).toBeLessThanOrEqual(POST_PACE_MS / 1000);
-    expect(answer).toMatchObject({ error: messageText(WALL_REFUSALS.tooSoon(`${seconds} seconds`)) });
+    expect(answer).toMatchObject({ error: text(WALL_REFUSALS.tooSoon(`${seconds} seconds`)) });
   });
 
   it('lets one of many at once through', async () => {

@@ -1,9 +1,9 @@
-import { text } from '@prayer-community/domain/texts/text';
+import { message } from '@prayer-community/domain/texts/text';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 /** The feed was not loaded (section 8 of the specification). */
-export const FEED_NOT_LOADED: Toast = {
-  title: text('Error'),
-  text: text('Failed to load daily content.'),
+export const FEED_NOT_LOADED = {
+  title: message('Error'),
+  text: message('Failed to load daily content.'),
   kind: 'failure',
-};
+} satisfies Toast;

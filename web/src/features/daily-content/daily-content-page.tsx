@@ -42,7 +42,7 @@ export function DailyContentPage() {
         </Controls>
         {deferredFeed.state === 'error' ? (
           <>
-            <Lead as="p">{FEED_NOT_LOADED.text}</Lead>
+            <Lead as="p">{text(FEED_NOT_LOADED.text)}</Lead>
             <Button look="outlined" onClick={retry}>
               {text('Try Again')}
             </Button>

@@ -1,5 +1,5 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { messageText, text } from '@prayer-community/domain/texts/text';
+import { text } from '@prayer-community/domain/texts/text';
 import { useCallback } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { useLiveQuery } from '../../firebase/use-live-query.ts';
@@ -75,9 +75,7 @@ function FromOutside({ circleId, member, onJoined }: FromOutsideProps) {
     <>
       <PageHeading>{offered?.name ?? text('Prayer Circle')}</PageHeading>
       <Lead role="status">
-        {offered
-          ? text('You’re invited to this circle.')
-          : messageText(CIRCLE_REFUSALS.notInvited(member.email))}
+        {offered ? text('You’re invited to this circle.') : text(CIRCLE_REFUSALS.notInvited(member.email))}
       </Lead>
       <Actions>
         {offered && (

@@ -10,7 +10,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   useEffect(() => void showToast(CIRCLE_TOASTS.notLoaded), []);
   return (
     <Actions>
-      <Quiet>{CIRCLE_TOASTS.notLoaded.text}</Quiet>
+      <Quiet>{text(CIRCLE_TOASTS.notLoaded.text)}</Quiet>
       <Button look="outlined" onClick={onRetry}>
         {text('Try Again')}
       </Button>

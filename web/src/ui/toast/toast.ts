@@ -1,7 +1,9 @@
+import { type Message, text as textOf } from '@prayer-community/domain/texts/text';
+
 /** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
-  title: string;
-  text: string;
+  title: string | Message;
+  text: string | Message;
   kind: 'success' | 'failure';
   /** What the reader may do about it; gone with the toast. */
   action?: { label: string; onPress: () => void };
@@ -24,7 +26,9 @@ export function preloadToasts(): void {
 }
 
 /** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
-export async function showToast({ title, text, kind, action, durationMs, id }: Toast): Promise<void> {
+export async function showToast({ kind, action, durationMs, id, ...said }: Toast): Promise<void> {
+  const title = shown(said.title);
+  const text = shown(said.text);
   const sonner = await loadToasts();
   if (sonner === null) {
     window.alert(`${title}\n${text}`);
@@ -44,6 +48,10 @@ export async function showToast({ title, text, kind, action, durationMs, id }: T
     duration: durationMs,
     ...(id !== undefined && { id: `${id}#${presses.get(id) ?? 0}` }),
   });
+}
+
+function shown(said: string | Message): string {
+  return typeof said === 'string' ? said : textOf(said);
 }
 
 /** The store that `ToastHost` reads: what draws toasts, once it is there. */

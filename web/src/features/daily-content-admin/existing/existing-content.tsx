@@ -82,7 +82,7 @@ export function ExistingContent() {
         {content.state === 'loading' && <p role="status">{text('Loading...')}</p>}
         {content.state === 'error' && (
           <>
-            <p>{ADMIN_TOASTS.notFetched.text}</p>
+            <p>{text(ADMIN_TOASTS.notFetched.text)}</p>
             <Button look="outlined" onClick={content.retry}>
               {text('Try Again')}
             </Button>
