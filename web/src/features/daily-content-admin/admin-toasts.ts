@@ -18,13 +18,13 @@ export const ADMIN_TOASTS = {
 
 /** A file that may not be uploaded, with the reason. */
 export function fileRefused(reason: string): Toast {
-  return failure(reason);
+  return { title: message('Error'), text: reason, kind: 'failure' };
 }
 
 function success(text: Message) {
   return { title: message('Success'), text, kind: 'success' } satisfies Toast;
 }
 
-function failure<Said extends string | Message>(text: Said) {
+function failure(text: Message) {
   return { title: message('Error'), text, kind: 'failure' } satisfies Toast;
 }
