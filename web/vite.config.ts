@@ -14,7 +14,7 @@ const FOUNDATION =
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
-  'web/src/ui/language/(load|chosen|stored)-language',
+  'web/src/(ui/language/(load|chosen|stored)-language|config/paths)\\.ts',
   'domain/src/(language|texts/(text|catalogue))\\.ts',
 );
 
@@ -64,7 +64,7 @@ export default defineConfig({
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, FEED] },
       { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
-      { page: 'staff.html', modules: [START, ...STAFF, ...DASHBOARD] },
+      { page: 'staff.html', modules: ['/dashboard/ask-ahead.ts', START, ...STAFF, ...DASHBOARD] },
     ]),
     staff.plugin,
     VitePWA({
@@ -75,9 +75,9 @@ export default defineConfig({
       injectRegister: false,
       // A function answers with one that carries the name of the community.
       manifest: false,
-      // Kept for later are not the pages of single screens: the worker answers for all of them with the one.
+      // Two pages are kept for later: the worker answers for every screen of visitors with the one, of the staff with the other.
       injectManifest: {
-        globPatterns: ['index.html', '**/*.{js,css,svg,png,woff2}'],
+        globPatterns: ['{index,staff}.html', '**/*.{js,css,svg,png,woff2}'],
         manifestTransforms: [staff.mark],
       },
     }),

@@ -4,7 +4,12 @@ import type { StaffRole } from '../staff/profile.ts';
 import type { ArchiveStatus } from './prayer-request.ts';
 
 /** Which requests someone may see: all, confidential ones only while active, or no confidential ones. */
-export type RequestVisibility = 'everything' | 'confidential_while_active' | 'nothing_confidential';
+export const REQUEST_VISIBILITIES = [
+  'everything',
+  'confidential_while_active',
+  'nothing_confidential',
+] as const;
+export type RequestVisibility = (typeof REQUEST_VISIBILITIES)[number];
 
 /** What someone of the role sees under the settings; the rules see it the same way. */
 export function requestVisibility(

@@ -30,6 +30,8 @@ precacheAndRoute(files.filter(({ isForStaff }) => isForStaff === undefined));
 cleanupOutdatedCaches();
 // The page that other sites may frame has headers of its own, which a stored page would not have.
 const FROM_NETWORK = [/^\/__\//, new RegExp(`^${PATHS.embed}$`)];
+const OF_STAFF = [new RegExp(`^${PATHS.login}/`)];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/staff.html'), { allowlist: OF_STAFF }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: FROM_NETWORK }));
 cacheFeedImages();
 

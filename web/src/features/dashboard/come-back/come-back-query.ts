@@ -4,6 +4,9 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
+/** How far ahead is listened, so that a date comes due without asking the database again. */
+const AHEAD_MS = 12 * 3_600_000;
+
 /** The most that one list shows; what comes after it moves up as answers come in. */
 export const COME_BACK_LIMIT = 6;
 
@@ -18,4 +21,9 @@ export function comeBackQueries(visibility: RequestVisibility, until: Date): Que
       limit(COME_BACK_LIMIT),
     ),
   );
+}
+
+/** The moment until which is listened: the same for half a day. */
+export function comeBackUntil(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / AHEAD_MS) + 2) * AHEAD_MS);
 }

@@ -3,24 +3,19 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { useCallback } from 'react';
 import type { Listener } from '../../../firebase/listen.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { followLists } from '../requests/follow-lists.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ShortList, useShortList } from '../requests/use-short-list.ts';
-
-/** How far ahead is listened, so that a date comes due without asking the database again. */
-const AHEAD_MS = 12 * 3_600_000;
+import { comeBackQueries, comeBackUntil } from './come-back-query.ts';
 
 /** The requests whose day to come back has come, live, the longest due first, closed ones too. */
 export function useComeBackRequests(visibility: RequestVisibility): ShortList {
   const now = useNow();
-  const period = Math.floor(now.getTime() / AHEAD_MS);
+  const until = comeBackUntil(now).getTime();
   const load = useCallback(async () => {
-    const [{ comeBackQueries }, { followLists }] = await Promise.all([
-      import('./come-back-query.ts'),
-      import('../requests/follow-lists.ts'),
-    ]);
-    const queries = comeBackQueries(visibility, new Date((period + 2) * AHEAD_MS));
+    const queries = comeBackQueries(visibility, new Date(until));
     return (listener: Listener<StaffRequest>) => followLists(queries, listener);
-  }, [visibility, period]);
+  }, [visibility, until]);
   const select = useCallback((requests: readonly StaffRequest[]) => dueOf(requests, now), [now]);
   return useShortList(load, select);
 }

@@ -1,7 +1,9 @@
 import { hasReplyToReview } from '@prayer-community/domain/prayer-request/work-view';
 import type { Listener } from '../../../firebase/listen.ts';
+import { followLists } from '../requests/follow-lists.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ShortList, useShortList } from '../requests/use-short-list.ts';
+import { reviewQuery } from './review-query.ts';
 
 /** The requests with replies to review, live, the oldest first; none for who reviews none. */
 export function useReviewRequests(mayReview: boolean): ShortList {
@@ -9,10 +11,6 @@ export function useReviewRequests(mayReview: boolean): ShortList {
 }
 
 async function followReviews() {
-  const [{ reviewQuery }, { followLists }] = await Promise.all([
-    import('./review-query.ts'),
-    import('../requests/follow-lists.ts'),
-  ]);
   return (listener: Listener<StaffRequest>) => followLists([reviewQuery()], listener);
 }
 

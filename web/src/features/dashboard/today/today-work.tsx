@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
@@ -13,6 +14,7 @@ import { TodayTour } from '../tour/today-tour.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { addressOfView, VIEW_LABELS, ViewTabs } from '../views/view-tabs.tsx';
+import { storeScope } from './last-scope.ts';
 import { type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
@@ -36,6 +38,8 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     lists.some((list) => list.state === 'ready' && list.isFromCache),
     onOutOfDate,
   );
+  const hasDueTimes = clock !== null;
+  useEffect(() => storeScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
   const isLoading = lists.some(({ state }) => state === 'loading');
   const shown = view === 'today' ? null : (parts[view] ?? to_take);

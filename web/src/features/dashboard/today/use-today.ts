@@ -16,10 +16,7 @@ import { useRequestCount } from '../requests/use-request-count.ts';
 import { type LiveRequests, useRequests } from '../requests/use-requests.ts';
 import type { ShortList } from '../requests/use-short-list.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
-
-/** How many come at a time: *Today* stays within its 60 reads though each part be full. */
-const MINE_PAGE_SIZE = 12;
-const TO_TAKE_PAGE_SIZE = 20;
+import { MINE_PAGE_SIZE, TO_TAKE_PAGE_SIZE } from './today-queries.ts';
 
 /** One part of *Today*. */
 export interface TodayPart extends LiveRequests {
