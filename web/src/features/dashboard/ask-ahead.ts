@@ -8,8 +8,8 @@ import { todayQueries } from './today/today-queries.ts';
 /** The settings that the dashboard waits for. */
 const AWAITED_SETTINGS = ['reminders', 'privacy'] as const;
 
-/** How long the answers are kept for the dashboard: its own listeners share them. */
-const KEPT_MS = 30_000;
+/** How long the answers wait for the dashboard: its own listeners share them. */
+const HELD_MS = 30_000;
 
 /**
  * Asks the database for what the dashboard shows first while its code is still on the way, all at once. The lists are those of the
@@ -27,7 +27,7 @@ export async function askAhead(): Promise<void> {
   const scope = lastScope(session.uid);
   const queries = scope === null ? [] : todayQueries(scope, new Date());
   const stops = [...documents.map(listenToDocument), ...queries.map(listenToQuery)];
-  setTimeout(() => stops.map((stop) => stop()), KEPT_MS);
+  setTimeout(() => stops.map((stop) => stop()), HELD_MS);
 }
 
 function listenToDocument(document: DocumentReference): () => void {

@@ -7,7 +7,11 @@ import { useComeBackRequests } from './use-come-back-requests.ts';
 
 // The database, which jsdom cannot have.
 const edge = vi.hoisted(() => ({ queries: vi.fn(), listen: vi.fn() }));
-vi.mock('./come-back-query.ts', () => ({ comeBackQueries: edge.queries }));
+vi.mock('./come-back-query.ts', async (load) => ({
+  ...(await load<typeof import('./come-back-query.ts')>()),
+  comeBackQueries: edge.queries,
+}));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({}));
 vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
 
 const NOW = new Date('2026-11-23T15:00:00Z');

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastScope, storeScope } from './last-scope.ts';
+import type { TodayScope } from './today-queries.ts';
+
+const KEY = 'prayer-community.today';
+const MIRIAM: TodayScope = {
+  actor: { uid: 'miriam', role: 'prayer_team' },
+  visibility: 'nothing_confidential',
+  hasDueTimes: true,
+};
+
+beforeEach(() => localStorage.removeItem(KEY));
+
+it('the scope of a member is known at the next visit, and nobody else’s', () => {
+  expect(lastScope('miriam')).toBeNull();
+
+  storeScope(MIRIAM);
+
+  expect(lastScope('miriam')).toEqual(MIRIAM);
+  expect(lastScope('ben')).toBeNull();
+});
+
+it.each(['no JSON', '{}', JSON.stringify({ ...MIRIAM, visibility: 'all' })])(
+  'a device that stores %s knows none',
+  (stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(KEY, stored);
+
+    expect(lastScope('miriam')).toBeNull();
+  },
+);
