@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { forgetScope } from './last-scope.ts';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
 import { noteStaffPresence } from './staff-presence.ts';
@@ -22,6 +23,9 @@ function useWatchedSession(): Session {
 
     function learn(next: Session): void {
       noteStaffPresence(next.state === 'signedIn');
+      if (next.state === 'signedOut') {
+        forgetScope();
+      }
       if (hasLeft(known, next)) {
         // Nothing of what the member saw stays on the screen while the page starts afresh.
         setSession({ state: 'loading' });

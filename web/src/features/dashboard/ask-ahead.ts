@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DocumentReference, doc, onSnapshot, type Query } from 'firebase/firestore';
 import { firestore } from '../../firebase/firestore-sdk.ts';
+import { lastScope } from '../../session/last-scope.ts';
 import { currentSession } from '../../session/watch-session.ts';
-import { lastScope } from './today/last-scope.ts';
 import { todayQueries } from './today/today-queries.ts';
 
 /** The settings that the dashboard waits for. */

@@ -1,11 +1,10 @@
-import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
-import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import {
   mayReviewReplies,
   mineFilter,
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { limit, type Query, query } from 'firebase/firestore';
+import type { TodayScope } from '../../../session/last-scope.ts';
 import { comeBackQueries, comeBackUntil } from '../come-back/come-back-query.ts';
 import { sortedRequests } from '../requests/request-query.ts';
 import { reviewQuery } from '../review/review-query.ts';
@@ -13,13 +12,6 @@ import { reviewQuery } from '../review/review-query.ts';
 /** How many come at a time: *Today* stays within its 60 reads though each part be full. */
 export const MINE_PAGE_SIZE = 12;
 export const TO_TAKE_PAGE_SIZE = 20;
-
-/** What decides which requests *Today* lists. */
-export interface TodayScope {
-  actor: Actor;
-  visibility: RequestVisibility;
-  hasDueTimes: boolean;
-}
 
 /** What *Today* asks the database for when it opens. */
 export function todayQueries({ actor, visibility, hasDueTimes }: TodayScope, now: Date): Query[] {

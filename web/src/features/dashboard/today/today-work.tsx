@@ -3,6 +3,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
+import { storeScope } from '../../../session/last-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
@@ -14,7 +15,6 @@ import { TodayTour } from '../tour/today-tour.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { addressOfView, VIEW_LABELS, ViewTabs } from '../views/view-tabs.tsx';
-import { storeScope } from './last-scope.ts';
 import { type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {

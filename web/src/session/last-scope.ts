@@ -1,9 +1,19 @@
-import { REQUEST_VISIBILITIES } from '@prayer-community/domain/prayer-request/request-visibility';
+import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
+import {
+  REQUEST_VISIBILITIES,
+  type RequestVisibility,
+} from '@prayer-community/domain/prayer-request/request-visibility';
 import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
 import * as z from 'zod';
-import type { TodayScope } from './today-queries.ts';
 
 const KEY = 'prayer-community.today';
+
+/** What decides which requests *Today* lists. */
+export interface TodayScope {
+  actor: Actor;
+  visibility: RequestVisibility;
+  hasDueTimes: boolean;
+}
 
 const scopeSchema: z.ZodType<TodayScope> = z.object({
   actor: z.object({ uid: z.string(), role: z.enum(STAFF_ROLES) }),
@@ -28,5 +38,14 @@ export function lastScope(uid: string): TodayScope | null {
   } catch (error) {
     console.warn('What Today last listed cannot be read.', error);
     return null;
+  }
+}
+
+/** Called where nobody is signed in any more. */
+export function forgetScope(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('What Today last listed cannot be forgotten.', error);
   }
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lastScope, storeScope } from './last-scope.ts';
-import type { TodayScope } from './today-queries.ts';
+import { forgetScope, lastScope, storeScope, type TodayScope } from './last-scope.ts';
 
 const KEY = 'prayer-community.today';
 const MIRIAM: TodayScope = {
@@ -18,6 +17,10 @@ it('the scope of a member is known at the next visit, and nobody else’s', () =
 
   expect(lastScope('miriam')).toEqual(MIRIAM);
   expect(lastScope('ben')).toBeNull();
+
+  forgetScope();
+
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it.each(['no JSON', '{}', JSON.stringify({ ...MIRIAM, visibility: 'all' })])(
