@@ -1,3 +1,4 @@
+import { message } from '@prayer-community/domain/texts/text';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { prayerActions } from './prayer-actions.ts';
@@ -14,10 +15,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['Failed to count your prayer', () => actions.pray('a-prayer')],
-  ['Failed to mark as answered.', () => actions.markAnswered('a-prayer')],
-  ['Failed to delete the prayer', async () => actions.takeDown('a-prayer').onConfirm()],
-])('%s: a refusal is shown in a toast', async (text, act) => {
+  [message('Failed to count your prayer'), () => actions.pray('a-prayer')],
+  [message('Failed to mark as answered.'), () => actions.markAnswered('a-prayer')],
+  [message('Failed to delete the prayer'), async () => actions.takeDown('a-prayer').onConfirm()],
+])('$0.text: a refusal is shown in a toast', async (text, act) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   write.mockRejectedValue(new Error('refused'));
 
