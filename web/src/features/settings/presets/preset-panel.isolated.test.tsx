@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
@@ -22,17 +22,26 @@ vi.mock('./save-preset.ts', () => ({
     }),
 }));
 
-it('a preset shows as chosen while it is being saved, and no longer when it is refused', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+function show() {
   render(
     <Appearance>
       <ToastHost />
       <MemoryRouter>
-        <PresetPanel />
+        <Link to="/away">Away</Link>
+        <Routes>
+          <Route path="/" element={<PresetPanel />} />
+          <Route path="/away" element="You are away." />
+        </Routes>
       </MemoryRouter>
     </Appearance>,
   );
-  const small = () => screen.getByRole('radio', { name: 'Small' });
+}
+
+const small = () => screen.getByRole('radio', { name: 'Small' });
+
+it('a preset shows as chosen while it is being saved, and no longer when it is refused', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show();
 
   await userEvent.click(small());
   expect(small()).toBeChecked();
@@ -40,4 +49,13 @@ it('a preset shows as chosen while it is being saved, and no longer when it is r
   edge.refuse(new Error('refused'));
   await screen.findByText('Failed to save settings.');
   expect(small()).not.toBeChecked();
+});
+
+it('a preset that waits for a connection holds up no other page', async () => {
+  show();
+
+  await userEvent.click(small());
+  await userEvent.click(screen.getByText('Away'));
+
+  await screen.findByText('You are away.');
 });

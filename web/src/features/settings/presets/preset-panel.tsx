@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
 import { PRESETS, type Preset, type SetUpSettings } from '@prayer-community/domain/settings/set-up';
 import { text } from '@prayer-community/domain/texts/text';
-import { startTransition, useOptimistic, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';
 import { Setting } from '../setting.tsx';
@@ -27,14 +27,14 @@ export function PresetPanel() {
 
 function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetUpSettings }) {
   const { choose, bringBack } = usePreset(settings, setUp);
-  const [chosen, showChosen] = useOptimistic(setUp.preset);
+  // Not `useOptimistic`: without a connection its transition would hold up every other one, the router's as well.
+  const [pending, setPending] = useState<Preset | null>(null);
   const lines = useRef<HTMLDivElement>(null);
 
-  function handleChoose(preset: Preset): void {
-    startTransition(async () => {
-      showChosen(preset);
-      await choose(preset);
-    });
+  async function handleChoose(preset: Preset): Promise<void> {
+    setPending(preset);
+    await choose(preset);
+    setPending((latest) => (latest === preset ? null : latest));
   }
 
   return (
@@ -42,7 +42,7 @@ function PresetForm({ settings, setUp }: { settings: PresetSettings; setUp: SetU
       texts={[text('What fits your community?'), ...PRESETS.map((preset) => PRESET_TEXTS[preset].title)]}
     >
       <Lines ref={lines} tabIndex={-1}>
-        <PresetChoice value={chosen} onChoose={handleChoose} />
+        <PresetChoice value={pending ?? setUp.preset} onChoose={(preset) => void handleChoose(preset)} />
         {setUp.preset !== null && (
           <Differences
             preset={setUp.preset}
