@@ -5,7 +5,7 @@ import { type BuiltChunk, closureOf, fileOf } from './built-chunks.ts';
 const STAFF_BEGINS = ['/app/staff-routes.tsx', '/app/staff-area.ts'];
 
 /** Loaded later by what visitors have as well, but for the staff alone. */
-const STAFF_TEXTS = '/language/spanish-for-staff.ts';
+const STAFF_ALONE = ['/language/spanish-for-staff.ts', '/today/prefetch-today.ts'];
 
 /** What is loaded there and visitors see as well, at an address that nobody knows. */
 const NOT_FOUND = '/app/pages/not-found-page.tsx';
@@ -47,11 +47,11 @@ export function staffFiles(): {
 function filesForVisitors(chunks: readonly BuiltChunk[]): Set<string> {
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const doors = new Set(STAFF_BEGINS.map((module) => fileOf(chunks, module)));
-  const texts = fileOf(chunks, STAFF_TEXTS);
+  const staffAlone = new Set(STAFF_ALONE.map((module) => fileOf(chunks, module)));
   return closureOf(
     chunks,
     [...entries, fileOf(chunks, NOT_FOUND)],
     ({ fileName, imports, dynamicImports }) =>
-      doors.has(fileName) ? imports : [...imports, ...dynamicImports.filter((file) => file !== texts)],
+      doors.has(fileName) ? imports : [...imports, ...dynamicImports.filter((file) => !staffAlone.has(file))],
   );
 }

@@ -10,7 +10,7 @@ import { staticParts } from './static-parts.ts';
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[^/]+|stylis)\//;
 
-/** Runs before everything else, for what says a text says it in the language of then: it stands on none of the other files. */
+/** What the entry imports. It runs first, as texts take the language that is loaded by then, and imports no other file. */
 const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
@@ -64,7 +64,7 @@ export default defineConfig({
       { page: 'embed.html', modules: [START, '/embed/embed-page.tsx'] },
       { page: 'daily-content.html', modules: [START, FEED] },
       { page: 'staff-sign-in.html', modules: [START, ...STAFF, '/staff-sign-in/login-page.tsx'] },
-      { page: 'staff.html', modules: ['/dashboard/ask-ahead.ts', START, ...STAFF, ...DASHBOARD] },
+      { page: 'staff.html', modules: ['/today/prefetch-today.ts', START, ...STAFF, ...DASHBOARD] },
     ]),
     staff.plugin,
     VitePWA({
@@ -75,7 +75,7 @@ export default defineConfig({
       injectRegister: false,
       // A function answers with one that carries the name of the community.
       manifest: false,
-      // Two pages are kept for later: the worker answers for every screen of visitors with the one, of the staff with the other.
+      // The worker serves index.html for the screens of visitors, and staff.html for those of the staff.
       injectManifest: {
         globPatterns: ['{index,staff}.html', '**/*.{js,css,svg,png,woff2}'],
         manifestTransforms: [staff.mark],

@@ -15,8 +15,8 @@ let locale: string | undefined;
 let catalogue: Catalogue = {};
 
 /**
- * Says from now on everything in this language. What was said before stays in the language of then: no module says a text while it is
- * loaded, and what is shown is drawn again.
+ * Sets the active language. A text that a module translates while it loads keeps the language of that moment: a page sets its
+ * language before it loads its screens, and reloads for another.
  *
  * @param tag how numbers and dates are written, as a BCP 47 tag; undefined for what the browser is set to
  */
@@ -36,19 +36,19 @@ export function spokenLocale(): string | undefined {
   return locale;
 }
 
-/** A text and what fills its blanks, to be said where it is read: what a label holds, for instance, or a function answers. */
+/** A text with the values of its blanks, not translated yet: a constant's label, for instance, or a function's answer. */
 export interface Message {
-  /** The English text, as it stands in the catalogues. */
+  /** The English text, which is the key in the catalogues. */
   text: string;
   values: Filling<string>;
 }
 
-/** A message of one of the texts. What is made when its module is loaded holds this, not what `text` says in the language of then. */
+/** Makes a message. Constants of a module hold messages, and `text` translates them when they are shown. */
 export function message<English extends Text>(english: English, ...[values]: FillingOf<English>): Message {
   return { text: english, values: values ?? {} };
 }
 
-/** What the language says for this message, or for this English text, which stands in the catalogues or does not compile. */
+/** Translates a message, or an English text. A text that no catalogue has does not compile. */
 export function text(message: Message): string;
 export function text<English extends Text>(english: English, ...[filling]: FillingOf<English>): string;
 export function text(said: Message | Text, filling?: Filling<string>): string {

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { forgetScope } from './last-scope.ts';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
 import { noteStaffPresence } from './staff-presence.ts';
+import { clearTodayScope } from './today-scope.ts';
 
 /** Knows the session for everything inside. Sign-in is loaded with it: no public screen lies inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ function useWatchedSession(): Session {
     function learn(next: Session): void {
       noteStaffPresence(next.state === 'signedIn');
       if (next.state === 'signedOut') {
-        forgetScope();
+        clearTodayScope();
       }
       if (hasLeft(known, next)) {
         // Nothing of what the member saw stays on the screen while the page starts afresh.

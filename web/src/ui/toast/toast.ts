@@ -1,4 +1,4 @@
-import { type Message, text as textOf } from '@prayer-community/domain/texts/text';
+import { type Message, text as translate } from '@prayer-community/domain/texts/text';
 
 /** A toast: its title, its text, and whether it reports a failure. */
 export interface Toast {
@@ -26,9 +26,9 @@ export function preloadToasts(): void {
 }
 
 /** Shows a toast; where what draws it cannot be loaded, the browser's own dialog says it. */
-export async function showToast({ kind, action, durationMs, id, ...said }: Toast): Promise<void> {
-  const title = shown(said.title);
-  const text = shown(said.text);
+export async function showToast({ kind, action, durationMs, id, ...parts }: Toast): Promise<void> {
+  const title = shownText(parts.title);
+  const text = shownText(parts.text);
   const sonner = await loadToasts();
   if (sonner === null) {
     window.alert(`${title}\n${text}`);
@@ -50,8 +50,8 @@ export async function showToast({ kind, action, durationMs, id, ...said }: Toast
   });
 }
 
-function shown(said: string | Message): string {
-  return typeof said === 'string' ? said : textOf(said);
+function shownText(part: string | Message): string {
+  return typeof part === 'string' ? part : translate(part);
 }
 
 /** The store that `ToastHost` reads: what draws toasts, once it is there. */

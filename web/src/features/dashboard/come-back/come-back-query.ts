@@ -4,7 +4,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-/** How far ahead is listened, so that a date comes due without asking the database again. */
+/** The list also has dates of the next hours, so that they come due without another query. */
 const AHEAD_MS = 12 * 3_600_000;
 
 /** The most that one list shows; what comes after it moves up as answers come in. */
@@ -23,7 +23,7 @@ export function comeBackQueries(visibility: RequestVisibility, until: Date): Que
   );
 }
 
-/** The moment until which is listened: the same for half a day. */
+/** The latest date of the list. It stays the same for half a day, so that the query does. */
 export function comeBackUntil(now: Date): Date {
   return new Date((Math.floor(now.getTime() / AHEAD_MS) + 2) * AHEAD_MS);
 }

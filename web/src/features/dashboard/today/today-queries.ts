@@ -4,7 +4,7 @@ import {
   toTakeFilter,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { limit, type Query, query } from 'firebase/firestore';
-import type { TodayScope } from '../../../session/last-scope.ts';
+import type { TodayScope } from '../../../session/today-scope.ts';
 import { comeBackQueries, comeBackUntil } from '../come-back/come-back-query.ts';
 import { sortedRequests } from '../requests/request-query.ts';
 import { reviewQuery } from '../review/review-query.ts';
@@ -13,7 +13,7 @@ import { reviewQuery } from '../review/review-query.ts';
 export const MINE_PAGE_SIZE = 12;
 export const TO_TAKE_PAGE_SIZE = 20;
 
-/** What *Today* asks the database for when it opens. */
+/** The queries of *Today* when it opens. */
 export function todayQueries({ actor, visibility, hasDueTimes }: TodayScope, now: Date): Query[] {
   return [
     query(sortedRequests(mineFilter(actor), visibility), limit(MINE_PAGE_SIZE)),

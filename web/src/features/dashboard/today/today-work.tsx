@@ -3,7 +3,7 @@ import type { RequestVisibility } from '@prayer-community/domain/prayer-request/
 import { type TodayView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { text } from '@prayer-community/domain/texts/text';
 import { useEffect } from 'react';
-import { storeScope } from '../../../session/last-scope.ts';
+import { storeTodayScope } from '../../../session/today-scope.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../connection/use-out-of-date.ts';
 import { type DashboardKnowledge, useDashboard } from '../dashboard-context.ts';
@@ -39,7 +39,7 @@ export function TodayWork({ view, visibility, clock, address, onOutOfDate }: Tod
     onOutOfDate,
   );
   const hasDueTimes = clock !== null;
-  useEffect(() => storeScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
+  useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
   const isLoading = lists.some(({ state }) => state === 'loading');
   const shown = view === 'today' ? null : (parts[view] ?? to_take);

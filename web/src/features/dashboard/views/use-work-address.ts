@@ -1,23 +1,11 @@
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
-import { WORK_VIEWS, type WorkView } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
+import { type ReadAddress, readWorkAddress, SEARCH_PARAMETER } from './work-address.ts';
 
-/** An id as a link may carry it: one segment of a path. */
-const REQUEST_ID = /^[\w-]{1,128}$/;
-
-const SEARCH_PARAMETER = 'q';
-
-const viewSchema = z.enum(WORK_VIEWS).catch('today');
-
-/** What the address of the dashboard asks for. */
-export interface WorkAddress {
-  view: WorkView;
-  /** The request that is open; null where none is. */
-  openId: string | null;
-  /** What was searched for; empty where nothing was. */
-  search: string;
+/** What the address of the dashboard asks for, and the ways to other addresses. */
+export interface WorkAddress extends ReadAddress {
   /** Searches for something, or for nothing any more. */
   searchFor: (typed: string) => void;
   /** The address of what was listed before the search. */
@@ -34,13 +22,12 @@ export function useWorkAddress(): WorkAddress {
   const { state } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    const named = parameters.get(REQUEST_PARAMETER) ?? '';
     const others = new URLSearchParams(parameters);
     others.delete(REQUEST_PARAMETER);
     const unsearched = new URLSearchParams(others);
     unsearched.delete(SEARCH_PARAMETER);
     return {
-      search: parameters.get(SEARCH_PARAMETER) ?? '',
+      ...readWorkAddress(parameters),
       searchFor: (typed) => {
         const address = new URLSearchParams(unsearched);
         if (typed !== '') {
@@ -49,8 +36,6 @@ export function useWorkAddress(): WorkAddress {
         void navigate({ search: address.toString() });
       },
       withoutSearch: { search: unsearched.toString() },
-      view: viewSchema.parse(parameters.get('view')),
-      openId: REQUEST_ID.test(named) ? named : null,
       addressOf: (requestId) => {
         const address = new URLSearchParams(others);
         address.set(REQUEST_PARAMETER, requestId);

@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 const KEY = 'prayer-community.today';
 
-/** What decides which requests *Today* lists. */
+/** What determines which requests *Today* lists. */
 export interface TodayScope {
   actor: Actor;
   visibility: RequestVisibility;
@@ -21,31 +21,31 @@ const scopeSchema: z.ZodType<TodayScope> = z.object({
   hasDueTimes: z.boolean(),
 });
 
-/** Stores which requests *Today* lists for who is signed in, so that the next visit can ask for them at once. */
-export function storeScope(scope: TodayScope): void {
+/** Stores the scope of the signed-in member, for the next visit to prefetch its requests. */
+export function storeTodayScope(scope: TodayScope): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(scope));
   } catch (error) {
-    console.warn('The next visit asks for its requests later: the browser refuses its storage.', error);
+    console.warn('The next visit prefetches no requests: the browser refuses its storage.', error);
   }
 }
 
-/** Which requests *Today* listed for that member when it was last shown here; null where that is not known. */
-export function lastScope(uid: string): TodayScope | null {
+/** The scope of this member at the last visit on this device; null where none is stored. */
+export function storedTodayScope(uid: string): TodayScope | null {
   try {
     const stored = scopeSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     return stored.success && stored.data.actor.uid === uid ? stored.data : null;
   } catch (error) {
-    console.warn('What Today last listed cannot be read.', error);
+    console.warn('The stored scope of Today cannot be read.', error);
     return null;
   }
 }
 
-/** Called where nobody is signed in any more. */
-export function forgetScope(): void {
+/** Removes the scope; called when a session ends. */
+export function clearTodayScope(): void {
   try {
     localStorage.removeItem(KEY);
   } catch (error) {
-    console.warn('What Today last listed cannot be forgotten.', error);
+    console.warn('The stored scope of Today cannot be removed.', error);
   }
 }

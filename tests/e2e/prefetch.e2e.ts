@@ -17,32 +17,32 @@ const listening = z.object({
   }),
 });
 
-/** The lists of requests that a page asks for from now on, as the database is asked for them. */
-function listsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+/** The lists of requests that a page listens to from now on, as messages to Firestore. */
+function requestedLists(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     for (const message of messagesOf(new URL(request.url()).pathname, request.postData() ?? '')) {
       const { data } = listening.safeParse(JSON.parse(message));
       if (data?.addTarget.query.structuredQuery.from[0].collectionId === COLLECTIONS.prayerRequests) {
-        asked.push(message);
+        requested.push(message);
       }
     }
   });
-  return asked;
+  return requested;
 }
 
 for (const role of ['leadership', 'prayer_team'] as const) {
-  test(`${role} who comes again is asked for their lists before their code is there, and once`, async ({
+  test(`the lists of a returning ${role} member are requested before the dashboard’s code arrives, and once`, async ({
     signIn,
   }) => {
     const { requester } = await storeRequest();
     const { page, errors } = await signIn(role);
     await rowOf(page, requester).waitFor();
     await page.evaluate(() => localStorage.removeItem('prayer-community.today'));
-    const asked = listsAskedFor(page);
+    const requested = requestedLists(page);
     await page.reload();
     await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
-    const lists = asked.splice(0).length;
+    const lists = requested.splice(0).length;
     expect(lists).toBeGreaterThan(0);
 
     let deliver = () => {};
@@ -53,16 +53,16 @@ for (const role of ['leadership', 'prayer_team'] as const) {
       await route.continue();
     });
     await page.reload();
-    await expect.poll(() => asked.length).toBe(lists);
+    await expect.poll(() => requested.length).toBe(lists);
     deliver();
     await rowOf(page, requester).waitFor();
     await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
-    expect(asked).toHaveLength(lists);
+    expect(requested).toHaveLength(lists);
     expect(errors).toEqual([]);
   });
 }
 
-test('who has another role since sees what that role lists', async ({ signIn }) => {
+test('a member whose role has changed since sees the lists of the new role', async ({ signIn }) => {
   const { requester } = await storeRequest();
   const confidential = await storeRequest({ submission_type: 'confidential' });
   const { page, member, errors } = await signIn('leadership');
@@ -75,5 +75,20 @@ test('who has another role since sees what that role lists', async ({ signIn }) 
   await rowOf(page, requester).waitFor();
   await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
   await expect(rowOf(page, confidential.requester)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('at the address of another list, the lists of Today are not requested', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const { page, member, errors } = await signIn('leadership');
+  await rowOf(page, requester).waitFor();
+  const requested = requestedLists(page);
+
+  await page.goto('/prayerteam/dashboard?view=active');
+
+  await rowOf(page, requester).waitFor();
+  expect(requested).not.toEqual([]);
+  // Of all lists, Mine alone names the member.
+  expect(requested.filter((list) => list.includes(member.uid))).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { isFilteredView } from '@prayer-community/domain/prayer-request/work-view';
+import { type DocumentReference, doc, onSnapshot, type Query } from 'firebase/firestore';
+import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { storedTodayScope } from '../../../session/today-scope.ts';
+import { currentSession } from '../../../session/watch-session.ts';
+import { readWorkAddress } from '../views/work-address.ts';
+import { todayQueries } from './today-queries.ts';
+
+/** The settings that the dashboard waits for. */
+const AWAITED_SETTINGS = ['reminders', 'privacy'] as const;
+
+/** How long the listeners stay, for the dashboard's own to share their results. */
+const LISTENING_MS = 30_000;
+
+/**
+ * Requests the profile, the settings and the lists of *Today* at once, while the dashboard's code is loading. The lists are those of
+ * the last visit. Where the role has changed since, the rules refuse them, and the dashboard requests others.
+ * @param parameters of the dashboard's address
+ */
+export async function prefetchToday(parameters: URLSearchParams): Promise<void> {
+  const session = await currentSession();
+  if (session.state !== 'signedIn') {
+    return;
+  }
+  const documents = [
+    doc(firestore, COLLECTIONS.profiles, session.uid),
+    ...AWAITED_SETTINGS.map((name) => doc(firestore, COLLECTIONS.settings, name)),
+  ];
+  const { view, search } = readWorkAddress(parameters);
+  const scope = search === '' && !isFilteredView(view) ? storedTodayScope(session.uid) : null;
+  const queries = scope === null ? [] : todayQueries(scope, new Date());
+  const stops = [...documents.map(listenToDocument), ...queries.map(listenToQuery)];
+  setTimeout(() => {
+    for (const stop of stops) {
+      stop();
+    }
+  }, LISTENING_MS);
+}
+
+function listenToDocument(document: DocumentReference): () => void {
+  return onSnapshot(document, () => {}, logRefusal);
+}
+
+function listenToQuery(query: Query): () => void {
+  return onSnapshot(query, () => {}, logRefusal);
+}
+
+function logRefusal({ code }: { code: string }): void {
+  console.warn(`A prefetch is refused: ${code}`);
+}
